@@ -68,7 +68,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await open(page, RTL).press('Enter');
   await expect(sheet.getByLabel('Your note')).toHaveValue(note);
   await sheet.getByRole('button', { name: 'Save note' }).click();
-  await expect(sheet.getByText('Saved.')).toBeVisible();
+  await expect(sheet.getByText('Saved.')).toBeFocused();
   await expectNoAxeFindings(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -94,6 +94,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No booking matches “nobody at all”.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
   await expect(rowOf(page, RTL)).toBeHidden();
   await expect(rowOf(page, LONG)).toBeVisible();

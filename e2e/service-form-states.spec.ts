@@ -169,6 +169,7 @@ test('SVF-021: subcategories that cannot be loaded can be asked for again', asyn
   await expect(page.getByText('The subcategories could not be loaded.')).toBeVisible();
   await page.unroute('**/subcategories');
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('group', { name: 'Subcategories' })).toBeFocused();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 });
 

@@ -18,7 +18,10 @@ interface VisitFiltersProps {
 export function VisitFilters({ kind, news, onKind }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
   return (
-    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5">
+    <fieldset
+      className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5"
+      data-visit-filters=""
+    >
       <legend className="sr-only">{t('label')}</legend>
       {(news === null ? KNOWN_ANYWHERE : KINDS).map((each) => (
         <button

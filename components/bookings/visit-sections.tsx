@@ -4,6 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
 import type { Visit } from '@/lib/contract/shapes/visits/visit';
 import type { LocalDate } from '@/lib/time/local-date';
+import { passToFilter } from './pass-to-filter';
 import { VisitDays } from './visit-days';
 import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
 
@@ -39,7 +40,7 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
         {isEmpty ? words : ''}
       </p>
       {isEmpty && isNarrow(filter) ? (
-        <Button look="secondary" size="small" className="mt-3" onClick={onClear}>
+        <Button ref={passToFilter} look="secondary" size="small" className="mt-3" onClick={onClear}>
           {t('clear')}
         </Button>
       ) : null}

@@ -4,11 +4,14 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Check, Plus } from '@/components/ui/icons';
+import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
 import type { useSubcategories } from './use-subcategories';
 
 const NAME = 'subcategoryIds';
+
+const passToField = passFocus(() => document.getElementById(NAME));
 
 /** The invisible checkbox covers its pill, so the pill shows what the checkbox is. */
 const PILL =
@@ -45,7 +48,7 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
       {status === 'failed' ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-muted text-sm">{t('notLoaded')}</p>
-          <Button look="secondary" size="small" onClick={retry}>
+          <Button ref={passToField} look="secondary" size="small" onClick={retry}>
             {t('tryAgain')}
           </Button>
         </div>

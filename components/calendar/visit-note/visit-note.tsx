@@ -1,6 +1,7 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { passFocus } from '@/components/ui/pass-focus';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
@@ -32,6 +33,9 @@ export function VisitNote({ booking, onMark }: VisitNoteProps) {
 function EditedNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  // Not to the field: on phones that would bring the keyboard back.
+  const passToResult = useMemo(() => passFocus(() => result.current), []);
   const note = useVisitNote(booking, onMark);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -63,11 +67,11 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
         />
       ) : null}
       {note.isUnsaved ? (
-        <Button type="submit" look="secondary" size="small">
+        <Button ref={passToResult} type="submit" look="secondary" size="small">
           {t('save')}
         </Button>
       ) : null}
-      <p className="text-sm text-muted empty:hidden" role="status">
+      <p ref={result} className="text-sm text-muted empty:hidden" role="status" tabIndex={-1}>
         {note.result?.error === null ? t('saved') : ''}
       </p>
     </form>
