@@ -94,7 +94,7 @@ test.describe('what is done on a slow line before the scripts are there', ON_DES
     }
   });
 
-  test('visits are searched for what was typed', async ({ page, product }) => {
+  test('visits are searched, narrowed and opened as was asked', async ({ page, product }) => {
     const own = await createBookedCalendar(product);
     await own.book('10:00', { customerName: 'Ann Borg', customerPhone: ownPhone() });
     await own.book('12:00', { customerName: 'Łucja Wiśniewska', customerPhone: ownPhone() });
@@ -107,5 +107,14 @@ test.describe('what is done on a slow line before the scripts are there', ON_DES
     await expect(page.getByText('Łucja Wiśniewska')).toBeHidden();
     await expect(page.getByText('Ann Borg')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('Borg');
+
+    const again = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+    await page.getByRole('button', { name: /Ann Borg/ }).click();
+    again();
+    await expect(page.getByRole('dialog', { name: 'Ann Borg' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Ann Borg')).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { choicePillVariants } from '@/components/ui/choice-pill';
+import { EarlyPress } from '@/components/ui/early-press';
 import { Check } from '@/components/ui/icons';
 import type { VisitKind } from '@/lib/contract/shapes/visits/provider-visits';
 
@@ -24,16 +25,12 @@ export function VisitFilters({ kind, news, onKind }: VisitFiltersProps) {
     >
       <legend className="sr-only">{t('label')}</legend>
       {(news === null ? KNOWN_ANYWHERE : KINDS).map((each) => (
-        <button
-          key={each}
-          type="button"
-          className={choicePillVariants()}
-          aria-pressed={each === kind}
-          onClick={() => onKind(each)}
-        >
-          {each === kind ? <Check /> : null}
-          {each === 'new' ? t('new', { count: news ?? 0 }) : t(each)}
-        </button>
+        <EarlyPress key={each} onPress={() => onKind(each)}>
+          <button type="submit" className={choicePillVariants()} aria-pressed={each === kind}>
+            {each === kind ? <Check /> : null}
+            {each === 'new' ? t('new', { count: news ?? 0 }) : t(each)}
+          </button>
+        </EarlyPress>
       ))}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { useTexts } from '#texts';
 import { NewsBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
 import { useGreeting } from '@/components/calendar/dialogs/visit-contact';
 import { spanWords } from '@/components/calendar/week/slot-words';
+import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
@@ -34,42 +35,43 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const isMarked = isCancelled || didNotCome === true;
   return (
     <li className="relative flex items-center gap-3 border-t border-line py-3 last:border-b">
-      <button
-        type="button"
-        className="grid min-h-target min-w-0 flex-1 cursor-pointer gap-x-4 gap-y-0.5 border-0 bg-transparent p-0 text-start wrap-anywhere before:absolute before:inset-0 md:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_5rem_9rem] md:items-center"
-        aria-haspopup="dialog"
-        onClick={() => onOpen(visit)}
-      >
-        <span
-          className={`flex flex-wrap items-center gap-x-2 ${isPast ? 'font-semibold text-muted' : 'font-bold'}`}
+      <EarlyPress onPress={() => onOpen(visit)}>
+        <button
+          type="submit"
+          className="grid min-h-target min-w-0 flex-1 cursor-pointer gap-x-4 gap-y-0.5 border-0 bg-transparent p-0 text-start wrap-anywhere before:absolute before:inset-0 md:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)_5rem_9rem] md:items-center"
+          aria-haspopup="dialog"
         >
-          <bdi className={isCancelled ? 'line-through' : undefined}>{times}</bdi>
-          <span className="md:hidden">
-            <NewsBadge news={news} />
+          <span
+            className={`flex flex-wrap items-center gap-x-2 ${isPast ? 'font-semibold text-muted' : 'font-bold'}`}
+          >
+            <bdi className={isCancelled ? 'line-through' : undefined}>{times}</bdi>
+            <span className="md:hidden">
+              <NewsBadge news={news} />
+            </span>
           </span>
-        </span>
-        <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
-          <bdi>{customerName || t('noName')}</bdi>
-        </span>
-        {/* One line on phones, the price first; two columns where there is room. */}
-        <span className="flex flex-wrap gap-x-2 md:contents">
-          <span className="text-sm text-muted max-md:order-last">
-            <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
+          <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
+            <bdi>{customerName || t('noName')}</bdi>
           </span>
-          <span className="text-sm font-semibold md:text-end">
-            {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}
+          {/* One line on phones, the price first; two columns where there is room. */}
+          <span className="flex flex-wrap gap-x-2 md:contents">
+            <span className="text-sm text-muted max-md:order-last">
+              <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
+            </span>
+            <span className="text-sm font-semibold md:text-end">
+              {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}
+            </span>
           </span>
-        </span>
-        <span className="flex flex-wrap gap-1.5 md:justify-end">
-          {isMarked && news !== 'cancelled' ? <VisitStateBadge booking={visit} /> : null}
-          <span className="max-md:hidden">
-            <NewsBadge news={news} />
+          <span className="flex flex-wrap gap-1.5 md:justify-end">
+            {isMarked && news !== 'cancelled' ? <VisitStateBadge booking={visit} /> : null}
+            <span className="max-md:hidden">
+              <NewsBadge news={news} />
+            </span>
+            {visit.customerMail === 'undelivered' ? (
+              <span className="text-sm text-danger">{t('mailRefused')}</span>
+            ) : null}
           </span>
-          {visit.customerMail === 'undelivered' ? (
-            <span className="text-sm text-danger">{t('mailRefused')}</span>
-          ) : null}
-        </span>
-      </button>
+        </button>
+      </EarlyPress>
       <Reach visit={visit} zone={zone} />
     </li>
   );

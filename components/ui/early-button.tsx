@@ -1,25 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button';
+import { EarlyPress } from './early-press';
 
 interface EarlyButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> {
   onPress: () => void;
 }
 
-/**
- * A button that may be pressed before React has taken over the page: React keeps the submit of a form
- * whose action is a function, and runs it then. Later presses act at once, outside of a transition.
- */
+/** A button that may be pressed before React has taken over the page. */
 export function EarlyButton({ onPress, ...button }: EarlyButtonProps) {
   return (
-    <form
-      className="contents"
-      action={onPress}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    >
+    <EarlyPress onPress={onPress}>
       <Button {...button} type="submit" />
-    </form>
+    </EarlyPress>
   );
 }
