@@ -88,6 +88,35 @@ async function tabTo(page: Page, wanted: Locator) {
   throw new Error('the keyboard does not get there');
 }
 
+test(
+  'what the keyboard reaches in the filters is not behind their head or their buttons',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('/find/food');
+    await page.getByRole('button', { name: 'Filters' }).press('Enter');
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(filters.getByRole('button', { name: 'Show services' })).toBeVisible();
+    const focus = () =>
+      filters.evaluate((sheet) => {
+        const active = document.activeElement;
+        if (!sheet.contains(active)) return 'outside';
+        const target = active?.closest('label') ?? active;
+        const { x, y, width, height } = target?.getBoundingClientRect() ?? new DOMRect();
+        const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+        return target?.contains(onTop) ? 'seen' : 'covered';
+      });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      let stops = 0;
+      await page.keyboard.press(key);
+      for (; (await focus()) !== 'outside'; stops += 1) {
+        await expect.poll(focus).toBe('seen');
+        await page.keyboard.press(key);
+      }
+      expect(stops).toBeGreaterThan(5);
+    }
+  },
+);
+
 test('the keyboard alone finds a braider and begins to book', ON_DESKTOP, async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByRole('searchbox'));

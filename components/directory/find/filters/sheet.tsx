@@ -12,8 +12,11 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** What has the focus stays clear of the head, and of the buttons at the end. */
+const CLEAR = 'scroll-pt-20 scroll-pb-28';
+
 const sheetVariants = cva(
-  'inset-0 m-auto max-h-[90dvh] w-full overscroll-contain rounded-xl border-0 bg-surface p-0 text-text shadow-3 backdrop:bg-overlay max-dialog:mb-0 max-dialog:max-w-none max-dialog:rounded-b-none',
+  `${CLEAR} inset-0 m-auto max-h-[90dvh] w-full overscroll-contain rounded-xl border-0 bg-surface p-0 text-text shadow-3 backdrop:bg-overlay max-dialog:mb-0 max-dialog:max-w-none max-dialog:rounded-b-none`,
   { variants: { isWide: { true: 'max-w-176', false: 'max-w-120' } } },
 );
 
