@@ -91,7 +91,7 @@ async function book(page: Page, site: string, path: string) {
 }
 
 test('NFR: a booking keeps the language', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-  const visit = await findFreeVisit(product, 5);
+  const visit = await findFreeVisit(product, 10);
   await book(page, pseudoSite, visit.path);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     'NFR: a booking keeps the language, and its cookie belongs to the page',
     ON_DESKTOP,
     async ({ page, pseudoSite, product }) => {
-      await book(page, pseudoSite, (await findFreeVisit(product, 6)).path);
+      await book(page, pseudoSite, (await findFreeVisit(product, 11)).path);
       const [cookie] = await page.context().cookies();
       expect(cookie?.path).toBe(inPseudo(paths.review));
     },

@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('from the mail to the booking, a move, and the mail about it', async ({ page, product }) => {
   const email = `manage-${crypto.randomUUID()}@customer.example`;
-  await book(page, product, 25, { email });
+  await book(page, product, 22, { email });
   await expect
     .poll(() => linksInMail(email, 'Booking confirmed'), { timeout: 20_000 })
     .toHaveLength(1);
@@ -127,7 +127,7 @@ test('the lasting confirmation of a moved booking leads to the booking as it is'
   page,
   product,
 }) => {
-  await book(page, product, 26);
+  await book(page, product, 23);
   const confirmed = page.url();
   await openLink(page);
   await link(page, 'Move to another time').click();
@@ -156,7 +156,7 @@ test(
 );
 
 test('a long name, 320 px, keyboard and axe', async ({ page, product }) => {
-  await book(page, product, 27, { name: LONG_NAME });
+  await book(page, product, 24, { name: LONG_NAME });
   await openLink(page);
   await expectNoAxeFindings(page);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -18,7 +18,7 @@ export function ownPhone(): string {
   return `+999 ${String(digits).padStart(10, '0')}`;
 }
 
-/** A free visit on a day that no other journey books on; each names its own, 1 to 27. */
+/** A free visit on a day that no other journey books on; each names its own, 1 to 28. */
 export function freeVisit(product: Product, day: number): Promise<FreeVisit> {
   const shift = test.info().project.name === 'desktop' ? 28 : 0;
   return findFreeVisit(product, day + shift);
