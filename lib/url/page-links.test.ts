@@ -18,7 +18,7 @@ const KNOWN = [
   /-action\.ts$/,
   // These only have the page read again.
   /^components\/items\/use-service-items\.ts$/,
-  /^components\/portal\/use-registration\.ts$/,
+  /^components\/portal\/registration\/use-registration\.ts$/,
   // A file, which has one address for all languages.
   /confirmed\/calendar-links\.tsx$/,
   /manage\/over-actions\.tsx$/,
