@@ -113,6 +113,8 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Last name')).toHaveValue('Wolde-Mariam Żammit');
     await expect(page.getByLabel('Email')).toHaveValue(/^new-.+@settln\.example$/);
     await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
+    const kept = await page.evaluate(() => sessionStorage.getItem('settln:registration'));
+    expect(kept, 'what nobody has typed is not kept').toBeNull();
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'provider terms and conditions' }).click();
     await expect(await opened).toHaveURL(/\/settln-providers-terms-and-conditions$/);

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { fillUntouched } from './fill-form';
+import { fillUntouched, isTouched } from './fill-form';
 import { keptDraft } from './kept-draft';
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,12 +32,13 @@ export function useKeptTexts(name: string, { form, owner, onRestored }: KeptText
   useLayoutEffect(() => {
     if (!form.current) return;
     const texts = kept.load();
+    // On a slow line people type before anything listens.
+    const isTyped = isTouched(form.current);
     if (texts) {
       fillUntouched(form.current, texts);
       onRestored?.(texts);
     }
-    // Nobody listened to what was typed before.
-    kept.save({ ...texts, ...textsOf(form.current) });
+    if (isTyped) kept.save({ ...texts, ...textsOf(form.current) });
   }, []);
 
   return {
