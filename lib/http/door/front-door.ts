@@ -84,7 +84,10 @@ function explainFailure(head: RequestHead, response: ServerResponse, answer: Ans
   });
 }
 
-/** The answer to OPTIONS; null below `/api`, where Next answers. Of a page it says that the request is invalid. */
+/**
+ * The answer to OPTIONS of a page, which Next would call an invalid request; null below `/api`, where
+ * Next answers well.
+ */
 function methodsOf({ method, path }: RequestHead): string | null {
   if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
   return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');
