@@ -28,7 +28,7 @@ export async function startEdge(supervisor, site, folder) {
   const account = process.getuid?.() === 0 ? ' user root;' : '';
   const places = {
     'worker_processes auto;': `worker_processes 1; daemon off;${account}`,
-    '/run/settln-nginx.pid': path.join(home, 'nginx.pid'),
+    '/run/nginx.pid': path.join(home, 'nginx.pid'),
     '/var/log/nginx/settln-error.log': path.join(home, 'error.log'),
     '/var/log/nginx/settln-access.log': path.join(home, 'access.log'),
     '/var/cache/nginx/settln': path.join(home, 'cache'),

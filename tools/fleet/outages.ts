@@ -2,11 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import type { Customers } from '../kill-test/customers';
 import type { Fleet } from './fleet';
+import type { Part } from './part';
 import type { Readers } from './visitors';
 
 /** For how long a part is away, and how long the load goes on before the next one. */
 const AWAY_MS = 4_000;
 const BETWEEN_MS = 4_000;
+/** For how long a part is stopped, and within what time bookings are confirmed again after that. */
+const FROZEN_MS = 30_000;
+const RECOVERY_MS = 30_000;
 
 /** What visitors noticed of an outage. */
 export interface OutageReport {
@@ -14,31 +18,57 @@ export interface OutageReport {
   /** Bookings that were confirmed while the part was away and until the next outage. */
   confirmed: number;
   pageErrors: number;
+  /** Of pages that are made for each visitor: answers that were no page, and how long the slowest took. */
+  ownPageErrors: number;
+  slowestOwnPageMs: number;
+  /** Of those errors, the ones without any answer of the site or the edge, or with a part of one. */
+  ownPageSilences: number;
+  /** Whether the part was stopped and not ended, so that each page has to be answered all the same. */
+  wasStopped: boolean;
   /** How long it took until the part was back, and bookings were confirmed again. */
   secondsToBookings: number;
 }
 
 const PARTS = ['web-1', 'web-2', 'backend-1', 'backend-2', 'redis', 'pgbouncer'];
 
-/** Kills each part in turn under load, and starts it again; in the end it fails over the primary. */
+/** Who uses the site meanwhile: readers of shared pages, and of pages that are made for each visitor. */
+interface Load {
+  customers: Customers;
+  shared: Readers;
+  own: Readers;
+}
+
+/**
+ * Kills each part in turn under load, and starts it again. Then it stops the backend and the database for
+ * half a minute each without ending them; in the end it fails over the primary.
+ */
 export async function goThroughOutages(
   fleet: Fleet,
-  customers: Customers,
-  readers: Readers,
+  { customers, shared, own }: Load,
 ): Promise<OutageReport[]> {
   const reports: OutageReport[] = [];
-  const report = async (part: string, outage: () => Promise<void>) => {
-    const [confirmed, pageErrors] = [customers.counts.acknowledged, readers.failures];
+  const report = async (part: string, outage: () => Promise<void>, wasStopped = false) => {
+    const confirmed = customers.counts.acknowledged;
+    const [pageErrors, ownPageErrors] = [shared.failures, own.failures];
+    const silences = own.silences;
+    own.slowestMs = 0;
     const started = Date.now();
     await outage();
-    const atReturn = customers.counts.acknowledged;
-    while (customers.counts.acknowledged === atReturn) await sleep(20);
+    const [returned, atReturn] = [Date.now(), customers.counts.acknowledged];
+    while (customers.counts.acknowledged === atReturn) {
+      if (Date.now() - returned > RECOVERY_MS) throw new Error(`nobody can book after: ${part}`);
+      await sleep(20);
+    }
     const secondsToBookings = Math.round((Date.now() - started) / 100) / 10;
     await sleep(BETWEEN_MS);
     const seen = {
       part,
       confirmed: customers.counts.acknowledged - confirmed,
-      pageErrors: readers.failures - pageErrors,
+      pageErrors: shared.failures - pageErrors,
+      ownPageErrors: own.failures - ownPageErrors,
+      slowestOwnPageMs: own.slowestMs,
+      ownPageSilences: own.silences - silences,
+      wasStopped,
       secondsToBookings,
     };
     reports.push(seen);
@@ -58,6 +88,21 @@ export async function goThroughOutages(
     await sleep(AWAY_MS);
     await part.start();
   });
+  const { primary } = fleet.postgres;
+  const [first, second] = [fleet.find('backend-1'), fleet.find('backend-2')];
+  const freezes: [string, Part[]][] = [
+    ['backend-1 stopped', [first]],
+    ['both backends stopped', [first, second]],
+    ['primary stopped', [primary.part]],
+  ];
+  for (const [name, parts] of freezes) {
+    const stop = async () => {
+      const thaws = parts.map((part) => part.freeze());
+      await sleep(FROZEN_MS);
+      for (const thaw of thaws) thaw();
+    };
+    await report(name, stop, true);
+  }
   await report('primary', () => fleet.failOver());
   await report('new replica', async () => {
     await fleet.postgres.addReplica(await findFreePort());

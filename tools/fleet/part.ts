@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithParent } from '@/local/postgres/stop-with-parent.mjs';
 
@@ -20,6 +20,12 @@ export interface PartPlan {
 }
 
 const START_BUDGET_MS = 120_000;
+
+/** A process and all that it has started. Postgres gives each child a process group of its own. */
+function treeOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(treeOf)];
+}
 
 /** A process of the fleet, which can be killed and started again by the same plan. */
 export class Part {
@@ -68,6 +74,21 @@ export class Part {
 
   signal(name: NodeJS.Signals): void {
     this.child?.kill(name);
+  }
+
+  /**
+   * Stops it with all that it has started, so that its connections stay and nothing answers on them.
+   * The function that is returned lets it go on.
+   */
+  freeze(): () => void {
+    if (this.pid === undefined) throw new Error(`${this.plan.name} does not run`);
+    // The parent first: it then starts nobody else.
+    process.kill(this.pid, 'SIGSTOP');
+    const stopped = treeOf(this.pid);
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    };
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

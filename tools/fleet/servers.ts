@@ -74,7 +74,7 @@ export function planEdge({ home, user }: Place, program: string, ports: EdgePort
   const account = process.getuid?.() === 0 ? ' user postgres;' : '';
   const file = writeDeployed('nginx.conf', home, {
     'worker_processes auto;': `worker_processes 1; daemon off;${account}`,
-    '/run/settln-nginx.pid': path.join(home, 'nginx.pid'),
+    '/run/nginx.pid': path.join(home, 'nginx.pid'),
     '/var/log/nginx/settln-error.log': logFileIn(home, 'nginx-error'),
     '/var/log/nginx/settln-access.log': logFileIn(home, 'nginx-access'),
     '/var/cache/nginx/settln': cache,

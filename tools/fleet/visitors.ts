@@ -55,6 +55,8 @@ export type Seen = Map<string, { good: number; bad: string[] }>;
 /** Reads public pages again and again until it is ended, and notes every answer that is no page. */
 export class Readers {
   readonly seen: Seen = new Map();
+  /** How long the slowest answer took since this was last set to 0. */
+  slowestMs = 0;
   private reading = true;
 
   constructor(private readonly pages: Readonly<Record<string, string>>) {}
@@ -74,11 +76,19 @@ export class Readers {
     return [...this.seen.values()].reduce((sum, { bad }) => sum + bad.length, 0);
   }
 
+  /** How many of those got no answer, or a part of one. */
+  get silences(): number {
+    const outcomes = [...this.seen.values()].flatMap(({ bad }) => bad);
+    return outcomes.filter((outcome) => !/^\d/.test(outcome)).length;
+  }
+
   private async read(name: string, url: string): Promise<void> {
     const tally = { good: 0, bad: [] as string[] };
     this.seen.set(name, tally);
     while (this.reading) {
+      const began = performance.now();
       const outcome = await this.open(url);
+      this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - began));
       if (outcome === '200') tally.good += 1;
       else tally.bad.push(outcome);
       await sleep(40);
