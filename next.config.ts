@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { ICON_SPRITE } from '@/components/ui/icon-sprite.gen';
 import { productFrom } from '@/lib/domain/site/product';
+import { strictTransport } from '@/lib/domain/site/strict-transport';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
@@ -36,7 +37,7 @@ const policy =
 /** Sent with everything, static files and errors included. */
 const headers = {
   'Content-Security-Policy': policy,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': strictTransport(process.env.HSTS_INCLUDE_SUBDOMAINS),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

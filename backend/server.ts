@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { z } from 'zod';
 import { isDatabaseAway, reportOf } from '@/backend/db/failures';
 import { logToStdout as log } from '@/backend/log/log';
-import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
 import { collectTraces, wantsTraces } from '@/lib/process/collect-traces';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
@@ -12,15 +10,16 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
 import { closeDatabase, type Database, openDatabase } from './db/client';
-import { DatabaseEnvironment, databaseOptionsFrom } from './db/database-environment';
+import { databaseOptionsFrom } from './db/database-environment';
 import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';
-import { MailEnvironment, mailConfigFrom, missingForMail } from './mail/config';
+import { type BackendEnvironment, readEnvironment } from './environment';
+import { mailConfigFrom } from './mail/config';
 import { keepSending } from './mail/keep-sending';
 import { noteSendsMail } from './mail/sends-mail';
 import { openTransport } from './mail/transport';
 import { countMail } from './metrics';
-import { NewsEnvironment, newsConfigFrom } from './news/config';
+import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/keep-forgetting';
 import { keepSearch } from './search/keep-search';
@@ -29,54 +28,13 @@ import { keepSearch } from './search/keep-search';
 const END_MS = 9_500;
 const DATABASE_PATIENCE_MS = MINUTE_MS;
 
-const Environment = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65_535),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    ...DatabaseEnvironment.shape,
-    BACKEND_TOKEN: z
-      .string()
-      .optional()
-      .transform((token) => token || undefined),
-    NETWORK_TOKEN: z.string().default(''),
-    NETWORK_VIEWER_HEADER: z.string().default(''),
-    NETWORK_VIEWER_ID: z.string().default(''),
-    ...NewsEnvironment.shape,
-    ...MailEnvironment.shape,
-    RETENTION_DAYS: z
-      .string()
-      .default('')
-      .refine(isRetention, RETENTION_HINT)
-      .transform(retentionDays),
-  })
-  .refine(
-    ({ HOST, BACKEND_TOKEN }) =>
-      BACKEND_TOKEN !== undefined || ['127.0.0.1', '::1', 'localhost'].includes(HOST),
-    { path: ['BACKEND_TOKEN'], message: 'must be set when HOST is not a loopback address' },
-  )
-  .superRefine((env, context) => {
-    for (const name of missingForMail(env)) {
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
-    }
-  });
-
-function readEnvironment() {
-  const set = Object.entries(process.env).filter(([, value]) => value?.trim());
-  const parsed = Environment.safeParse(Object.fromEntries(set));
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    console.error(`${issue.path.join('.')}: ${issue.message}`);
-  }
-  process.exit(1);
-}
-
 /** The viewer of posts. Without a token there is none, and posts need the backend's token. */
-function viewerOf(set: ReturnType<typeof readEnvironment>): Viewer | undefined {
+function viewerOf(set: BackendEnvironment): Viewer | undefined {
   const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
-function startMail(db: Database, env: ReturnType<typeof readEnvironment>) {
+function startMail(db: Database, env: BackendEnvironment) {
   const config = mailConfigFrom(env);
   if (!config) {
     log({ event: 'mail_off', because: 'SMTP_URL is not set' });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BackendVariables } from '@/backend/environment';
+import { readSources } from '@/test/source-files';
 import { EnvSchema, readEnv } from './env';
 
 const complete = {
@@ -40,6 +42,7 @@ describe('readEnv', () => {
     ['NEXTAUTH_SECRET', 'short'],
     ['BACKEND_TOKEN', 'short'],
     ['S3_INBOX_BUCKET', 'settln'],
+    ['S3_REGION', 'eu south'],
     ['NETWORK_URL', 'network.test'],
     ['NETWORK_TOKEN', 'two words'],
     ['NETWORK_VIEWER_HEADER', 'Authorization'],
@@ -82,9 +85,26 @@ describe('OIDC_ISSUER', () => {
   );
 });
 
+/** Set by Next, by npm scripts or by the Dockerfile itself, and never by an operator. */
+const NOT_FOR_OPERATORS = [
+  ...['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'NEXT_OUTPUT', 'NEXT_DIST_DIR', 'NEXTAUTH_URL'],
+  // Development and tests.
+  'PSEUDO_LOCALE',
+];
+
+/** The variables that the code of the site reads past {@link EnvSchema}, which the build needs, too. */
+function readByBuild(): string[] {
+  const sources = [...readSources(['app', 'components', 'lib', 'next.config.ts']).values()];
+  const named = sources.flatMap(({ text }) => [...text.matchAll(/process\.env\.([A-Z_]+)/g)]);
+  const read = new Set(named.map(([, name = '']) => name));
+  for (const name of NOT_FOR_OPERATORS) read.delete(name);
+  // Read by Next.
+  return [...read, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].sort();
+}
+
 describe('.env.example', () => {
   const sections = readFileSync('.env.example', 'utf8').split(
-    /^(?=# (?:web|backend|storage|build):)/m,
+    /^(?=# (?:web|backend|both|build|compose):)/m,
   );
   const listed = (name: string) => {
     const section = sections.find((text) => text.startsWith(`# ${name}:`)) ?? '';
@@ -95,12 +115,22 @@ describe('.env.example', () => {
     expect(listed('web')).toEqual(Object.keys(EnvSchema.shape).sort());
   });
 
-  it('lists under "build" exactly what is written into the pages', () => {
-    const sources = ['lib/product.ts', 'lib/texts/locales.ts'].map((path) =>
-      readFileSync(path, 'utf8'),
+  it('lists under "backend" what only the backend reads, and no variable twice', () => {
+    const shared = [...Object.keys(EnvSchema.shape), ...listed('build')];
+    const own = Object.keys(BackendVariables.shape).filter((name) => !shared.includes(name));
+    expect(listed('backend')).toEqual(own.sort());
+    const all = ['web', 'backend', 'both', 'build', 'compose'].flatMap(listed);
+    expect(all).toHaveLength(new Set(all).size);
+  });
+
+  it('lists under "build" what only the build reads, and that is all of what the Dockerfile takes', () => {
+    const args = [...readFileSync('Dockerfile', 'utf8').matchAll(/^ARG (\w+)$/gm)].map(
+      ([, name]) => name,
     );
-    const read = [...sources.join('').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
-    expect(listed('build')).toEqual(read.sort());
+    expect(args.toSorted()).toEqual(readByBuild());
+    const elsewhere = ['web', 'backend'].flatMap(listed);
+    const own = readByBuild().filter((name) => !elsewhere.includes(name));
+    expect(listed('build')).toEqual([...own, 'PSEUDO_LOCALE'].sort());
   });
 
   it('sets nothing by being copied', () => {

@@ -61,6 +61,10 @@ export const EnvSchema = z.object({
   NEWS_URL: origin('the base address of the news service, or leave it unset').optional(),
   ASSETS_URL: origin('the public base address of stored pictures'),
   S3_ENDPOINT: origin('the address of an S3-compatible storage'),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{1,64}$/, 'the region that the storage names, or leave it unset')
+    .default('auto'),
   S3_BUCKET: z.string('the bucket whose objects ASSETS_URL serves'),
   S3_INBOX_BUCKET: z.string('a bucket that nothing serves, for what the forms collect'),
   S3_ACCESS_KEY_ID: z.string('the id of a key that may put objects into both buckets'),

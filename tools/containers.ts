@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
+import { INBOX, PUBLIC, STORAGE_ENVIRONMENT, startTestStorage } from '@/local/storage/test-server';
+import { readOperatorCommands } from './containers/commands';
 import { readDockerfile } from './containers/dockerfile';
-import { type Image, makeImage, Running, runLine } from './containers/image';
+import { type Image, makeImage, Running, runLine, runOnce } from './containers/image';
 
 // `npm run test:containers`: builds and runs what the Dockerfile says, line by line, in folders of
-// this machine, for where there is no container engine. It shows that the copied files suffice and
-// that the processes work as another account than root; not that the base images are as expected.
+// this machine, for where there is no container engine. It shows that the copied files suffice, for
+// the processes and for the commands of operators, and that all work as another account than root; not
+// that the base images are as expected.
 const home = mkdtempSync(path.join(tmpdir(), 'settln-containers-'));
 chmodSync(home, 0o755);
 const context = path.join(home, 'context');
@@ -46,6 +49,40 @@ function makeImages(): { web: Image; backend: Image } {
   return { web, backend };
 }
 
+/** What an operator asks for, and what the answer has to say. */
+const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
+  moderate: { args: [], says: /Nothing waits for review/ },
+  inbox: { args: [], says: /Nobody has written/ },
+  orphans: { args: [], says: /pictures named by nothing/ },
+  privacy: { args: ['export', 'ann@settln.example'], says: /"visits": \[\]/ },
+  // It says of each feed what it found, also where no server can be reached.
+  'news:refresh': { args: ['--country', 'MT'], says: /feeds, \d+ failed: \d+ new/ },
+};
+
+/** Runs the commands of operators in the backend's image; returns what did not work. */
+async function tryCommands(backend: Image, databaseUrl: string): Promise<string[]> {
+  const storage = await startTestStorage();
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = STORAGE_ENVIRONMENT;
+  const env = {
+    ...{ DATABASE_URL: databaseUrl, S3_ENDPOINT: storage.endpoint, S3_BUCKET: PUBLIC },
+    ...{ S3_INBOX_BUCKET: INBOX, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
+    ASSETS_URL: `${storage.endpoint}/assets`,
+  };
+  const problems: string[] = [];
+  for (const { name } of readOperatorCommands()) {
+    const asked = ASKED[name];
+    if (!asked) problems.push(`tools/containers.ts does not say how to try npm run ${name}`);
+    if (!asked) continue;
+    const line = ['npm', 'run', '--silent', name, '--', ...asked.args];
+    const { text, code } = await runOnce(backend, line, env);
+    console.log(`${line.join(' ')}: ${code}`);
+    if (code !== 0 || !asked.says.test(text))
+      problems.push(`npm run ${name} ended with ${code}: ${text}`);
+  }
+  await storage.stop();
+  return problems;
+}
+
 async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise<string[]> {
   const postgres = await startPostgres({ dataDir: path.join(home, 'data') });
   const [webPort, backendPort] = [await findFreePort(), await findFreePort()];
@@ -64,6 +101,7 @@ async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise
   const problems: string[] = [];
   try {
     await backendRun.untilHealthy(backendPort);
+    problems.push(...(await tryCommands(backend, postgres.url)));
     await webRun.untilHealthy(webPort);
     const expected = { '/': 200, '/aboutus': 200, '/news': 200, '/providerPage?id=1': 404 };
     for (const [address, status] of Object.entries({ ...expected, '/readyz': 200 })) {

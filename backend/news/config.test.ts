@@ -22,7 +22,10 @@ describe('how the backend reads the news', () => {
   });
 
   it('keeps thumbnails where it knows all of a bucket', () => {
-    expect(configFrom(bucket).bucket).toMatchObject({ assetsUrl: 'https://assets.example' });
+    const whole = { assetsUrl: 'https://assets.example', region: 'auto' };
+    expect(configFrom(bucket).bucket).toMatchObject(whole);
+    const elsewhere = configFrom({ ...bucket, S3_REGION: 'eu-south-1' });
+    expect(elsewhere.bucket?.region).toBe('eu-south-1');
     for (const name of Object.keys(bucket)) {
       expect(configFrom({ ...bucket, [name]: undefined } as never).bucket).toBeNull();
     }

@@ -14,6 +14,7 @@ const BUCKET = [
 export const NewsEnvironment = z.object({
   NEWS_REFRESH_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
   S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('auto'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -31,6 +32,7 @@ export interface NewsConfig {
   /** Where thumbnails are stored; null without a storage, and then articles have no pictures. */
   bucket: {
     endpoint: string;
+    region: string;
     name: string;
     accessKeyId: string;
     secretAccessKey: string;
@@ -54,7 +56,14 @@ export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig
     minutes: env.NEWS_REFRESH_MINUTES,
     userAgent: `${name}-News/1.0 (feed reader; ${product.supportEmail.replace(/[^\x21-\x7e]/g, '')})`,
     bucket: isWhole
-      ? { endpoint, name: bucketName, accessKeyId, secretAccessKey, assetsUrl }
+      ? {
+          endpoint,
+          region: env.S3_REGION,
+          name: bucketName,
+          accessKeyId,
+          secretAccessKey,
+          assetsUrl,
+        }
       : null,
   };
 }

@@ -11,7 +11,7 @@ export interface PictureStore {
 /** Opens the bucket of the assets. */
 export function openPictureStore(bucket: NonNullable<NewsConfig['bucket']>): PictureStore {
   const client = new S3Client({
-    region: 'auto',
+    region: bucket.region,
     endpoint: bucket.endpoint,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',

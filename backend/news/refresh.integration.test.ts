@@ -95,6 +95,7 @@ beforeAll(async () => {
     name: PUBLIC,
     accessKeyId: 'local-key',
     secretAccessKey: 'local-secret',
+    region: 'auto',
     assetsUrl: `${storage.endpoint}/assets`,
   });
 });

@@ -5,11 +5,11 @@ import { STORAGE_TRIES } from './storage-error';
 
 let known: S3Client | undefined;
 
-/** The storage of uploads, any S3 service: region auto at a custom endpoint (UPL-008). */
+/** The storage of uploads, any S3 service: by default in region auto (UPL-008). */
 export function storageClient(): S3Client {
-  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   known ??= new S3Client({
-    region: 'auto',
+    region: S3_REGION,
     endpoint: S3_ENDPOINT,
     // The bucket is part of the path, so that the content security policy has to name one origin
     // only.

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const SeedEnv = z.object({
   DATABASE_URL: z.string('the address of the Postgres to fill'),
   S3_ENDPOINT: z.url('the address of the storage'),
+  S3_REGION: z.string().default('auto'),
   S3_BUCKET: z.string('the name of the public bucket'),
   S3_ACCESS_KEY_ID: z.string('the access key of the storage'),
   S3_SECRET_ACCESS_KEY: z.string('the secret of that access key'),

@@ -14,7 +14,7 @@ export async function storePictures(
 ): Promise<number> {
   const client = new S3Client({
     endpoint: env.S3_ENDPOINT,
-    region: 'auto',
+    region: env.S3_REGION,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     credentials: {

@@ -44,8 +44,11 @@ it('lists the letters of the product on this machine, newest first, and shows on
   await expect(command('show', 'contact/9.json')).rejects.toThrow('no letter with this key');
 });
 
-it('finds nothing where nobody has written', async () => {
-  expect(await openInbox({}, '/nowhere')).toEqual([]);
+it('finds nothing where nobody has written, and says so where there is no inbox at all', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'settln-inbox-'));
+  expect(await openInbox({}, empty)).toEqual([]);
+  rmSync(empty, { recursive: true });
+  await expect(openInbox({}, '/nowhere')).rejects.toThrow('There is no /nowhere. Name');
 });
 
 it('sends no control characters to the terminal', () => {
@@ -61,7 +64,9 @@ it('says of a deletion how to carry it out, in words that a shell leaves alone',
 it('lists and reads an S3 storage', async () => {
   const list = `<ListBucketResult><Contents><Key>contact/1.json</Key>
     <LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents></ListBucketResult>`;
-  const server = createServer(({ url }, response) => {
+  const signed = new Set<string | undefined>();
+  const server = createServer(({ url, headers }, response) => {
+    signed.add(/Credential=id\/\d+\/([^/]+)/.exec(headers.authorization ?? '')?.[1]);
     const isList = url?.includes('list-type=2');
     response.writeHead(200, { 'content-type': isList ? 'application/xml' : 'application/json' });
     response.end(isList ? list : LETTER);
@@ -75,6 +80,9 @@ it('lists and reads an S3 storage', async () => {
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ key: 'contact/1.json', storedAt: '2026-11-20T10:00:00.000Z' });
   expect(await letter?.read()).toBe(LETTER);
+  expect([...signed]).toEqual(['auto']);
+  await openInbox({ S3_ENDPOINT, S3_REGION: 'eu-south-1', ...keys }, '');
+  expect([...signed]).toEqual(['auto', 'eu-south-1']);
   server.closeAllConnections();
   server.close();
 });

@@ -1,19 +1,20 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { toIso } from '@/lib/time/instant';
-import { type ListedObject, readBucket } from '@/local/storage/read-bucket';
+import { type ListedObject, readBucket } from './read-bucket';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 async function listS3(environment: Environment, bucket: string): Promise<ListedObject[]> {
-  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
   if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     throw new Error(
       'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a key that may list and get.',
     );
   }
   const client = new S3Client({
-    region: 'auto',
+    region: S3_REGION || 'auto',
     endpoint: S3_ENDPOINT,
     forcePathStyle: true,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
@@ -31,14 +32,23 @@ async function listS3(environment: Environment, bucket: string): Promise<ListedO
   return found;
 }
 
+function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
+  if (!existsSync(dataDir)) {
+    throw new Error(
+      `There is no ${dataDir}. Name the directory of npm start with --data-dir, or set S3_ENDPOINT.`,
+    );
+  }
+  return readBucket(path.join(dataDir, 'storage'), bucket);
+}
+
 /**
  * The letters, newest first: those of the storage in S3_ENDPOINT if it is set, else those of the
- * product in the directory `dataDir`.
+ * product in the directory `dataDir`. Throws an `Error` that says what to do if there is neither.
  */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
   const letters = environment.S3_ENDPOINT
     ? await listS3(environment, bucket)
-    : await readBucket(path.join(dataDir, 'storage'), bucket);
+    : await listLocal(dataDir, bucket);
   return letters.sort((one, other) => other.storedAt.localeCompare(one.storedAt));
 }

@@ -1,5 +1,5 @@
-import type { ListedObject } from '@/local/storage/read-bucket';
 import { plain } from '../moderate/report';
+import type { ListedObject } from './read-bucket';
 
 /** The list of letters, one line each; `show` takes the key. */
 export function reportLetters(letters: readonly ListedObject[]): string {

@@ -38,7 +38,7 @@ export function findStorage(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,
 ): PictureBucket {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
   if (S3_ENDPOINT && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {
     throw new Error(
       'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to a key that may list, and delete for --delete.',
@@ -51,6 +51,11 @@ export function findStorage(
         secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
       }
     : ownStorage(dataDir);
-  const client = new S3Client({ region: 'auto', endpoint, forcePathStyle: true, credentials });
+  const client = new S3Client({
+    region: S3_REGION || 'auto',
+    endpoint,
+    forcePathStyle: true,
+    credentials,
+  });
   return { client, bucket: S3_BUCKET || 'settln' };
 }

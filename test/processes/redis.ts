@@ -26,11 +26,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts one, on a free port unless a test has one to start again on. */
-export async function startRedis(port?: number): Promise<TestRedis> {
+/** Starts one, on a free port unless a test has one to start again on, with more settings if there are any. */
+export async function startRedis(port?: number, settings: string[] = []): Promise<TestRedis> {
   const at = String(port ?? (await findFreePort()));
   const place = ['--port', at, '--bind', '127.0.0.1'];
-  const args = [...place, '--save', '', '--appendonly', 'no'];
+  const args = [...place, '--save', '', '--appendonly', 'no', ...settings];
   const server = spawn(findRedis() ?? '', args, { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${at}`;
   for (let tries = 0; tries < 100; tries += 1) {

@@ -2,14 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { BackendVariables } from '@/backend/environment';
+import { EnvSchema } from '@/lib/env';
 import { readDockerfile } from './dockerfile';
 
 const text = readFileSync('compose.yaml', 'utf8');
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const Service = z.object({
-  build: z.object({ target: z.string() }).optional(),
+  build: z
+    .object({ target: z.string(), args: z.record(z.string(), z.null()).default({}) })
+    .optional(),
   image: z.string().optional(),
-  environment: z.record(z.string(), z.string()).default({}),
+  /** Null: taken from `.env`, and unset where that has none. */
+  environment: z.record(z.string(), z.string().nullable()).default({}),
+  env_file: z.never().optional(),
   depends_on: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
 });
@@ -29,10 +35,27 @@ describe('compose.yaml', () => {
   it('names only variables that somebody reads', () => {
     const known = new Set(readFileSync('.env.example', 'utf8').match(/\b[A-Z][A-Z0-9_]+(?==)/g));
     // Those of the image of Postgres.
-    for (const name of ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']) known.add(name);
+    for (const name of ['POSTGRES_USER', 'POSTGRES_DB']) known.add(name);
     const named = Object.values(services).flatMap(({ environment }) => Object.keys(environment));
-    const filled = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name ?? '');
+    const filled = [...text.matchAll(/\$\{(\w+)(?::-)?\}/g)].map(([, name]) => name ?? '');
     expect([...named, ...filled].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('gives each process what it reads, and nothing else', () => {
+    const given = (name: string) => Object.keys(services[name]?.environment ?? {}).sort();
+    const traces = 'OTEL_EXPORTER_OTLP_ENDPOINT';
+    expect(given('web-1')).toEqual([...Object.keys(EnvSchema.shape), traces].sort());
+    // The image says where it listens.
+    const { PORT, HOST, ...read } = BackendVariables.shape;
+    expect(stages.get('backend')?.env).toMatchObject({ PORT: '4000', HOST: '0.0.0.0' });
+    expect(given('backend-1')).toEqual([...Object.keys(read), traces].sort());
+    for (const name of ['edge', 'redis', 'pgbouncer']) expect(given(name)).toEqual([]);
+  });
+
+  it('gives the build each argument that the Dockerfile takes', () => {
+    const args = [...readFileSync('Dockerfile', 'utf8').matchAll(/^ARG (\w+)$/gm)];
+    const given = Object.keys(services['web-1']?.build?.args ?? {});
+    expect(given.toSorted()).toEqual(args.map(([, name]) => name).toSorted());
   });
 
   it('waits for services that there are, and mounts files that there are', () => {

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface Stage {
   base: string;
   env: Record<string, string>;
-  copies: { from: string | null; sources: string[]; to: string }[];
+  /** An owner of null is root. */
+  copies: { from: string | null; sources: string[]; to: string; owner: string | null }[];
   runs: string[];
   user: string;
   command: string[];
@@ -16,9 +17,11 @@ const list = (text: string): string[] => JSON.parse(text.slice(text.indexOf('[')
 
 function readCopy(text: string): Stage['copies'][number] {
   const words = text.split(/\s+/).slice(1);
-  const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length) ?? null;
+  const flag = (name: string) =>
+    words.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length) ?? null;
   const paths = words.filter((word) => !word.startsWith('--'));
-  return { from, sources: paths.slice(0, -1), to: paths.at(-1) ?? './' };
+  const owner = flag('chown')?.split(':')[0] ?? null;
+  return { from: flag('from'), sources: paths.slice(0, -1), to: paths.at(-1) ?? './', owner };
 }
 
 /** Reads the stages of a Dockerfile by their names, as far as ours needs it. */

@@ -1,9 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, openSync } from 'node:fs';
+import { cpSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '@/lib/time/units';
 import type { Stage } from './dockerfile';
+
+/** Who runs what an image has, in place of the account that its `USER` names. */
+const ACCOUNT = 'nobody';
 
 /** A folder that stands for the file system of an image. */
 export interface Image {
@@ -19,7 +24,7 @@ export function makeImage(
   images: ReadonlyMap<string, Image>,
 ): Image {
   mkdirSync(folder, { recursive: true });
-  for (const { from, sources, to } of stage.copies) {
+  for (const { from, sources, to, owner } of stage.copies) {
     for (const source of sources) {
       const origin = from ? (images.get(from)?.folder ?? '') : context;
       const found = path.join(origin, source.replace(/^\/app\//, ''));
@@ -27,6 +32,11 @@ export function makeImage(
       const isFile = /\.\w+$/.test(path.basename(source)) && to.endsWith('/');
       const target = path.join(folder, to, isFile ? path.basename(source) : '');
       cpSync(found, target, { recursive: true, verbatimSymlinks: true });
+      if (owner && process.getuid?.() === 0) {
+        const below = path.resolve(target) === path.resolve(folder) ? readdirSync(found) : [''];
+        const copied = below.map((name) => path.join(target, name));
+        execFileSync('chown', ['-R', ACCOUNT, ...copied]);
+      }
     }
   }
   return { stage, folder };
@@ -42,16 +52,40 @@ export function runLine({ stage, folder }: Image, line: string, env: Record<stri
   });
 }
 
-const accountOf = (name: string) => {
-  const ask = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+const accountOf = () => {
+  const ask = (flag: string) => Number(execFileSync('id', [flag, ACCOUNT], { encoding: 'utf8' }));
   return process.getuid?.() === 0 ? { uid: ask('-u'), gid: ask('-g') } : {};
 };
+
+const inImage = (stage: Stage, given: Record<string, string>): Record<string, string> => ({
+  ...{ PATH: process.env.PATH ?? '', HOME: '/tmp' },
+  ...stage.env,
+  ...given,
+});
+
+/** Runs a program of an image once, as `docker run` does: what it wrote, and how it ended. */
+export async function runOnce(
+  { stage, folder }: Image,
+  [program = '', ...args]: readonly string[],
+  given: Record<string, string>,
+): Promise<{ text: string; code: number | null }> {
+  const child = spawn(program, args, {
+    ...accountOf(),
+    ...{ cwd: folder, timeout: MINUTE_MS },
+    env: inImage(stage, given) as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [out, err] = await Promise.all([readText(child.stdout), readText(child.stderr)]);
+  await ended;
+  return { text: out + err, code: child.exitCode };
+}
 
 /** An image that runs as it would in a container: its own files and variables, and not as root. */
 export class Running {
   private readonly child: ChildProcess;
   private readonly env: Record<string, string>;
-  private readonly account = accountOf('nobody');
+  private readonly account = accountOf();
 
   constructor(
     private readonly image: Image,
@@ -60,8 +94,7 @@ export class Running {
   ) {
     const { stage, folder } = image;
     if (stage.user === 'root') throw new Error('the image runs as root');
-    this.env = { PATH: process.env.PATH ?? '', HOME: '/tmp', ...stage.env, ...given };
-    if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody', folder]);
+    this.env = inImage(stage, given);
     const log = openSync(logFile, 'a');
     const [program = '', ...args] = stage.command;
     const stdio: ['ignore', number, number] = ['ignore', log, log];

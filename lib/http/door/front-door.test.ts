@@ -89,6 +89,10 @@ describe('what Next would fail over', () => {
     '/x\\..\\booking/review',
     '/./find',
     '/find/..',
+    '/find?q=a%00b',
+    '/find?q=a?%00',
+    '/slates/a%00b',
+    '/booking/review?providerId=%00&startTime=x',
   ])('%s is 400, as a page of the house that nobody keeps', async (path) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 400, body: expect.stringMatching(/^<!DOCTYPE html>/) });

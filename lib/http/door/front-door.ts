@@ -117,7 +117,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
         end(body);
       });
     };
-    const refusal = refuse(head, siteUrl);
+    const refusal = refuse(head, siteUrl, request.url ?? '');
     if (refusal) return answer(refusal);
     const allow = methodsOf(head);
     if (allow !== null) return response.writeHead(204, { ...build.headers, allow }).end();

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
+import { DatabaseEnvironment } from './db/database-environment';
+import { MailEnvironment, missingForMail } from './mail/config';
+import { NewsEnvironment } from './news/config';
+
+/** Every variable that a backend process reads. */
+export const BackendVariables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  ...DatabaseEnvironment.shape,
+  BACKEND_TOKEN: z
+    .string()
+    .optional()
+    .transform((token) => token || undefined),
+  NETWORK_TOKEN: z.string().default(''),
+  NETWORK_VIEWER_HEADER: z.string().default(''),
+  NETWORK_VIEWER_ID: z.string().default(''),
+  ...NewsEnvironment.shape,
+  ...MailEnvironment.shape,
+  RETENTION_DAYS: z
+    .string()
+    .default('')
+    .refine(isRetention, RETENTION_HINT)
+    .transform(retentionDays),
+});
+
+const Environment = BackendVariables.refine(
+  ({ HOST, BACKEND_TOKEN }) =>
+    BACKEND_TOKEN !== undefined || ['127.0.0.1', '::1', 'localhost'].includes(HOST),
+  { path: ['BACKEND_TOKEN'], message: 'must be set when HOST is not a loopback address' },
+).superRefine((env, context) => {
+  for (const name of missingForMail(env)) {
+    context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
+  }
+});
+export type BackendEnvironment = z.infer<typeof Environment>;
+
+/**
+ * Reads the configuration of this process; an empty variable counts as unset. Ends the process with
+ * one line for each variable that is missing or wrong.
+ */
+export function readEnvironment(): BackendEnvironment {
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim());
+  const parsed = Environment.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) {
+    console.error(`${issue.path.join('.')}: ${issue.message}`);
+  }
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '@/test/source-files';
+import { readOperatorCommands } from './commands';
+import { readDockerfile } from './dockerfile';
+
+const sources = readSources(['backend', 'lib', 'local', 'messages', 'scripts', 'tools']);
+const copied = [...(readDockerfile().get('backend')?.copies ?? [])].flatMap((copy) => copy.sources);
+
+const isInImage = (path: string) =>
+  copied.some((source) => path === source || path.startsWith(`${source}/`));
+
+/** Our own files that a file loads, directly or through others; types are removed before it runs. */
+function loadedBy(start: string): Set<string> {
+  const loaded = new Set([start]);
+  for (const path of loaded) {
+    for (const { to, isOwn, isType } of sources.get(path)?.imports ?? []) {
+      if (isOwn && !isType) loaded.add(to);
+    }
+  }
+  return loaded;
+}
+
+describe('the image of the backend', () => {
+  const commands = readOperatorCommands();
+
+  it('is what the commands of operators run in', () => {
+    const names = commands.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['moderate', 'inbox', 'privacy', 'orphans', 'news:refresh']),
+    );
+  });
+
+  it.each(['backend/server.ts', ...commands.map(({ file }) => file)])(
+    'has all that %s loads',
+    (file) => {
+      const loaded = [...loadedBy(file)];
+      expect(loaded.length).toBeGreaterThan(5);
+      expect(loaded.filter((path) => !existsSync(path) || !isInImage(path))).toEqual([]);
+    },
+  );
+});
