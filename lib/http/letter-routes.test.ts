@@ -2,7 +2,6 @@ import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as contact } from '@/app/api/contact/route';
 import { POST as requestDeletion } from '@/app/api/deletion-requests/route';
-import { readBucket } from '@/local/storage/read-bucket';
 import {
   INBOX,
   PUBLIC,
@@ -11,6 +10,7 @@ import {
   type TestStorage,
   toClient,
 } from '@/local/storage/test-server';
+import { readBucket } from '@/scripts/inbox/read-bucket';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { LEAST_FILL_MS } from './admit-letter';

@@ -59,6 +59,9 @@ function wrongMethod(allowed: readonly string[]): Refusal {
   };
 }
 
+/** Nobody types it into an address, and Postgres refuses it in a text. */
+const NUL = '%00';
+
 /** A segment "." or "..", however it is written. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
@@ -103,10 +106,14 @@ function isUnserved(path: string): boolean {
 
 /**
  * Refuses what Next would answer with a bare 500 or an empty page, or as if it had been a GET; null for
- * what may go on to Next.
+ * what may go on to Next. `address` is the path with its query.
  */
-export function refuse({ method, path, headers }: RequestHead, siteUrl: string): Refusal | null {
-  if (!isReadable(path)) return BAD_ADDRESS;
+export function refuse(
+  { method, path, headers }: RequestHead,
+  siteUrl: string,
+  address: string,
+): Refusal | null {
+  if (!isReadable(path) || address.includes(NUL)) return BAD_ADDRESS;
   if (OF_NEXT.test(path) || isUnserved(path) || isInside(path)) return NOT_FOUND;
   const isPosted = method === 'POST' && !path.startsWith('/api/');
   if (isPosted && !isOurs(headers, siteUrl)) return FOREIGN;
