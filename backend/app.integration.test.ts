@@ -146,7 +146,7 @@ describe('the log', () => {
       { method: 'GET', route: 'serviceProviders/details', status: 200 },
       { method: 'POST', route: 'providerCalendar/bookings', status: 201 },
       { method: 'POST', route: 'providerCalendar/bookings', status: 409 },
-      { method: 'POST', route: 'providerCalendar/bookings', status: 409 },
+      { method: 'POST', route: 'providerCalendar/bookings', status: 422 },
     ]);
     expect(JSON.stringify(backend.log)).not.toMatch(/Ann|Other|9912|@|[0-9a-f]{8}-/);
   });

@@ -35,6 +35,7 @@ import * as providerBookings from '@/backend/calls/visits/provider-bookings';
 import { readMaybeOld } from '@/backend/db/replica';
 import { type HostTable, host } from '@/lib/contract/host';
 import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { isStorable } from '@/lib/contract/storable-text';
 import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -123,6 +124,9 @@ async function readInput(row: Endpoint, c: Context) {
 }
 
 function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid') {
+  if (!isStorable(value)) {
+    throw new AppError(code, 'The request holds a character that cannot be stored.');
+  }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

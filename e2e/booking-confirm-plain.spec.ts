@@ -66,7 +66,14 @@ test.describe('without JavaScript', () => {
     await expect(bookingId(page)).toHaveText(id);
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 
-    const href = await page.getByRole('link', { name: 'Apple' }).getAttribute('href');
+    await expect(page.getByRole('definition').filter({ hasText: ownPhone() })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy my link' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=.*manage/,
+    );
+
+    const href = await page.getByRole('link', { name: '.ics file' }).getAttribute('href');
     expect((await readCalendarFile(request, href ?? '')).of('UID')).toContain(id);
     await page.getByRole('link', { name: 'Done' }).click();
     await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);

@@ -54,13 +54,14 @@ test.describe('confirming', () => {
 
     await expect(page).toHaveTitle('Booking confirmed | Settln');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('A copy is on its way to your email.')).toBeVisible();
     await expect(page.getByRole('paragraph').filter({ hasText: /^Pay at venue/ })).toHaveText(
       /^Pay at venue€63\.00$/,
     );
     expect(page.url()).not.toMatch(/Mar|9900|ada@/);
     await expectNoAxeFindings(page);
 
-    const href = await page.getByRole('link', { name: 'Apple' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: '.ics file' }).getAttribute('href');
     const file = await readCalendarFile(request, href ?? '');
     const utc = (instant: number) => toIso(instant).replace(/[-:]|\.\d{3}/g, '');
     expect(file.type).toBe('text/calendar; charset=utf-8');
@@ -106,7 +107,10 @@ test.describe('confirming', () => {
       /^https:\/\/www\.google\.com\/maps\//,
     );
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https/);
+    await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+      'href',
+      /^https/,
+    );
     await expect(page.getByRole('main')).toContainText('Please cancel within 1 hour');
     for (const { name } of visit.items) await expect(page.getByRole('main')).toContainText(name);
     expect(await countBooked(product, visit)).toBe(booked);
@@ -138,6 +142,38 @@ test.describe('confirming', () => {
     },
   );
 
+  test('before Done: the number as it was typed, and the link to keep', async ({
+    page,
+    product,
+  }) => {
+    await page.goto((await freeVisit(product, 16)).path);
+    await fillIn(page, { phone: `00${ownPhone().slice(1)}` });
+    await confirm(page);
+    await expectConfirmed(page);
+    const ticket = page.getByRole('region', { name: 'Your booking' });
+    await expect(ticket.getByText(`00${ownPhone().slice(1)}`)).toBeVisible();
+    await expect(ticket).toContainText('Keep this page, or add the visit to your calendar.');
+    await expectNoAxeFindings(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: 'Copy my link' }).click();
+    const shown = ticket.getByRole('status');
+    await expect(shown).toHaveText(/^Copy this link: http\S+\/booking\/manage\/\S+$/);
+    const link = (await shown.textContent())?.replace('Copy this link: ', '') ?? '';
+    const message = await page
+      .getByRole('link', { name: 'Send by WhatsApp' })
+      .evaluate(({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('text'));
+    expect(message).toContain(link);
+    const calendar = await page
+      .getByRole('link', { name: 'Google' })
+      .evaluate(({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('details'));
+    expect(calendar).toContain(link);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
+    await expect(page.getByRole('main')).toContainText(`phone 00${ownPhone().slice(1)}`);
+  });
+
   test('the confirmation prints on one page', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 15);
     await page.goto(visit.path);
@@ -153,8 +189,10 @@ test.describe('confirming', () => {
     await page.goto(visit.path);
     await confirmByKeyboard(page);
     await expectConfirmed(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Done' })).toBeFocused();
+    for (const name of ['Copy my link', 'Send by WhatsApp', 'Done']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(name);
+    }
   });
 
   test(

@@ -24,7 +24,7 @@ const REDIRECTED = ['/services', '/en/aboutus', '/aboutus/'];
 const OTHERS = ['/api/bookings', '/api/no-such-call', '/icon.svg', '/robots.txt', ...REDIRECTED];
 
 const EXPECTED: Record<string, RegExp> = {
-  'strict-transport-security': /^max-age=(?:3153\d{4}|[4-9]\d{7}|\d{9,}); includeSubDomains$/,
+  'strict-transport-security': /^max-age=(?:3153\d{4}|[4-9]\d{7}|\d{9,})$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/,

@@ -118,7 +118,7 @@ test('from the mail to the booking, a move, and the mail about it', async ({ pag
 
   const file = await readCalendarFile(
     page.request,
-    (await link(page, 'Apple').getAttribute('href')) ?? '',
+    (await link(page, '.ics file').getAttribute('href')) ?? '',
   );
   expect([file.of('SEQUENCE'), file.of('URL')]).toEqual(['1', address]);
 });

@@ -40,7 +40,7 @@ async function saveEvent(page: Page, choose: Choose) {
   await choose(event);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const download = page.waitForEvent('download');
-  await choose(page.getByRole('link', { name: 'Apple' }));
+  await choose(page.getByRole('link', { name: '.ics file' }));
   const file = await download;
   const { events } = readCalendar(await readFile(await file.path(), 'utf8'));
   expect(events).toMatchObject([{ summary: title, url: page.url() }]);

@@ -236,6 +236,7 @@ export interface Messages {
     close: NoValues;
     bookingId: NoValues;
     name: NoValues;
+    phone: NoValues;
     free: NoValues;
     payAtVenue: NoValues;
     done: NoValues;
@@ -249,6 +250,21 @@ export interface Messages {
     online: NoValues;
     change: NoValues;
     findMore: NoValues;
+    keepLabel: NoValues;
+    keep: NoValues;
+    mailComing: NoValues;
+    mailHeld: NoValues;
+    copyLink: NoValues;
+    toWhatsapp: NoValues;
+    sendToYourself: NoValues;
+    linkMessage: {
+      provider: string;
+      name: string | number;
+      day: string | number;
+      time: string | number;
+      link: string | number;
+    };
+    link: { link: string | number };
   };
   'booking.appointmentFile': {
     bookingId: { id: string | number };
@@ -296,7 +312,14 @@ export interface Messages {
     againNote: NoValues;
     removeFromCalendar: NoValues;
     booked: NoValues;
-    whose: { id: string | number; known: string; name: Tag; customer: string | number };
+    whose: {
+      id: string | number;
+      known: string;
+      name: Tag;
+      customer: string | number;
+      hasPhone: string;
+      phone: string | number;
+    };
     keepPrivate: NoValues;
     question: NoValues;
     consequence: NoValues;
@@ -662,8 +685,9 @@ export interface Messages {
     done: { week: string | number; target: string | number; days: number };
   };
   'calendar.feed': {
-    name: { name: string | number };
+    name: { name: string | number; more: number };
     booking: NoValues;
+    ofService: { title: string | number; service: string | number };
     payAtVenue: { total: string | number };
     bookingId: { id: string | number };
   };
@@ -2412,7 +2436,7 @@ export interface Messages {
   };
   'site.calendars': {
     addToCalendar: NoValues;
-    apple: NoValues;
+    file: NoValues;
     google: NoValues;
     outlook: NoValues;
   };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
+import { foreseeMail } from '@/backend/mail/outbox-rows';
+import { hashAddress } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
 import type {
   BookingAnswer,
@@ -53,7 +55,15 @@ export const createBooking: Call<HostTable['createBooking']> = async (
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();
-  return confirmation(booking, linkSecret);
+  const mail = outbox && body.customerEmail ? await foresee(booking, body.customerEmail) : null;
+  return confirmation(booking, linkSecret, mail);
+
+  async function foresee({ id: bookingId }: BookingAnswer, written: string) {
+    if (linkSecret === null || accountId === null) return null;
+    const address = { written, hash: hashAddress(written, linkSecret) };
+    // The booking stands whatever becomes of this read: then nothing is said about mail.
+    return foreseeMail(db, { accountId, bookingId }, address, now()).catch(() => null);
+  }
 };
 
 const ZONE = VENUE_ZONE.id;
@@ -76,13 +86,17 @@ function assertWithinLimits(booked: BookedByPhone, now: number): void {
   );
 }
 
-/** The token is not among the answers that are kept for repeats; a new booking's link has version 0. */
-function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
+/** Token and mail are not among the answers that are kept for repeats; a new booking's link has version 0. */
+function confirmation(
+  booking: BookingAnswer,
+  linkSecret: string | null,
+  mail: BookingAnswer['mail'] | null,
+): BookingConfirmation {
   const { id: bookingId, settlnProviderId: accountId } = booking;
   const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
   return {
     success: true,
-    booking: token ? { ...booking, manageToken: token } : booking,
+    booking: { ...booking, ...(token && { manageToken: token }), ...(mail && { mail }) },
     message: 'Booking confirmed',
   };
 }

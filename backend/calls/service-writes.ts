@@ -1,4 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { keepServiceWithVisits } from '@/backend/db/booked-service';
+import { inCalendar } from '@/backend/db/calendar-transaction';
 import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
@@ -114,15 +116,26 @@ export const updateService: Call<HostTable['updateService']> = (
     return { success: true, message: 'Service updated' };
   });
 
-/** Deletes a service with its items and pictures. The records of its bookings stay. */
+/**
+ * Deletes a service with its items and pictures. Its bookings stay, and their customers are still told
+ * where they are expected. In the calendar's turn, so that no booking is made of it meanwhile.
+ */
 export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
-  { db },
+  { db, now },
 ) => {
-  const gone = isServiceId(id)
-    ? await db.delete(services).where(eq(services.id, id)).returning({ id: services.id })
+  const [service] = isServiceId(id)
+    ? await db.select({ accountId: services.accountId }).from(services).where(eq(services.id, id))
     : [];
-  if (gone.length === 0) throw unknownService();
+  if (!service) throw unknownService();
+  await inCalendar(db, service.accountId, async (tx) => {
+    await keepServiceWithVisits(tx, id, now());
+    const gone = await tx
+      .delete(services)
+      .where(eq(services.id, id))
+      .returning({ id: services.id });
+    if (gone.length === 0) throw unknownService();
+  });
   return { success: true, message: 'Service deleted successfully!' };
 };
 

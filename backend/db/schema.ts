@@ -160,6 +160,8 @@ export const bookings = pgTable(
     missedAt: instant('missed_at'),
     /** What the provider wrote down about the visit. */
     note: text('note'),
+    /** What its customer still sees of a service that was deleted (booked-service.ts). */
+    formerService: jsonb('former_service'),
     /** The names of its items, for the search. */
     serviceNames: text('service_names').notNull().default(''),
     /** What the search looks through; Postgres makes it out of name, number, services and id. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -22,7 +23,7 @@ const Facts = z.object({
     email: z.string().nullable(),
     zone: z.string().nullable(),
   }),
-  account: z.object({ name: z.string(), firstName: z.string(), email: z.string() }),
+  account: z.object({ firstName: z.string(), email: z.string() }),
   items: z
     .array(
       z.object({
@@ -34,22 +35,22 @@ const Facts = z.object({
     )
     .nullable()
     .transform((items) => items ?? []),
-  service: z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      address: z.string(),
-      phone: z.string(),
-      whatsapp: z.string().nullable(),
-      imageUrl: z.string().nullable(),
-      isPublic: z.boolean(),
-    })
-    .nullable(),
+  service: z.object({
+    /** Null for a service that was deleted. */
+    id: z.string().nullable().default(null),
+    name: z.string(),
+    address: z.string().default(''),
+    phone: z.string().default(''),
+    whatsapp: z.string().nullable().default(null),
+    imageUrl: z.string().nullable().default(null),
+    isPublic: z.boolean().default(false),
+  }),
 });
 
 /**
- * What mail and the customer's own page say about a booking, as it is now; instants are in epoch milliseconds. `service` is the
- * one of the first booked item, null if it was deleted since.
+ * What mail and the customer's own page say about a booking, as it is now; instants are in epoch
+ * milliseconds. Customers know the `service` (booked-service.ts); `account` is the person, for mail to
+ * the provider.
  */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
@@ -71,17 +72,11 @@ export async function findBookingFacts(
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
         'zone', b.customer_zone),
-      'account', json_build_object('name', a.name, 'firstName', a.first_name, 'email', a.email),
+      'account', json_build_object('firstName', a.first_name, 'email', a.email),
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
-      'service', (select json_build_object(
-          'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number,
-          'whatsapp', s.whatsapp_number, 'imageUrl', s.profile_image_url,
-          'isPublic', s.status = 'approved')
-        from booking_items i join service_items item on item.id = i.service_item_id
-          join services s on s.id = item.service_id
-        where i.account_id = b.account_id and i.booking_id = b.id order by i.position limit 1)) as facts
+      'service', ${BOOKED_SERVICE}) as facts
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId}`);
   const [row] = rows;

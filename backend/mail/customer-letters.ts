@@ -34,6 +34,7 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   const name = customer.name ?? '';
   const facts = [{ term: t('bookingId'), value: String(bookingId) }];
   if (name && !LOOKS_LIKE_LINK.test(name)) facts.push({ term: t('name'), value: name });
+  if (customer.phone) facts.push({ term: t('phone'), value: customer.phone });
   return { is: 'facts', facts };
 }
 
@@ -46,9 +47,9 @@ function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   };
 }
 
-function keepBlock(facts: BookingFacts): Block {
+function keepBlock(facts: BookingFacts, sender: Sender): Block {
   const t = textsFor(locale, 'mail.customer');
-  const appointment = appointmentOf(facts);
+  const appointment = appointmentOf(facts, managePage(facts, sender));
   return {
     is: 'links',
     text: t('attached'),
@@ -68,8 +69,8 @@ export function arrangedLetter(
   now: number,
 ): Letter {
   const { day, time } = dayAndTime(facts.startsAt);
-  const place = facts.service?.address ?? facts.account.name;
-  const values = { provider: facts.account.name };
+  const { name: provider, address } = facts.service;
+  const place = address || provider;
   const booked = textsFor(locale, 'mail.booked');
   const moved = textsFor(locale, 'mail.moved');
   const ticket = textsFor(locale, 'booking.confirmed');
@@ -83,7 +84,7 @@ export function arrangedLetter(
         ? booked('preheader', { time: span, place, total })
         : moved('preheader', { time: span, place }),
     title: t('title'),
-    lead: t('lead', values),
+    lead: t('lead', { provider }),
     tone: 'warm',
     sections: [
       [whenBlock(facts), ...beforeBlocks(facts)],
@@ -92,7 +93,7 @@ export function arrangedLetter(
       placeBlocks(facts, { isPrimary: false }),
       [
         ...changeBlocks(facts, sender, { heading: ticket('cameUp'), isPrimary: true }),
-        keepBlock(facts),
+        keepBlock(facts, sender),
       ],
     ],
     footer: whyFooter(facts, sender),
@@ -113,13 +114,14 @@ function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' 
 export function reminderLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = textsFor(locale, 'mail.reminder');
   const { day, time } = dayAndTime(facts.startsAt);
-  const place = facts.service?.address ?? facts.account.name;
+  const { name: provider, address } = facts.service;
+  const place = address || provider;
   const total = formatEuro(facts.totalMinor, locale);
   return {
     subject: t('subject', { day, time }),
     preheader: t('preheader', { time: spanOf(facts), place, total }),
     title: t('title', { when: dayWord(facts.startsAt, now), day, time }),
-    lead: t('lead', { provider: facts.account.name }),
+    lead: t('lead', { provider }),
     tone: 'warm',
     sections: [
       [whenBlock(facts)],
@@ -140,12 +142,13 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
 export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = textsFor(locale, 'mail.cancelled');
   const visit = textsFor(locale, 'mail.visit');
-  const { account, bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
+  const { bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
   const at = dayAndTime(cancelledAt ?? now);
   const byCustomer = cancelledBy === 'customer';
   const serviceItems = items.map(({ id }) => String(id));
-  const path = service && bookingPath({ providerId: service.id, serviceItems });
-  const phone = telephoneHref(service?.phone ?? '') ? (service?.phone ?? '') : '';
+  const path =
+    service.id && service.isPublic && bookingPath({ providerId: service.id, serviceItems });
+  const phone = telephoneHref(service.phone) ? service.phone : '';
   const footer = whyFooter(facts, sender);
   const names = items.map(({ name }) => name).join('; ');
   const again: Block[] = path
@@ -166,11 +169,11 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     subject: t('subject', dayAndTime(startsAt)),
     preheader: t('preheader'),
     title: t('title'),
-    lead: byCustomer ? t('byCustomer', at) : t('byProvider', { ...at, provider: account.name }),
+    lead: byCustomer ? t('byCustomer', at) : t('byProvider', { ...at, provider: service.name }),
     tone: 'calm',
     sections: [
       [whenBlock(facts, { isOff: true, note: visit('bookingId', { id: String(bookingId) }) })],
-      [{ is: 'words', heading: names, lines: [account.name], look: 'small' }],
+      [{ is: 'words', heading: names, lines: [service.name], look: 'small' }],
       ...(again.length > 0 ? [again] : []),
     ],
     footer:

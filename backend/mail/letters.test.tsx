@@ -135,13 +135,24 @@ describe('the time of a visit', () => {
   });
 });
 
+describe('the links that add a visit to a calendar on the web', () => {
+  test('carry the address of the booking', () => {
+    const facts = sampleFacts();
+    const address = `${SAMPLE_SENDER.siteUrl}${managePath(toManageToken(facts, SAMPLE_SENDER.linkSecret))}`;
+    const blocks = arrangedLetter('booked', facts, SAMPLE_SENDER, NOW).sections.flat();
+    const links = blocks.flatMap((block) => (block.is === 'links' ? block.links : []));
+    expect(links).toHaveLength(2);
+    for (const { href } of links) expect(decodeURIComponent(href)).toContain(address);
+  });
+});
+
 describe('a letter', () => {
   const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
   test('escapes whatever people wrote', async () => {
     const facts = sampleFacts({
       customer: { name: evil, phone: evil, email: 'a@b.example', zone: null },
-      account: { name: evil, firstName: evil, email: 'c@d.example' },
+      account: { firstName: evil, email: 'c@d.example' },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: {
         ...{ id: evil, name: evil, address: evil, phone: evil },
@@ -152,6 +163,33 @@ describe('a letter', () => {
       const page = await toHtml(letter, 'Settln');
       expect(page).not.toMatch(/<script|<img/);
       expect(letter.subject).not.toContain('script');
+    }
+  });
+
+  test('names the service that was booked', async () => {
+    const facts = sampleFacts();
+    const cancelled = { status: 'cancelled', cancelledBy: 'provider', cancelledAt: NOW } as const;
+    const byProvider = cancelledLetter({ ...facts, ...cancelled }, SAMPLE_SENDER, NOW);
+    for (const letter of [...lettersAbout(facts), byProvider]) {
+      expect(toText(letter, 'Settln')).toContain(facts.service.name);
+      expect(await toHtml(letter, 'Settln')).toContain(facts.service.name.replace('&', '&amp;'));
+      const file = letter.calendar?.content.replaceAll('\r\n ', '');
+      expect(file).toContain(`SUMMARY:${facts.service.name}\r\n`);
+    }
+    expect(arrangedLetter('booked', facts, SAMPLE_SENDER, NOW).lead).toBe(
+      `You are expected at ${facts.service.name}.`,
+    );
+  });
+
+  test('of a visit whose service is not known has no empty lines or dead buttons', () => {
+    const service = { id: null, name: 'Selam Tesfaye', address: '', phone: '' };
+    const facts = sampleFacts({
+      service: { ...service, ...{ whatsapp: null, imageUrl: null, isPublic: false } },
+    });
+    for (const letter of lettersAbout(facts).slice(0, 3)) {
+      expect(letter.preheader).toContain(' at Selam Tesfaye.');
+      expect(toText(letter, 'Settln')).toMatch(/\n\nSelam Tesfaye\n\n/);
+      expect(toText(letter, 'Settln')).not.toContain('Open in maps');
     }
   });
 

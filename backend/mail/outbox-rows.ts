@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
@@ -71,6 +71,57 @@ export function postpone(db: Database, message: Claimed, until: number): Promise
   return settle(db, message, { dueAt: new Date(until) });
 }
 
+/** An e-mail address as it was written, and the hash by which it is known that it wants no more mail. */
+interface Address {
+  written: string;
+  hash: Buffer;
+}
+
+/**
+ * Whether an address may get a message about a booking now: `go`, `stopped` by its owner, or the
+ * instant from which on the daily limit lets it through. What `own` says of itself does not count.
+ */
+async function judge(
+  db: Pick<Database, 'execute'>,
+  { written, hash }: Address,
+  own: SQL,
+  now: number,
+): Promise<'go' | 'stopped' | number> {
+  const { rows } = await db.execute<{ stopped: boolean; visits: number; tried: number[] }>(sql`
+    select
+      exists(select from mail_stops where address_hash = ${hash}) as stopped,
+      (select count(*)::integer from bookings
+        where lower(customer_email) = lower(${written}) and status = 'confirmed'
+          and not by_provider and upper(during) <= ${at(now)}) as visits,
+      (select coalesce(json_agg((extract(epoch from m.tried_at) * 1000)::bigint
+          order by m.tried_at), '[]')
+        from bookings b
+          join messages m on m.account_id = b.account_id and m.booking_id = b.id
+        where lower(b.customer_email) = lower(${written}) and m.to_role = 'customer'
+          and m.tried_at > ${at(now - DAY_MS)} and m.dead_at is null and not (${own})) as tried`);
+  const [row] = rows;
+  if (!row || row.stopped) return 'stopped';
+  const oldest = row.tried.at(-MOST_A_DAY);
+  return oldest === undefined || row.visits >= VISITS_OF_REGULARS ? 'go' : oldest + DAY_MS;
+}
+
+/**
+ * What becomes of the mail about a booking that was just made: `coming`, `held` back by the daily
+ * limit, or null for an address that wants none.
+ */
+export async function foreseeMail(
+  db: Database,
+  booking: { accountId: number; bookingId: number },
+  address: Address,
+  now: number,
+): Promise<'coming' | 'held' | null> {
+  const { accountId, bookingId } = booking;
+  const own = sql`m.account_id = ${accountId} and m.booking_id = ${bookingId}`;
+  const verdict = await judge(db, address, own, now);
+  if (verdict === 'stopped') return null;
+  return verdict === 'go' ? 'coming' : 'held';
+}
+
 /**
  * Whether an address may get this message now: `go`, `stopped` by its owner, or the instant from
  * which on the daily limit lets it through. Its attempts then count for the limit. One process at a
@@ -79,28 +130,13 @@ export function postpone(db: Database, message: Claimed, until: number): Promise
 export async function admit(
   db: Database,
   message: Claimed,
-  address: { written: string; hash: Buffer },
+  address: Address,
   now: number,
 ): Promise<'go' | 'stopped' | number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(4023, hashtext(lower(${address.written})))`);
-    const { rows } = await tx.execute<{ stopped: boolean; visits: number; tried: number[] }>(sql`
-      select
-        exists(select from mail_stops where address_hash = ${address.hash}) as stopped,
-        (select count(*)::integer from bookings
-          where lower(customer_email) = lower(${address.written}) and status = 'confirmed'
-            and not by_provider and upper(during) <= ${at(now)}) as visits,
-        (select coalesce(json_agg((extract(epoch from m.tried_at) * 1000)::bigint
-            order by m.tried_at), '[]')
-          from bookings b
-            join messages m on m.account_id = b.account_id and m.booking_id = b.id
-          where lower(b.customer_email) = lower(${address.written}) and m.to_role = 'customer'
-            and m.tried_at > ${at(now - DAY_MS)} and m.dead_at is null
-            and m.id <> ${message.id}::uuid) as tried`);
-    const [row] = rows;
-    if (!row || row.stopped) return 'stopped';
-    const oldest = row.tried.at(-MOST_A_DAY);
-    if (oldest !== undefined && row.visits < VISITS_OF_REGULARS) return oldest + DAY_MS;
+    const verdict = await judge(tx, address, sql`m.id = ${message.id}::uuid`, now);
+    if (verdict !== 'go') return verdict;
     await tx.execute(sql`
       update messages set tried_at = coalesce(tried_at, ${at(now)})
       where account_id = ${message.accountId} and id = ${message.id}::uuid`);

@@ -52,7 +52,7 @@ export function providerLetter(
   const t = textsFor(locale, 'mail.provider');
   const isOff = kind === 'cancelled';
   const name = facts.account.firstName;
-  const service = facts.service?.name ?? facts.account.name;
+  const service = facts.service.name;
   const note = t('made', {
     zone: formatZone(facts.startsAt, VENUE_ZONE.id),
     ...dayAndTime(facts.createdAt),

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '@/backend/db/mail-schema';
+import { mailStops, messages } from '@/backend/db/mail-schema';
 import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
@@ -15,6 +15,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { keepSending } from './keep-sending';
 import { toManageToken } from './manage-token';
 import type { Outbox } from './queue';
+import { hashAddress } from './stop-token';
 import { openTransport } from './transport';
 
 const CALENDAR = '/providerCalendar';
@@ -379,6 +380,32 @@ describe('an address', () => {
     backend.clock.now = NOW + DAY_MS;
     await settled(10);
     expect(sentToIt()).toBe(5);
+  });
+
+  test('is told with the booking whether its mail comes, is held back, or never goes', async () => {
+    const mailOf = async (hours: number, extra: object = {}) => {
+      const startTime = new Date(OPEN + hours * HOUR_MS).toISOString();
+      const { json } = await backend.post(`${CALENDAR}/bookings`, {
+        ...{ settlnProviderId: provider.accountId, startTime, customerName: 'Ann' },
+        serviceItems: provider.services[0]?.itemIds,
+        customerPhone: samplePhone(provider.accountId, hours),
+        ...extra,
+      });
+      return (json as { booking: { mail?: string } }).booking.mail;
+    };
+    expect(await mailOf(0)).toBeUndefined();
+    const said = [];
+    for (let n = 1; n <= 4; n += 1) {
+      said.push(await mailOf(n, { customerEmail: email }));
+      const sending = startSending();
+      await settled(1 + Math.min(n, 3) + n);
+      await sending.stop();
+    }
+    expect(said).toEqual(['coming', 'coming', 'coming', 'held']);
+    await backend.db
+      .insert(mailStops)
+      .values({ addressHash: hashAddress(email, sender.linkSecret) });
+    expect(await mailOf(6, { customerEmail: email })).toBeUndefined();
   });
 
   test('whose owner has come twice gets all of them at once', async () => {

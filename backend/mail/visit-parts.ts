@@ -86,18 +86,19 @@ export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
 
 /** Where a visit takes place and how to reach the provider; of the buttons the first may be the letter's. */
 export function placeBlocks(
-  { account, service }: BookingFacts,
+  { service }: BookingFacts,
   { isPrimary }: { isPrimary: boolean },
 ): Block[] {
   const t = textsFor(locale, 'booking.confirmed');
-  const lines = service ? [service.address, service.phone] : [];
-  const call = telephoneHref(service?.phone ?? '');
+  const { name, address, phone } = service;
+  const lines = [address, phone].filter(Boolean);
+  const call = telephoneHref(phone);
   const buttons = [
-    ...(service ? [{ label: t('openInMaps'), href: mapsHref(service.address) }] : []),
+    ...(address ? [{ label: t('openInMaps'), href: mapsHref(address) }] : []),
     ...(call ? [{ label: t('call'), href: call }] : []),
   ];
   return [
-    { is: 'words', heading: account.name, lines, look: 'plain' },
+    { is: 'words', heading: name, lines, look: 'plain' },
     {
       is: 'buttons',
       buttons: buttons.map((link, at) => ({ ...link, isPrimary: isPrimary && at === 0 })),
@@ -106,15 +107,12 @@ export function placeBlocks(
 }
 
 /** A visit as calendars show it; `page` is the customer's own, left out for everybody else. */
-export function appointmentOf(
-  { startsAt, items, account, service, bookingId }: BookingFacts,
-  page = '',
-) {
+export function appointmentOf({ startsAt, items, service, bookingId }: BookingFacts, page = '') {
   return toAppointment(
     {
       startsAt,
       items,
-      provider: { name: account.name, address: service?.address ?? '' },
+      provider: service,
       bookingId: String(bookingId),
     },
     textsFor(locale, 'booking.appointmentFile'),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { hashAddress } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
@@ -14,7 +15,7 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
     db,
     sql`
     select to_jsonb(b) - 'account_id' || jsonb_build_object(
-      'provider', a.name,
+      'provider', ${BOOKED_SERVICE}->>'name',
       'items', (select jsonb_agg(to_jsonb(i) - 'booking_id' - 'position' order by i.position)
         from booking_items i where i.booking_id = b.id),
       'answers', (select jsonb_agg(k.answer) from idempotency_keys k

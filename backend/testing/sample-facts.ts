@@ -24,7 +24,6 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       zone: null,
     },
     account: {
-      name: 'Adaeze’s Crown Braids & Natural Hair',
       firstName: 'Adaeze',
       email: 'adaeze@provider.example',
     },

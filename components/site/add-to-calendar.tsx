@@ -10,7 +10,7 @@ interface AddToCalendarProps {
   file: string;
 }
 
-/** Something for calendars: as a file, which Apple's and most others open, and for those of the web. */
+/** Something for calendars: as a file, which most of them open, and for those of the web. */
 export function AddToCalendar({ appointment, file }: AddToCalendarProps) {
   const t = useTexts('site.calendars');
   const look = buttonVariants({ look: 'secondary', size: 'small', full: true });
@@ -22,7 +22,7 @@ export function AddToCalendar({ appointment, file }: AddToCalendarProps) {
       </h2>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         <a className={look} href={file} download>
-          {t('apple')}
+          {t('file')}
         </a>
         <OutsideLink className={look} href={googleCalendarHref(appointment)}>
           {t('google')}

@@ -9,7 +9,7 @@ import { ownApiRows } from '@/lib/contract/rows/api-own';
 import { scheduleApi } from '@/lib/contract/rows/api-schedule';
 import { visitsApi } from '@/lib/contract/rows/api-visits';
 import { apiEndpoint } from '@/lib/contract/rows/endpoint';
-import { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { BookingAnswer, BookingRequest } from '@/lib/contract/shapes/bookings';
 import { RegistrationRequest } from '@/lib/contract/shapes/registration';
 import { ServiceForm } from '@/lib/contract/shapes/service-form';
 import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
@@ -24,8 +24,16 @@ const ConfirmRequest = BookingRequest.extend({
   isRepeat: z.boolean().optional(),
 });
 
-/** `path` is the lasting address of the confirmation, which names nobody. */
-const Confirmed = z.object({ id: z.string(), customerName: z.string(), path: z.string() });
+/**
+ * `path` is the lasting address of the confirmation, which names nobody; `mail` what {host} has said
+ * about mail to the customer.
+ */
+const Confirmed = z.object({
+  id: z.string(),
+  customerName: z.string(),
+  path: z.string(),
+  mail: BookingAnswer.shape.mail,
+});
 
 const CategoryId = z.object({ categoryId: z.string().regex(/^\d{1,4}$/) });
 

@@ -68,7 +68,6 @@ export const host = {
       'service of that user in any status.',
     source: 'CC-008, PC-041',
     query: z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
-    refuses: ['invalid'],
     answer: z.array(ServiceItemAnswer),
     read: readableIn(ServiceItem),
   }),
@@ -135,7 +134,6 @@ export const host = {
       offset: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
-    refuses: ['invalid'],
     answer: z.array(PublicService),
     // A row that cannot be read keeps its place: a full page stays one.
     read: placesIn(PublicService),

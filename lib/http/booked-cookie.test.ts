@@ -6,7 +6,10 @@ import { readBookedCookie, toBookedCookie } from './booked-cookie';
 beforeAll(() => stubWebEnv('http://host.test'));
 
 const NOW = Date.parse('2030-11-20T09:45:00Z');
-const BOOKED = { bookingId: '7', customerName: 'María-José', review: '/r', path: '/r?confirmed=x' };
+const BOOKED = {
+  ...{ bookingId: '7', customerName: 'María-José', customerPhone: '+356 9900 0000' },
+  ...{ mail: 'held' as const, review: '/r', path: '/r?confirmed=x' },
+};
 
 test('keeps a booking for an hour, for the review page alone and out of sight of scripts', () => {
   const cookie = toBookedCookie(BOOKED, 'en', NOW);

@@ -7,13 +7,15 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
 /**
- * What a browser without scripts keeps of its booking for an hour: the confirmation's address and
- * the customer's name, which is shown there and must not be in the address. Encrypted, for the
+ * What a browser without scripts keeps of its booking for an hour: the confirmation's address, and
+ * what is shown there of the customer, which must not be in the address. Encrypted, for the
  * review page alone; with scripts the tab's own storage does the same.
  */
 const Booked = z.object({
   bookingId: z.string(),
   customerName: z.string(),
+  customerPhone: z.string().catch(''),
+  mail: z.enum(['coming', 'held']).nullable().catch(null),
   /** The addresses of the review and of its confirmation. */
   review: z.string(),
   path: z.string(),

@@ -55,6 +55,7 @@ export const BROWSER_GROUPS = {
     'booking.review',
     'booking.visit',
     'errors.fields',
+    'site.share',
     'ui.duration',
     'ui.field',
   ],

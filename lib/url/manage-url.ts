@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
+import { localePath } from './locale-path';
 import { paths } from './paths';
 
 /*
@@ -20,6 +21,11 @@ function pathOf(token: string, page = ''): string {
 /** The booking of a token. */
 export function managePath(token: string, notice?: ManageNotice): string {
   return notice ? `${pathOf(token)}?${new URLSearchParams({ notice })}` : pathOf(token);
+}
+
+/** The same as an absolute address in a language, for what is read outside of the site; "" without a token. */
+export function manageAddress(siteUrl: string, token: string, locale: Locale): string {
+  return token && siteUrl + localePath(locale, managePath(token));
 }
 
 /** The page that asks whether it is to be cancelled. */

@@ -32,7 +32,6 @@ beforeEach(async () => {
   provider = await seedAccount(
     backend.db,
     sampleAccount({
-      name: 'Selam Braids',
       services: [
         sampleService({
           whatsappNumber: '+356 9900 0001',
@@ -111,6 +110,7 @@ describe('the link of a booking', () => {
         profileImageUrl: null,
       },
       customerName: 'Ann Other',
+      customerPhone: expect.stringMatching(/^\+/),
       startTime: iso(OPEN),
       endTime: iso(OPEN + HOUR_MS),
       serviceItems: [
@@ -224,6 +224,52 @@ describe('the link of a booking', () => {
     const id = provider.services[0]?.id ?? '';
     await backend.db.update(services).set({ status: 'delisted' }).where(eq(services.id, id));
     expect(await read(token)).toMatchObject({ providerId: null });
+  });
+
+  test('names the service that was booked from, of several, by the name that it has now', async () => {
+    const two = await seedAccount(
+      backend.db,
+      sampleAccount({
+        services: ['Hair', 'Nails'].map((name) =>
+          sampleService({ name, address: `${name} street`, items: [{ name: `${name} hour` }] }),
+        ),
+        availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
+      }),
+    );
+    const [, nails] = two.services;
+    const { token } = await book(OPEN, {
+      ...{ settlnProviderId: two.accountId, serviceItems: nails?.itemIds },
+    });
+    const provider = { name: 'Nails', address: 'Nails street' };
+    expect(await read(token)).toMatchObject({ providerId: nails?.id, provider });
+    await backend.db
+      .update(services)
+      .set({ name: 'Nails & Co' })
+      .where(eq(services.id, nails?.id ?? ''));
+    expect(await read(token)).toMatchObject({ provider: { name: 'Nails & Co' } });
+  });
+
+  test('still says where the visit is after the service was deleted', async () => {
+    const { token } = await book(OPEN);
+    const { provider: before } = (await read(token)) ?? {};
+    const id = provider.services[0]?.id;
+    expect(
+      await backend.call(`/serviceProviders/${id}?hostCountry=MT`, { method: 'DELETE' }),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect(await read(token)).toMatchObject({ providerId: null, provider: before });
+    const query = new URLSearchParams({ settlnProviderId: String(provider.accountId) });
+    const { json } = await backend.call(`/providerCalendar/bookings?${query}`);
+    expect(json).toMatchObject([{ services: [{ listing_name: 'Selam Braids' }, {}] }]);
+  });
+
+  test('has only the account’s name where nobody wrote down which service it was', async () => {
+    const { token } = await book(OPEN);
+    await backend.db.delete(services).where(eq(services.id, provider.services[0]?.id ?? ''));
+    expect(await read(token)).toMatchObject({
+      provider: { name: 'Selam Tesfaye', address: '', phoneNumber: '' },
+    });
   });
 
   test('is in no log', async () => {

@@ -38,20 +38,21 @@ export async function getLinked(token: string, context: LinkContext): Promise<Bo
 
 /** A booking as its customer sees it. */
 export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
-  const { accountId, bookingId, account, service, customer } = facts;
+  const { accountId, bookingId, service, customer } = facts;
   const { cancelledAt, movedFrom } = facts;
   return {
     id: bookingId,
     settlnProviderId: accountId,
-    providerId: service?.isPublic ? service.id : null,
+    providerId: service.isPublic ? service.id : null,
     provider: {
-      name: account.name,
-      address: service?.address ?? '',
-      phoneNumber: service?.phone ?? '',
-      whatsappNumber: service?.whatsapp ?? '',
-      profileImageUrl: service?.imageUrl ?? null,
+      name: service.name,
+      address: service.address,
+      phoneNumber: service.phone,
+      whatsappNumber: service.whatsapp ?? '',
+      profileImageUrl: service.imageUrl,
     },
     customerName: customer.name ?? '',
+    customerPhone: customer.phone ?? '',
     startTime: toIso(facts.startsAt),
     endTime: toIso(facts.endsAt),
     serviceItems: facts.items.map(({ priceMinor, ...item }) => ({

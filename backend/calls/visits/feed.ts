@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { accounts } from '@/backend/db/schema';
+import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { DAY_MS } from '@/lib/time/units';
 import { openFeedToken, toFeedToken } from './feed-token';
@@ -52,13 +52,19 @@ export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
 
 /** The visits that a feed shows; null for a token that we did not make, or that has been ended. */
 export const readFeed: Call<HostTable['readFeed']> = async ({ body }, { db, now, linkSecret }) => {
-  const named = linkSecret === null ? null : openFeedToken(body.token, linkSecret);
-  const account = named && (await findAccount(db, findRowId(named.id)));
-  if (!account?.feedSince || String(account.feedVersion) !== named?.version) return { feed: null };
+  const link = linkSecret === null ? null : openFeedToken(body.token, linkSecret);
+  const account = link && (await findAccount(db, findRowId(link.id)));
+  if (!account?.feedSince || String(account.feedVersion) !== link?.version) return { feed: null };
   const since = sql`lower(b.during) > ${at(now() - PAST_MS)}`;
   const { rows } = await db.execute(
     visitsWhere(account.id, since, { order: 'asc', most: MOST, now: now() }),
   );
-  const { name } = account;
-  return { feed: { settlnProviderId: account.id, name, bookings: toVisits(rows) } };
+  const named = await db
+    .select({ name: services.name })
+    .from(services)
+    .where(eq(services.accountId, account.id))
+    .orderBy(asc(services.createdAt), asc(services.id));
+  const { id: settlnProviderId, name } = account;
+  const serviceNames = named.map((service) => service.name);
+  return { feed: { settlnProviderId, name, serviceNames, bookings: toVisits(rows) } };
 };

@@ -54,7 +54,7 @@ const columnsAt = (now: number) => sql`
   b.missed_at is not null as did_not_come, coalesce(b.note, '') as note,
   ${customerMailState('b', now)} as customer_mail,
   (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
-      'price_minor', i.price_minor, 'listing_name', coalesce(l.name, '')) order by i.position), '[]')
+      'price_minor', i.price_minor, 'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
     from booking_items i
       left join service_items s on s.id = i.service_item_id
       left join services l on l.id = s.service_id

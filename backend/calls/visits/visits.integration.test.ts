@@ -201,7 +201,10 @@ test('what a feed shows is read by its token alone, until there is another or no
   const first = await change(true);
   expect(await shown()).toEqual({ token: first.token, isOffered: true });
   const { feed } = await read(first.token);
-  expect(feed).toMatchObject({ settlnProviderId: accountId, name: 'Selam Tesfaye' });
+  expect(feed).toMatchObject({
+    ...{ settlnProviderId: accountId, name: 'Selam Tesfaye' },
+    serviceNames: ['Selam Braids'],
+  });
   expect(feed?.bookings).toHaveLength(6);
   expect((await read(first.token.replace(/.$/, 'x'))).feed).toBeNull();
   const second = await change(true);

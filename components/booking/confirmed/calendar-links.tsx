@@ -8,12 +8,14 @@ interface CalendarLinksProps {
   bookingId: string;
   /** The address of the calendar file. */
   file: string;
+  /** The absolute address of the customer's own booking; "" without one. */
+  page: string;
 }
 
-/** The visit for calendars: as a file, which Apple's and most others open, and for those of the web. */
-export function CalendarLinks({ review, bookingId, file: href }: CalendarLinksProps) {
+/** The visit for calendars: as a file, which most of them open, and for those of the web. */
+export function CalendarLinks({ review, bookingId, file: href, page }: CalendarLinksProps) {
   const policy = useTexts('booking.cancellation')('policy');
   const file = useTexts('booking.appointmentFile');
-  const appointment = toAppointment({ ...review, bookingId }, file, policy);
+  const appointment = toAppointment({ ...review, bookingId }, file, policy, page);
   return <AddToCalendar appointment={appointment} file={href} />;
 }

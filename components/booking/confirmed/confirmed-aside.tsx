@@ -7,7 +7,7 @@ import { RouteLink } from '@/components/links/route-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { appointmentFilePath } from '@/lib/url/booking-url';
-import { managePath, visitFilePath } from '@/lib/url/manage-url';
+import { manageAddress, managePath, visitFilePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';
 import { CalendarLinks } from './calendar-links';
 import { Venue } from './venue';
@@ -17,14 +17,19 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
   const t = useTexts('booking.confirmed');
   const cancellation = useTexts('booking.cancellation');
   const { review, reach, bookingId } = confirmation;
-  const { manageToken, offersDirectory } = confirmation;
+  const { manageToken, offersDirectory, siteUrl } = confirmation;
   const file = manageToken
     ? visitFilePath(manageToken, t.locale)
     : appointmentFilePath(reviewStateOf(review), bookingId, t.locale);
   return (
     <aside className="flex flex-col gap-6">
       <Venue provider={review.provider} reach={reach} />
-      <CalendarLinks review={review} bookingId={bookingId} file={file} />
+      <CalendarLinks
+        review={review}
+        bookingId={bookingId}
+        file={file}
+        page={manageAddress(siteUrl, manageToken, t.locale)}
+      />
       <Divider className="print:hidden" />
       <section className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{t('cameUp')}</h2>

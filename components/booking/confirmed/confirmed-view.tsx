@@ -12,7 +12,8 @@ import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
 import { ConfirmedAside } from './confirmed-aside';
 import { ConfirmedHeader } from './confirmed-header';
-import { CustomerName } from './customer-name';
+import { CustomerDetails } from './customer-details';
+import { KeepBooking } from './keep-booking';
 import { TicketDetail } from './ticket-detail';
 
 /** The booking is made: the ticket, where to go, and what to do if something comes up. */
@@ -44,6 +45,8 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
             </div>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8 print:gap-3 print:px-5 print:py-4">
               <TicketFacts confirmation={confirmation} />
+              <Divider />
+              <KeepBooking confirmation={confirmation} />
               <div className="max-lg:hidden">{done}</div>
             </div>
           </section>
@@ -57,12 +60,12 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
 
 function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
-  const { review, bookingId, customerName, minutes, totalMinor } = confirmation;
+  const { review, bookingId, customerName, customerPhone, minutes, totalMinor } = confirmation;
   return (
     <>
       <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-5">
         <TicketDetail term={t('bookingId')}>{bookingId}</TicketDetail>
-        <CustomerName known={customerName} />
+        <CustomerDetails customerName={customerName} customerPhone={customerPhone} />
       </dl>
       <Divider />
       <VisitTime startsAt={review.startsAt} minutes={minutes} />

@@ -7,7 +7,7 @@ import { cardVariants } from '@/components/ui/card';
 import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { bookingPath } from '@/lib/url/booking-url';
-import { visitFilePath } from '@/lib/url/manage-url';
+import { manageAddress, visitFilePath } from '@/lib/url/manage-url';
 import { ShareProvider } from './share-provider';
 import { type ManagedVisit, reviewOf } from './visit';
 
@@ -17,7 +17,7 @@ const NO_WAYS = { call: '', message: '' };
 /** Beside the booking: the provider, the calendars, booking again, and whose link this is. */
 export function ManageAside({ visit }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
-  const { booking, stage, reach, token } = visit;
+  const { booking, stage, reach, token, siteUrl } = visit;
   const review = reviewOf(visit);
   const isAhead = stage === 'open' || stage === 'closed';
   const file = visitFilePath(token, t.locale);
@@ -31,7 +31,12 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
         {stage === 'open' ? (
           <>
             <Divider />
-            <CalendarLinks review={review} bookingId={booking.id} file={file} />
+            <CalendarLinks
+              review={review}
+              bookingId={booking.id}
+              file={file}
+              page={manageAddress(siteUrl, token, t.locale)}
+            />
           </>
         ) : null}
       </div>
@@ -46,6 +51,8 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
           id: booking.id,
           known: booking.customerName ? 'yes' : 'no',
           customer: booking.customerName,
+          hasPhone: booking.customerPhone ? 'yes' : 'no',
+          phone: booking.customerPhone,
           name: (chunks) => <bdi>{chunks}</bdi>,
         })}{' '}
         {t('keepPrivate')}

@@ -13,6 +13,8 @@ export interface ManagedVisit {
   /** What the items take together; 0 where they have no durations. */
   minutes: number;
   reach: Reach;
+  /** Where the site is, for addresses that are read outside of it. */
+  siteUrl: string;
 }
 
 /** Gets `token`, and for a move `startTime` and `key`, in its form. */

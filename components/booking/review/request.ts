@@ -12,7 +12,7 @@ import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import { reviewPath } from '@/lib/url/booking-url';
-import type { ContactErrors, OpenAttempt, Review, ReviewState } from './state';
+import type { BookedMail, ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
 /** What a review says when it cannot be sent. */
 export interface ReviewTexts {
@@ -136,7 +136,9 @@ export function reviewPathIn(form: FormData): string {
 }
 
 /** The outcome of an attempt as both ways of sending report it; `path` is the confirmation's. */
-export type AttemptOutcome = { ok: true; id: string; customerName: string; path: string } | Failure;
+export type AttemptOutcome =
+  | { ok: true; id: string; customerName: string; path: string; mail?: BookedMail | undefined }
+  | Failure;
 
 interface Failure {
   ok: false;

@@ -70,11 +70,20 @@ export const NOTHING_SENT: ReviewAnswer = {
   open: [],
 };
 
+/** What becomes of the mail about a booking. */
+export type BookedMail = 'coming' | 'held';
+
 /** A booking that was made, from its address and the current data of the service. */
 export interface Confirmation {
   bookingId: string;
-  /** "" where this visitor may not see it. */
+  /** "" where this visitor may not see it, as for the number. */
   customerName: string;
+  /** As it was typed. */
+  customerPhone: string;
+  /** Whether the visitor is to expect mail; null where that is not known. */
+  mail: BookedMail | null;
+  /** The address of the confirmation, in every language. */
+  path: string;
   review: Review;
   reach: Reach;
   /** Whether there is a directory to find others in. */
@@ -83,4 +92,6 @@ export interface Confirmation {
   totalMinor: number;
   /** The token of the customer's own link; "" where {host} gives none. */
   manageToken: string;
+  /** Where the site is, for addresses that are read outside of it. */
+  siteUrl: string;
 }

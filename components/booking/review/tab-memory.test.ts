@@ -35,7 +35,10 @@ function attemptAt(calendarId: number): Attempt {
   };
 }
 
-const BOOKED = { review: '/r', confirmed: '/r?confirmed=x', customerName: 'Ada' };
+const BOOKED = {
+  ...{ review: '/r', confirmed: '/r?confirmed=x', customerName: 'Ada' },
+  ...{ customerPhone: '+356 9900 0000', mail: 'coming' as const },
+};
 
 describe('what a tab keeps of its bookings', () => {
   test('is what was typed, and which attempts at which calendar are open', () => {
@@ -49,11 +52,11 @@ describe('what a tab keeps of its bookings', () => {
     expect(loadOpen(8)).toEqual([attemptAt(8)]);
   });
 
-  test('is the name alone once a booking is made, and what is open elsewhere', () => {
+  test('is what the confirmation shows once a booking is made, and what is open elsewhere', () => {
     keepContact(CONTACT);
     keepOpen(7, 'key', [attemptAt(7)]);
     rememberBooked(7, BOOKED);
-    expect([...stored.values()].join()).not.toMatch(/a@b|customerPhone/);
+    expect([...stored.values()].join()).not.toMatch(/a@b/);
     expect(loadPending()).toMatchObject({ contact: { customerName: '' }, reviewKey: '', open: [] });
     for (const address of [BOOKED.review, BOOKED.confirmed]) {
       expect(findBooked(address)).toEqual(BOOKED);
@@ -63,6 +66,12 @@ describe('what a tab keeps of its bookings', () => {
     keepOpen(8, 'key', [attemptAt(8)]);
     rememberBooked(7, BOOKED);
     expect(loadOpen(8)).toEqual([attemptAt(8)]);
+  });
+
+  test('of a version before shows the name', () => {
+    const { customerPhone: _, mail: __, ...before } = BOOKED;
+    stored.set('settln:booked', JSON.stringify({ userId: 'visitor', draft: [before] }));
+    expect(findBooked('/r')).toEqual(before);
   });
 
   test.each(['', '{', '{"userId":"visitor","draft":{"open":1}}'])('is nothing of %j', (text) => {

@@ -1,6 +1,7 @@
 import { keptDraft } from '@/components/forms/kept-draft';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
 import type { Attempt } from './request';
+import type { BookedMail } from './state';
 
 /** What this tab keeps of unfinished bookings until one is confirmed. */
 interface Pending {
@@ -12,10 +13,14 @@ interface Pending {
 }
 
 /** A booking that this tab has made: the addresses of its review and of its confirmation. */
-interface Booked {
+export interface Booked {
   review: string;
   confirmed: string;
   customerName: string;
+  /** As it was typed. Missing in what a version before has kept, like the mail. */
+  customerPhone?: string;
+  /** What becomes of the mail about it, if {host} has said so. */
+  mail?: BookedMail | undefined;
 }
 
 const NOBODY = 'visitor';
@@ -80,7 +85,7 @@ export function keepOpen(calendarId: number, reviewKey: string, open: readonly A
   pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
 }
 
-/** Forgets what was typed once it is booked, except the name, which the confirmation shows. */
+/** Forgets what was typed once it is booked, except what the confirmation shows. */
 export function rememberBooked(calendarId: number, entry: Booked): void {
   const elsewhere = openElsewhere(calendarId);
   pending.clear();

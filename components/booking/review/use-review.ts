@@ -5,7 +5,14 @@ import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';
 import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewOpening } from './state';
-import { findBooked, keepOpen, loadOpen, loadPending, rememberBooked } from './tab-memory';
+import {
+  type Booked,
+  findBooked,
+  keepOpen,
+  loadOpen,
+  loadPending,
+  rememberBooked,
+} from './tab-memory';
 
 /** The form's action without JavaScript: Next answers its POST with this page. */
 type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
@@ -68,7 +75,10 @@ export function useReview(props: ReviewFlowProps) {
     const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startTime);
     const options = { isRepeat, keepsKeys };
     const { outcome, open: left } = await confirmBooking(attempt, attempts, options);
-    if (outcome.ok) return showConfirmation(review, outcome, toAddress);
+    if (outcome.ok) {
+      const { customerPhone } = attempt.request;
+      return showConfirmation(review, { ...outcome, customerPhone }, toAddress);
+    }
     inFlight.current = false;
     keepOpen(calendarId, reviewKey, left);
     setAttempts(left);
@@ -102,10 +112,12 @@ function useRemembered(booked: Review | null, take: (reviewKey: string) => void)
 /** The confirmation has an address of its own, so that going back or reloading does not lose it. */
 function showConfirmation(
   review: Review,
-  { customerName, path }: { customerName: string; path: string },
+  { path, ...shown }: { path: string } & Pick<Booked, 'customerName' | 'customerPhone' | 'mail'>,
   toAddress: (path: string) => string,
 ) {
   const address = reviewPathOf(review);
-  rememberBooked(Number(review.calendarId), { review: address, confirmed: path, customerName });
+  const { customerName, customerPhone, mail } = shown;
+  const entry = { review: address, confirmed: path, customerName, customerPhone, mail };
+  rememberBooked(Number(review.calendarId), entry);
   window.location.replace(toAddress(path));
 }

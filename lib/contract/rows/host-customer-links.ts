@@ -22,6 +22,8 @@ const CustomerBookingAnswer = z.object({
     profileImageUrl: z.string().nullable(),
   }),
   customerName: z.string(),
+  /** As it was typed. */
+  customerPhone: z.string(),
   startTime: z.string(),
   endTime: z.string(),
   /** With names, prices and durations as they were booked. */
@@ -50,6 +52,8 @@ const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable()
 
 const CustomerBooking = CustomerBookingAnswer.extend({
   id: WireId,
+  // A backend of the version before does not send it.
+  customerPhone: z.string().catch(''),
   settlnProviderId: WireId,
   provider: CustomerBookingAnswer.shape.provider.extend({ profileImageUrl: WireUrl }),
   startTime: WireInstant,

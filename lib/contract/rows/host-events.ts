@@ -25,7 +25,6 @@ export const eventRows = {
     summary: 'The events of a user, of every status, the latest start first.',
     source: 'PC-024',
     query: z.object({ userId: z.string().min(1), hostCountry: HostCountry }),
-    refuses: ['invalid'],
     answer: z.array(EventAnswer),
     read: ListedEvents,
   }),

@@ -61,6 +61,12 @@ export const BookingRequest = z.object({
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
+/**
+ * What becomes of the mail about a booking: it is on its way, or held back by the limit of its address.
+ * An extension; nothing is said where no mail goes.
+ */
+const BookingMail = z.enum(['coming', 'held']).optional();
+
 /** A booking as our backend answers it: the visit and its price, all computed by the server. */
 export const BookingAnswer = z.object({
   id: z.number().int(),
@@ -73,6 +79,7 @@ export const BookingAnswer = z.object({
   status: z.literal('confirmed'),
   /** Leads to the customer's own booking; an extension, from hosts that name `customer-links`. */
   manageToken: z.string().optional(),
+  mail: BookingMail,
 });
 export type BookingAnswer = z.infer<typeof BookingAnswer>;
 
@@ -90,12 +97,14 @@ const WireBooking = z
     customerName: WireText,
     customer_name: WireText,
     manageToken: WireText,
+    mail: BookingMail.catch(undefined),
   })
   .transform((wire) => ({
     id: wire.id,
     customerName: wire.customerName || wire.customer_name,
     /** "" from hosts without links for customers. */
     manageToken: wire.manageToken,
+    mail: wire.mail,
   }));
 
 /** The confirmed booking, read from `booking` or `data` (CC-020, CC-021). */

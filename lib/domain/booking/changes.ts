@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 /** "Please cancel within 1 hour of your appointment": online changes end so long before the start. */
 const CHANGES_END_BEFORE_MS = HOUR_MS;
 /** How long after a visit its link still shows it. */
-const LINK_OUTLASTS_VISIT_MS = 30 * DAY_MS;
+export const LINK_OUTLASTS_VISIT_MS = 30 * DAY_MS;
 /** How often a customer may move one booking; each time the provider is told. */
 export const MOST_MOVES = 5;
 

@@ -10,7 +10,7 @@ interface FeedVisit {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
-  services: readonly { name: string }[];
+  services: readonly { name: string; serviceName: string }[];
   totalMinor: number | null;
   isCancelled: boolean;
   bookedAt: number | null;
@@ -20,7 +20,10 @@ interface FeedVisit {
 
 interface FeedContext {
   calendarId: string;
+  /** The account's. */
   name: string;
+  /** What customers know it by, the oldest first. */
+  serviceNames: readonly string[];
   productName: string;
   siteUrl: string;
   t: Texts<'calendar.feed'>;
@@ -32,10 +35,14 @@ interface FeedContext {
  * Its entries are not those that customers get: a calendar that holds both keeps both.
  */
 export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext): string {
-  const { calendarId, name, productName, siteUrl, t, price } = context;
+  const { calendarId, name, serviceNames, productName, siteUrl, t, price } = context;
+  const [first = name, ...others] = serviceNames;
   const entries = visits.flatMap((visit) => {
     if (visit.startsAt === null) return [];
     const services = visit.services.map((service) => service.name).join('; ');
+    const booked = [...new Set(visit.services.map(({ serviceName }) => serviceName))];
+    const of = booked.filter(Boolean).join('; ');
+    const title = [visit.customerName, services].filter(Boolean).join(', ') || t('booking');
     const { totalMinor } = visit;
     return {
       uid: `visit-${toUid(calendarId, visit.id, siteUrl)}`,
@@ -44,10 +51,10 @@ export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext):
       endsAt: visit.endsAt ?? visit.startsAt + SLOT_MS,
       sequence: visit.sequence,
       isCancelled: visit.isCancelled,
-      summary: [visit.customerName, services].filter(Boolean).join(', ') || t('booking'),
+      summary: of && others.length > 0 ? t('ofService', { title, service: of }) : title,
       location: '',
       description: [
-        ...[services, visit.customerPhone, visit.customerEmail],
+        ...[services, of, visit.customerPhone, visit.customerEmail],
         totalMinor === null ? '' : t('payAtVenue', { total: formatTotal(totalMinor, price) }),
         visit.note,
         t('bookingId', { id: visit.id }),
@@ -56,5 +63,5 @@ export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext):
         .join('\n'),
     };
   });
-  return toIcsFeed({ name: t('name', { name }), productName }, entries);
+  return toIcsFeed({ name: t('name', { name: first, more: others.length }), productName }, entries);
 }

@@ -50,6 +50,11 @@ export function whatsappHref(written: string, text = ''): string {
   return digits ? `https://wa.me/${digits}${query}` : '';
 }
 
+/** The address at which WhatsApp asks whom to send a text to. */
+export function whatsappTextHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
 /** Whether two numbers as people write them are one: "+356 9900 0000" and "99000000" are. */
 export function isSameTelephone(one: string, other: string): boolean {
   const digits = internationalDigits(one);

@@ -62,5 +62,6 @@ export async function confirmBooking(
   const outcome = await createBooking(request, idempotencyKey, { serviceId, isRepeat });
   if (!outcome.ok) return outcome;
   const { booking } = outcome;
-  return { ok: true, ...booking, path: await confirmationPath(booking, request, serviceId) };
+  const mail = givesLinks() ? booking.mail : undefined;
+  return { ok: true, ...booking, mail, path: await confirmationPath(booking, request, serviceId) };
 }

@@ -6,8 +6,7 @@ import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
-import { managePath } from '@/lib/url/manage-url';
+import { manageAddress } from '@/lib/url/manage-url';
 
 /** The calendar file of a customer's booking, with the link to its page. */
 export function toVisitFile(token: string, booking: CustomerBooking, locale: Locale): string {
@@ -18,7 +17,7 @@ export function toVisitFile(token: string, booking: CustomerBooking, locale: Loc
       { startsAt, items, provider, bookingId: id },
       textsFor(locale, 'booking.appointmentFile'),
       textsFor(locale, 'booking.cancellation')('policy'),
-      `${SITE_URL}${localePath(locale, managePath(token))}`,
+      manageAddress(SITE_URL, token, locale),
     ),
     uid: toUid(calendarId, id, SITE_URL),
     stamp: Date.now(),

@@ -12,6 +12,8 @@ export const CalendarFeedAnswer = z.object({
     .object({
       settlnProviderId: z.number().int(),
       name: z.string(),
+      /** The names of the account's services, the oldest first. */
+      serviceNames: z.array(z.string()),
       bookings: z.array(ProviderBookingAnswer),
     })
     .nullable(),
@@ -21,7 +23,12 @@ export const CalendarFeedAnswer = z.object({
 export const CalendarFeed = z
   .looseObject({
     feed: z
-      .looseObject({ settlnProviderId: z.number(), name: WireText, bookings: z.unknown() })
+      .looseObject({
+        settlnProviderId: z.number(),
+        name: WireText,
+        serviceNames: z.array(z.string()).catch([]),
+        bookings: z.unknown(),
+      })
       .nullable(),
   })
   .transform(({ feed }) =>
@@ -30,6 +37,7 @@ export const CalendarFeed = z
       : {
           calendarId: String(feed.settlnProviderId),
           name: feed.name,
+          serviceNames: feed.serviceNames,
           visits: readableIn(ProviderBooking).catch([]).parse(feed.bookings),
         },
   );

@@ -13,6 +13,7 @@ import {
   toReviewState,
 } from '@/components/booking/review/request';
 import type { ReviewAnswer } from '@/components/booking/review/state';
+import { trimContact } from '@/lib/domain/booking/contact';
 import { env } from '@/lib/env';
 import { reasonText } from '@/lib/errors';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
@@ -84,8 +85,10 @@ export async function confirmReview(
   }
   const result = await confirm(form, locale);
   if ('state' in result) return { ...sent, ...result };
-  const { id: bookingId, customerName, path } = result;
-  const booked = { bookingId, customerName, path, review: reviewPathIn(form) };
+  const { id: bookingId, customerName, path, mail = null } = result;
+  const { customerPhone } = trimContact(sent.contact);
+  const review = reviewPathIn(form);
+  const booked = { bookingId, customerName, customerPhone, mail, path, review };
   (await cookies()).set(toBookedCookie(booked, locale, Date.now()));
   redirect(localePath(locale, path));
 }

@@ -55,8 +55,12 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     });
     expect(await find(PATH())).toEqual({
       ...BOOKING,
+      siteUrl: process.env.SITE_URL,
       offersDirectory: true,
       customerName: '',
+      customerPhone: '',
+      mail: null,
+      path: PATH(),
       reach: {
         phoneNumber: '+356 2100 0000',
         call: 'tel:+35621000000',
@@ -97,16 +101,22 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     const booked = {
       bookingId: '40817',
       customerName: 'Ada',
+      customerPhone: '+356 9900 0000',
+      mail: 'coming' as const,
       review: reviewPath(VISIT),
       path: '/c',
     };
     jar.set(BOOKED_COOKIE, toBookedCookie(booked, 'en', Date.now()));
-    expect(await find(PATH())).toMatchObject({ customerName: 'Ada' });
+    expect(await find(PATH())).toMatchObject({
+      ...{ customerName: 'Ada', customerPhone: '+356 9900 0000', mail: 'coming' },
+    });
     const state = parseBookingState(paramsOf(reviewPath(VISIT)));
     expect(await findBookedPath(state)).toBe('/c');
     expect(await findBookedPath({ ...state, startTime: null })).toBeNull();
     jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, 'en', Date.now()));
-    expect(await find(PATH())).toMatchObject({ customerName: '' });
+    expect(await find(PATH())).toMatchObject({
+      ...{ customerName: '', customerPhone: '', mail: null },
+    });
   });
 });
 

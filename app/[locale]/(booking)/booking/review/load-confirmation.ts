@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import type { Confirmation, Reach } from '@/components/booking/review/state';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { env } from '@/lib/env';
 import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { openSeal } from '@/lib/host/calendar/seal';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
@@ -11,6 +12,7 @@ import { findPublicService } from '@/lib/host/services';
 import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/http/booked-cookie';
 import {
   type BookingState,
+  confirmedPath,
   parseBookingState,
   parseConfirmed,
   reviewPath,
@@ -72,9 +74,11 @@ export async function findConfirmation(
   state: BookingState,
   params: SearchParams,
 ): Promise<Confirmation | null> {
-  const sealed = openSeal(parseConfirmed(params), state);
+  const seal = parseConfirmed(params);
+  const sealed = openSeal(seal, state);
   if (!sealed || state.startTime === null) return null;
   const booked = await readBooked();
+  const own = booked?.bookingId === sealed.bookingId ? booked : null;
   const { providerId, settlnProviderId, serviceItems } = state;
   const [provider, offered, reach] = await Promise.all([
     findProvider(state).catch(() => null),
@@ -85,7 +89,11 @@ export async function findConfirmation(
   return {
     bookingId: sealed.bookingId,
     manageToken: sealed.manageToken,
-    customerName: booked?.bookingId === sealed.bookingId ? booked.customerName : '',
+    siteUrl: env().SITE_URL,
+    customerName: own?.customerName ?? '',
+    customerPhone: own?.customerPhone ?? '',
+    mail: own?.mail ?? null,
+    path: confirmedPath(state, seal),
     reach,
     offersDirectory: isDirectoryOffered(),
     minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),

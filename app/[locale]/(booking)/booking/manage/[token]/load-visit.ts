@@ -5,6 +5,7 @@ import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
 import { mayMove, stageOf } from '@/lib/domain/booking/changes';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { env } from '@/lib/env';
 import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { HostError } from '@/lib/host/transport/host-error';
 import { setPageStatus } from '@/lib/http/page-status';
@@ -26,6 +27,7 @@ function toVisit(token: string, booking: CustomerBooking, now: number): ManagedV
       call: telephoneHref(provider.phoneNumber),
       message: whatsappHref(provider.whatsappNumber),
     },
+    siteUrl: env().SITE_URL,
   };
 }
 

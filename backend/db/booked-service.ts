@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
+import { DAY_MS } from '@/lib/time/units';
+import type { Transaction } from './calendar-transaction';
+
+/**
+ * SQL for the service of booking `b`, as its customer knows it, as JSON: the one of the first booked
+ * item as it is now. Of a deleted one `id` is missing, the rest is as it was; a booking of which neither
+ * is known has the name of its account `a` alone.
+ */
+export const BOOKED_SERVICE: SQL = sql`coalesce(
+  (select jsonb_build_object(
+      'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number,
+      'whatsapp', s.whatsapp_number, 'imageUrl', s.profile_image_url,
+      'isPublic', s.status = 'approved')
+    from booking_items i join service_items item on item.id = i.service_item_id
+      join services s on s.id = item.service_id
+    where i.account_id = b.account_id and i.booking_id = b.id order by i.position limit 1),
+  b.former_service,
+  jsonb_build_object('name', a.name))`;
+
+/** A visit lasts a day at most. */
+const STILL_SHOWN_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
+
+/**
+ * Writes down with the bookings of a service what {@link BOOKED_SERVICE} needs once it is deleted; with
+ * those of long ago, which no customer can open any more, nothing. `now` is in epoch milliseconds.
+ */
+export async function keepServiceWithVisits(
+  tx: Transaction,
+  serviceId: string,
+  now: number,
+): Promise<void> {
+  await tx.execute(sql`
+    update bookings b set former_service = jsonb_build_object('name', s.name,
+      'address', s.address, 'phone', s.phone_number, 'whatsapp', s.whatsapp_number)
+    from services s
+    where s.id = ${serviceId} and b.account_id = s.account_id
+      and lower(b.during) > to_timestamp(${(now - STILL_SHOWN_MS) / 1000})
+      and exists(select from booking_items i join service_items item on item.id = i.service_item_id
+        where i.account_id = b.account_id and i.booking_id = b.id and item.service_id = s.id)`);
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTexts } from '#texts';
+import { useShare } from '@/components/site/use-share';
+import { EarlyButton } from '@/components/ui/early-button';
+import { Copy } from '@/components/ui/icons';
+
+/** Copies the address of a booking; where the browser forbids that, it is shown to copy by hand. */
+export function CopyLink({ link }: { link: string }) {
+  const t = useTexts('booking.confirmed');
+  const { copy, status } = useShare('');
+  return (
+    <>
+      <div className="noscript:hidden">
+        <EarlyButton look="secondary" size="small" full onPress={() => void copy(link)}>
+          <Copy />
+          {t('copyLink')}
+        </EarlyButton>
+      </div>
+      <p className="order-last w-full text-sm wrap-anywhere text-muted empty:hidden" role="status">
+        {status}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Confirmation } from '@/components/booking/review/state';
+import { KeepBooking } from './keep-booking';
+
+const CONFIRMATION: Confirmation = {
+  ...{ bookingId: '40817', customerName: '', customerPhone: '', mail: null, minutes: 60 },
+  ...{ path: '/booking/review?confirmed=s', manageToken: 't~1-2-0', totalMinor: 0 },
+  ...{ siteUrl: 'https://settln.example', offersDirectory: true },
+  reach: { phoneNumber: '', call: '', message: '' },
+  review: {
+    ...{ serviceId: '7', calendarId: '3', startsAt: Date.UTC(2025, 10, 20, 9, 45), items: [] },
+    provider: { name: 'Crown & Co', address: '', imageUrl: '' },
+  },
+};
+
+function show(changes: Partial<Confirmation> = {}) {
+  const html = renderToStaticMarkup(<KeepBooking confirmation={{ ...CONFIRMATION, ...changes }} />);
+  const [, href = ''] = /href="(https:\/\/wa\.me[^"]+)"/.exec(html) ?? [];
+  return { html, message: new URL(href).searchParams.get('text') };
+}
+
+test('WhatsApp gets the own link and whose visit it is, and the number of nobody', () => {
+  const { html, message } = show();
+  const link = 'https://settln.example/booking/manage/t~1-2-0';
+  expect(message).toBe(`My booking at Crown & Co: Thursday 20 November, 10:45. ${link}`);
+  expect(html).toContain(`Your link: ${link}`);
+  expect(html).toContain('whoever has it can change the booking');
+});
+
+test('a host without such links gives the address of the confirmation, which changes nothing', () => {
+  const { html, message } = show({ manageToken: '' });
+  expect(message).toMatch(/ https:\/\/settln\.example\/booking\/review\?confirmed=s$/);
+  expect(html).not.toContain('change');
+});
+
+test('a provider that cannot be read is not named', () => {
+  const { review } = CONFIRMATION;
+  const provider = { name: '', address: '', imageUrl: '' };
+  expect(show({ review: { ...review, provider } }).message).toMatch(/^My booking: Thursday/);
+});
+
+test.each([
+  [null, 'Keep this page, or add the visit to your calendar.'],
+  ['coming', 'A copy is on its way to your email.'],
+  ['held', 'The copy to your email is held back'],
+] as const)('of mail that is %s it says so', (mail, words) => {
+  expect(show({ mail }).html).toContain(words);
+});
