@@ -90,6 +90,14 @@ describe('seeding the demo', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('names accounts like people, so that a name shown instead of a service’s is seen', async () => {
+    const { rows } = await client.query(
+      `SELECT a.name, s.name AS service FROM accounts a JOIN services s ON s.account_id = a.id
+       WHERE a.name = s.name OR a.name <> a.first_name || ' ' || a.last_name`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('serves every picture as a small WebP from the assets host', async () => {
     const { rows } = await client.query<{ url: string }>(
       'SELECT image_url AS url FROM portfolio_images UNION SELECT profile_image_url FROM services',

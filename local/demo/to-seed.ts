@@ -31,7 +31,6 @@ export function toSeedAccount(account: DemoAccount, now: number, assetsUrl: stri
     email,
     takesBookings: account.calendar !== null,
     ...(first && {
-      name: first.name,
       address: first.address,
       profileImageUrl: `${assetsUrl}/${picturesOf(first.slug).logo.key}`,
     }),

@@ -93,7 +93,7 @@ describe('the public events', () => {
   test('name the organiser as the public pages do, and never the user', async () => {
     const { results } = await list();
     expect(results[0]).toMatchObject({
-      organizer: { name: 'Selam T.', service_id: serviceId },
+      organizer: { name: 'Selam Braids', service_id: serviceId },
       place_id: '1',
       timezone: 'Europe/Malta',
     });
@@ -106,5 +106,19 @@ describe('the public events', () => {
       const { status } = await backend.call(`/publicEvents?hostCountry=MT&${wrong}`);
       expect(status).toBe(400);
     }
+  });
+
+  test('name the person of an account that has no public service', async () => {
+    const alone = await seedAccount(
+      backend.db,
+      sampleAccount({
+        userId: 'google-sub-without-a-service',
+        name: 'Adaeze O.',
+        services: [sampleService({ status: 'pending' })],
+        events: [eventAt('Braiding circle', 12)],
+      }),
+    );
+    const { results } = await list({ accountId: String(alone.accountId) });
+    expect(results).toMatchObject([{ organizer: { name: 'Adaeze O.', service_id: null } }]);
   });
 });

@@ -27,18 +27,21 @@ function wanted(query: PublicEventQuery): SQL | undefined {
   );
 }
 
-/** The newest approved service of the organiser. */
-const serviceId = sql<string | null>`(
-  select s.id from services s where s.account_id = ${events.accountId} and s.status = 'approved'
-  order by s.created_at desc, s.id limit 1)`;
+/** A column of the newest approved service of the organiser. */
+function ofService(column: SQL) {
+  return sql<string | null>`(
+    select ${column} from services s where s.account_id = ${events.accountId} and s.status = 'approved'
+    order by s.created_at desc, s.id limit 1)`;
+}
 
 /** The approved events that have not ended, the next one first. */
 export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({
       event: getTableColumns(events),
-      name: accounts.name,
-      serviceId,
+      // Visitors know the service; the account's name is a person's.
+      name: sql<string>`coalesce(${ofService(sql`s.name`)}, ${accounts.name})`,
+      serviceId: ofService(sql`s.id`),
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(events)

@@ -70,7 +70,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
         serviceId: 'listing-1',
         calendarId: '7',
         startsAt: VISIT.startTime,
-        provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
+        provider: { name: 'Crown', address: 'Gżira', imageUrl: '' },
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
           { id: '3', name: 'Braids', priceMinor: 9900, durationMinutes: 210 },

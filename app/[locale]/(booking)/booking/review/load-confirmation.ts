@@ -19,7 +19,7 @@ import {
   type SearchParams,
 } from '@/lib/url/booking-url';
 import { managePath } from '@/lib/url/manage-url';
-import { findProvider } from './load-review';
+import { findProvider, toExpecting } from './load-review';
 
 /** The last booking of a browser without scripts. */
 async function readBooked(): Promise<Booked | null> {
@@ -56,7 +56,10 @@ const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
 
 /** How a service's provider is reached; empty if that cannot be read. */
 export async function findReach(serviceId: string): Promise<Reach> {
-  const service = await findPublicService(serviceId).catch(() => null);
+  return toReach(await findPublicService(serviceId).catch(() => null));
+}
+
+function toReach(service: Awaited<ReturnType<typeof findPublicService>>): Reach {
   if (!service) return UNKNOWN;
   const { phoneNumber, whatsappNumber } = service;
   return {
@@ -80,10 +83,10 @@ export async function findConfirmation(
   const booked = await readBooked();
   const own = booked?.bookingId === sealed.bookingId ? booked : null;
   const { providerId, settlnProviderId, serviceItems } = state;
-  const [provider, offered, reach] = await Promise.all([
+  const [provider, offered, service] = await Promise.all([
     findProvider(state).catch(() => null),
     listServiceItems(providerId).catch(() => []),
-    findReach(providerId),
+    findPublicService(providerId).catch(() => null),
   ]);
   const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
   return {
@@ -94,7 +97,7 @@ export async function findConfirmation(
     customerPhone: own?.customerPhone ?? '',
     mail: own?.mail ?? null,
     path: confirmedPath(state, seal),
-    reach,
+    reach: toReach(service),
     offersDirectory: isDirectoryOffered(),
     minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
     totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
@@ -102,11 +105,7 @@ export async function findConfirmation(
       serviceId: providerId,
       calendarId: settlnProviderId,
       startsAt: state.startTime,
-      provider: {
-        name: provider?.name ?? '',
-        address: provider?.address ?? '',
-        imageUrl: provider?.profileImageUrl ?? '',
-      },
+      provider: toExpecting(service, provider),
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
         ...{ id, name, priceMinor, durationMinutes },
       })),

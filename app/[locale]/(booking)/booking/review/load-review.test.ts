@@ -36,7 +36,7 @@ function answer(otherwise: (request: Recorded) => Scripted | undefined = () => u
     if (request.url.startsWith('/serviceItems')) return { body: { data: ITEMS } };
     if (request.url.startsWith('/settlnProviders')) return { body: [PROVIDER] };
     if (request.url.endsWith('/settln-provider-id')) return { body: { settlnProviderId: 7 } };
-    return { body: { id: 'listing-1', name: 'From details', address: '' } };
+    return { body: { id: 'listing-1', name: 'Crown Braids', address: '' } };
   });
 }
 
@@ -64,7 +64,7 @@ describe('findReview', () => {
         serviceId: 'listing-1',
         calendarId: '7',
         startsAt: Date.parse(START),
-        provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
+        provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '' },
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
           { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },
@@ -76,7 +76,7 @@ describe('findReview', () => {
 
   test('CC-033: a 404 leads to the next candidate id', async () => {
     answer(({ url }) => (url.includes('providerId=7') ? { status: 404 } : undefined));
-    expect(await lookUp()).toMatchObject({ ok: true, review: { provider: { name: 'Adaeze' } } });
+    expect(await lookUp()).toMatchObject({ ok: true, review: { provider: { address: 'Gżira' } } });
     expect(accountsAskedFor()).toEqual(['7', 'listing-1']);
   });
 
@@ -84,9 +84,20 @@ describe('findReview', () => {
     answer(({ url }) => (url.startsWith('/settlnProviders') ? { status: 404 } : undefined));
     expect(await lookUp()).toMatchObject({
       ok: true,
-      review: { provider: { name: 'From details' } },
+      review: { provider: { name: 'Crown Braids', address: '' } },
     });
     expect(accountsAskedFor()).toEqual(['7', 'listing-1']);
+  });
+
+  test('names the person only where the service has no name', async () => {
+    answer(({ url }) =>
+      url.startsWith('/serviceProviders/details')
+        ? { body: { id: 'listing-1', name: '', address: 'Marsa' } }
+        : undefined,
+    );
+    expect(await lookUp()).toMatchObject({
+      review: { provider: { name: 'Adaeze', address: 'Marsa' } },
+    });
   });
 
   test.each(['pending', 'Rejected', 'delisted', 'archived'])(

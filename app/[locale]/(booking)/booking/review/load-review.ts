@@ -17,9 +17,8 @@ export type FoundReview =
   /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
   | { ok: false; status: 400 | 404 | 502; message: ReviewRefusal; hostStatus?: number };
 
-type Provider =
-  | Awaited<ReturnType<typeof findPublicAccount>>
-  | Awaited<ReturnType<typeof findPublicService>>;
+type PublicService = Awaited<ReturnType<typeof findPublicService>>;
+type Provider = Awaited<ReturnType<typeof findPublicAccount>> | PublicService;
 
 /** settlnProviders by calendar id, then by provider id, then the details (CC-033, CC-034). */
 export async function findProvider({
@@ -33,13 +32,27 @@ export async function findProvider({
   );
 }
 
+/**
+ * Whom a customer is expected by: the service that they know. The provider behind it, whose name is a
+ * person's, stands in for what the service does not say.
+ */
+export function toExpecting(service: PublicService, provider: Provider): Review['provider'] {
+  return {
+    name: service?.name || provider?.name || '',
+    address: service?.address || provider?.address || '',
+    imageUrl: service?.profileImageUrl || provider?.profileImageUrl || '',
+  };
+}
+
 /** The provider of a review; null unless the service is public and the calendar is its own. */
-async function findReviewed(state: BookingState): Promise<Provider> {
+async function findReviewed(state: BookingState): Promise<Review['provider'] | null> {
   const [service, calendarId] = await Promise.all([
     findPublicService(state.providerId),
     findCalendarId(state.providerId),
   ]);
-  return service && calendarId === state.settlnProviderId ? findProvider(state) : null;
+  if (!service || calendarId !== state.settlnProviderId) return null;
+  const provider = await findProvider(state);
+  return provider && toExpecting(service, provider);
 }
 
 async function orFailure<T>(read: Promise<T>): Promise<T | HostError> {
@@ -90,11 +103,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
       serviceId: providerId,
       calendarId: settlnProviderId,
       startsAt,
-      provider: {
-        name: provider.name,
-        address: provider.address,
-        imageUrl: provider.profileImageUrl,
-      },
+      provider,
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
         id,
         name,
