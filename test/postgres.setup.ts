@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '@/backend/db/migrate';
 import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
@@ -21,17 +22,26 @@ const OF_THIS_RUN = 'SETTLN_TEST_POSTGRES';
 /**
  * Gives the projects of a run one real Postgres: TEST_DATABASE_URL, or a new one that ends with the
  * run. Each project gets a database to copy, because a copy takes a tenth of the time that all
- * migrations take.
+ * migrations take. With TEST_PARTITIONED its bookings are divided.
  */
 export default async function setup(project: TestProject) {
   const started = process.env.TEST_DATABASE_URL ?? process.env[OF_THIS_RUN];
   const postgres = started === undefined ? await startOwn() : { adminUrl: started };
   const template = await createDatabase(postgres.adminUrl);
   await migrate(template.url);
+  if (process.env.TEST_PARTITIONED) await partition(template.url);
   project.provide('postgresUrl', postgres.adminUrl);
   project.provide('templateDatabase', template.name);
   if ('end' in postgres) return postgres.end;
   if (process.env.TEST_DATABASE_URL) return template.drop;
+}
+
+/** For a run on tables that an operator has divided (docs/SCALE.md). */
+async function partition(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(readFileSync('scripts/partition-bookings.sql', 'utf8'));
+  await client.end();
 }
 
 async function startOwn() {
