@@ -75,6 +75,47 @@ describe('migrations', () => {
     await restore(rows[0]?.hash);
   });
 
+  test('take away addresses that are not one plain address, and spell the others alike', async () => {
+    const emails = [
+      ...[
+        'x<v@host.example>',
+        ',v@host.example',
+        'g:v@host.example;',
+        '(c)v@host.example',
+        'a..b@c.de',
+      ],
+      ...[
+        '"v"@host.example',
+        'v%host@relay.example',
+        'v@host.example.',
+        'a@b@c.example',
+        'a@b\u00a0.de',
+      ],
+      ...['Ann.O+x@Host.Example', 'ann@müller.example', "o'neill@a-b.co"],
+    ];
+    const day = (n: number) => `[2020-01-${n + 10} 10:00Z,2020-01-${n + 10} 11:00Z)`;
+    const name = '0038_plain_addresses.sql';
+    for (const [n, email] of emails.entries()) {
+      const row = [accountId, day(n), email];
+      await client.query(
+        'INSERT INTO bookings (account_id, during, total_minor, customer_email) VALUES ($1, $2, 0, $3)',
+        row,
+      );
+    }
+    await client.query('DELETE FROM schema_migrations WHERE name = $1', [name]);
+    expect(await migrate(database.url)).toEqual([name]);
+    const { rows } = await client.query<{ email: string | null }>(
+      'SELECT customer_email AS email FROM bookings WHERE account_id = $1 ORDER BY lower(during)',
+      [accountId],
+    );
+    await client.query('DELETE FROM bookings WHERE account_id = $1', [accountId]);
+    const kept = rows.map(({ email }) => email);
+    expect(kept).toEqual([
+      ...Array(10).fill(null),
+      ...['Ann.O+x@host.example', 'ann@müller.example', "o'neill@a-b.co"],
+    ]);
+  });
+
   test('make the very columns that the schema describes', async () => {
     const schemas = {
       ...schema,

@@ -1,6 +1,7 @@
 import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
+import { plainAddress } from '@/lib/domain/text/mail-address';
 import { compose } from './compose';
 import {
   admit,
@@ -42,7 +43,10 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   };
   const composed = await compose(db, message, sender, now());
   if (!composed) return drop('outdated');
-  const { letter, to, usefulUntil } = composed;
+  const { letter, usefulUntil } = composed;
+  // A release before this one may have stored what mail programs read as another address.
+  const to = plainAddress(composed.to);
+  if (to === null) return drop('address');
   if (message.toRole === 'customer') {
     const address = { written: to, hash: hashAddress(to, sender.linkSecret) };
     const admitted = await admit(db, message, address, now());

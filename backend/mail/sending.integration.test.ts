@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
-import { services } from '@/backend/db/schema';
+import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { seedMember } from '@/backend/db/seed-slates';
@@ -444,6 +444,56 @@ describe('an address', () => {
     expect(server.received).toHaveLength(3);
     const stopped = (await rows()).filter(({ errorCode }) => errorCode === 'stopped');
     expect(stopped).toHaveLength(1);
+  });
+
+  describe('that says "not me"', () => {
+    beforeEach(async () => {
+      const addressHash = hashAddress(email, sender.linkSecret);
+      await backend.db.insert(mailStops).values({ addressHash });
+    });
+    /** What a mail program reads as `email`, though something else stands there. */
+    const disguises = () => [
+      ...[`x<${email}>`, `,${email}`, `g:${email};`, `(c)${email}`, `${email}(c)`, `<${email}>`],
+      ...[`nobody@other.example,${email}`, `"x"<${email}>`, `${email}.`, email.replace('.', '。')],
+    ];
+
+    test('cannot be written to as part of another text', async () => {
+      for (const customerEmail of disguises()) {
+        const answer = await backend.post(`${CALENDAR}/bookings`, {
+          ...{ settlnProviderId: provider.accountId, startTime: new Date(OPEN).toISOString() },
+          serviceItems: provider.services[0]?.itemIds,
+          ...{ customerName: 'Ann', customerPhone: samplePhone(provider.accountId), customerEmail },
+        });
+        expect(answer).toMatchObject({ status: 422, json: { code: 'invalid' } });
+      }
+    });
+
+    test('gets nothing in any other spelling, and nothing of rows that hold such a text', async () => {
+      const spellings = [
+        ...[email.toUpperCase(), ` ${email}\u200b`, email.replace('@', '＠')],
+        email.replace('other', 'ｏther'),
+      ];
+      for (const [n, customerEmail] of spellings.entries()) {
+        await book(OPEN + n * HOUR_MS, { customerEmail });
+      }
+      const first = spellings.length;
+      for (const [n, customerEmail] of disguises().entries()) {
+        const id = await book(OPEN + (first + n) * HOUR_MS, { customerEmail: 'old@row.example' });
+        await backend.db.update(bookings).set({ customerEmail }).where(eq(bookings.id, id));
+      }
+      const all = first + disguises().length;
+      startSending();
+      await settled(2 * all);
+      expect(server.received).toHaveLength(all);
+      for (const { to, headers } of server.received) {
+        expect(JSON.stringify([to, ...headers])).not.toContain('ann-');
+      }
+      const codes = (await rows()).flatMap(({ errorCode }) => errorCode ?? []);
+      expect(codes.sort()).toEqual([
+        ...Array(disguises().length).fill('address'),
+        ...Array(first).fill('stopped'),
+      ]);
+    });
   });
 
   test.each(['', 'x', '.', `${'a'.repeat(43)}.${'b'.repeat(24)}`])(

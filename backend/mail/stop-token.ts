@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { addressKey } from '@/lib/domain/text/mail-address';
 import { openLink, sealLink } from './link-token';
 
 /** The booking of the mail in which a "not me" link stands. */
@@ -18,9 +19,10 @@ export interface Stop {
 const PURPOSE = 'stop';
 const PAYLOAD = /^(?<hash>[\w-]+)(?:~(?<account>\d{1,10})-(?<booking>\d{1,10}))?$/;
 
-/** An address as `mail_stops` knows it: a hash under `LINK_SECRET`, whatever its case. */
+/** An address as `mail_stops` knows it: a hash under `LINK_SECRET`, however it is written. */
 export function hashAddress(address: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`address ${address.trim().toLowerCase()}`).digest();
+  const key = addressKey(address) ?? address.trim().toLowerCase();
+  return createHmac('sha256', secret).update(`address ${key}`).digest();
 }
 
 /** What the "not me" link of a mail carries: the hash of its address and its booking, signed. */

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { addressKey } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
 
-/** Whom somebody asks about: one of the two, the e-mail address in lower case. */
+/** Whom somebody asks about: one of the two, both as limits and stops know them. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
 
 /** Reads an e-mail address or a telephone number, however it is written; null for anything else. */
 export function readPerson(text: string): Person | null {
+  const email = addressKey(text);
+  if (email !== null) return { email, phone: null };
   const trimmed = text.trim();
-  if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: trimmed.toLowerCase(), phone: null };
   return isPhoneNumber(trimmed) ? { email: null, phone: phoneKey(trimmed) } : null;
 }
 
@@ -32,7 +34,7 @@ export interface Traces {
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
-const Ids = z.array(z.object({ id: z.number() })).transform((rows) => rows.map(({ id }) => id));
+const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 
 /** Numbers are compared as `phoneKey` knows them; their last digits leave few to compare. */
 const LAST_DIGITS = 6;
@@ -40,15 +42,9 @@ const LAST_DIGITS = 6;
 /** Finds the person's bookings and accounts. It reads whole tables, so it is for commands. */
 export async function findTraces(db: Database, person: Person): Promise<Traces> {
   if (person.email !== null) {
-    const bookings = await db.execute(
-      sql`select id from bookings where lower(customer_email) = ${person.email} order by id`,
-    );
-    const accounts = await db.execute(
-      sql`select id from accounts where lower(email) = ${person.email} order by id`,
-    );
     return {
-      bookingIds: Ids.parse(bookings.rows),
-      accountIds: Ids.parse(accounts.rows),
+      bookingIds: await findByAddress(db, 'bookings', 'customer_email', person.email),
+      accountIds: await findByAddress(db, 'accounts', 'email', person.email),
       reportIds: await findReports(db, person),
     };
   }
@@ -67,6 +63,20 @@ export async function findTraces(db: Database, person: Person): Promise<Traces> 
     accountIds: [...new Set(idsIn(services.rows))],
     reportIds: await findReports(db, person),
   };
+}
+
+/** Rows from before addresses had one spelling may have theirs in other letters, which only we can read. */
+async function findByAddress(
+  db: Database,
+  table: 'bookings' | 'accounts',
+  column: 'customer_email' | 'email',
+  key: string,
+): Promise<number[]> {
+  const email = sql.identifier(column);
+  const { rows } = await db.execute(sql`
+    select id, ${email} as email from ${sql.identifier(table)}
+    where lower(${email}) = ${key} or octet_length(${email}) > length(${email}) order by id`);
+  return Mailed.parse(rows).flatMap((row) => (addressKey(row.email) === key ? row.id : []));
 }
 
 async function findReports(db: Database, person: Person): Promise<number[]> {

@@ -134,7 +134,7 @@ describe('a customer', () => {
       visits: [
         {
           id: past,
-          customer_email: EMAIL,
+          customer_email: 'Zuzanna.Q+visits@quetzal.example',
           customer_zone: 'Asia/Kathmandu',
           answers: [{ id: past }],
         },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { asAddress } from '@/lib/domain/text/mail-address';
 import { Instant } from './call-fields';
 import { oneIn, WireFlag, WireText, WireUrl } from './wire';
 
@@ -60,7 +61,7 @@ export const AccountRequest = z.object({
   first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
   last_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.lastName),
   date_of_birth: LocalDate,
-  email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email),
+  email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email).overwrite(asAddress),
   agreed_to_terms: z.literal(true),
   terms_accepted_at: Instant,
 });

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import {
-  CONTACT_ISSUES,
-  CONTACT_LIMITS,
-  type ContactField,
-  EMAIL_PATTERN,
-} from '@/lib/domain/booking/contact';
+import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
 import { issueOf } from '@/lib/domain/field-problem';
+import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
-import { hasLetterOrDigit, withoutMarks } from '@/lib/domain/text/text';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { Instant } from './call-fields';
 import { readableList, WireId, WireInstant, WireText } from './wire';
@@ -27,8 +23,8 @@ export const BookingContact = z.object({
     .min(1, CONTACT_ISSUES.phoneMissing)
     .refine((text) => text === '' || isPhoneNumber(text), CONTACT_ISSUES.phoneInvalid),
   customerEmail: ContactText('customerEmail')
-    .overwrite(withoutMarks)
-    .refine((text) => text === '' || EMAIL_PATTERN.test(text), CONTACT_ISSUES.emailInvalid)
+    .overwrite(asAddress)
+    .refine((text) => text === '' || plainAddress(text) !== null, CONTACT_ISSUES.emailInvalid)
     .optional(),
 });
 export type BookingContact = z.infer<typeof BookingContact>;

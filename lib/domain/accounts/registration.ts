@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN } from '@/lib/domain/booking/contact';
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { ADULT_YEARS, ageOn, birthYears, daysInMonth, fromBirthDate } from './birth-date';
 
@@ -47,7 +47,7 @@ export function checkRegistration(typed: Registration, today: string): Registrat
   if (!hasLetterOrDigit(typed.lastName)) problems.lastName = { key: 'lastNameMissing' };
   const birthDate = birthDateProblem(typed.birthDate, today);
   if (birthDate) problems.birthDate = birthDate;
-  if (!EMAIL_PATTERN.test(typed.email.trim())) problems.email = { key: 'emailUnreadable' };
+  if (plainAddress(typed.email) === null) problems.email = { key: 'emailUnreadable' };
   if (!typed.agreedToTerms) problems.agreedToTerms = { key: 'termsNotAgreed' };
   return problems;
 }

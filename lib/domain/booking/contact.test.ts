@@ -43,6 +43,11 @@ describe('checkContact', () => {
       { customerEmail: 'ada@example' },
       { customerEmail: 'Enter a valid email address' },
     ],
+    [
+      'an email that mail programs read as another address',
+      { customerEmail: 'x<ada@example.org>' },
+      { customerEmail: 'Enter a valid email address' },
+    ],
     ['a name of 120 characters', { customerName: 'a'.repeat(120) }, {}],
     [
       'a name of 121 characters',
@@ -72,6 +77,10 @@ describe('checkContact', () => {
         'a@b.co',
         ' a@b.co\n',
         'a@b',
+        'A@B.CO',
+        'x<a@b.co>',
+        '\u200b',
+        'ü@ü.example',
         'a b@c.de',
         '@',
         'x'.repeat(255),

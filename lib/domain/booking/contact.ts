@@ -1,6 +1,7 @@
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
-import { hasLetterOrDigit, withoutMarks } from '@/lib/domain/text/text';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** What a customer says about themselves on the review page, as typed. */
 export interface Contact {
@@ -32,15 +33,12 @@ export const CONTACT_ISSUES = {
     issueOf({ key: 'tooLong', values: { limit: CONTACT_LIMITS[field] } }),
 } as const;
 
-/** What we take for an e-mail address: something, one @, and a domain with a dot. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** The values as they are checked and sent. */
 export function trimContact(contact: Contact): Contact {
   return {
     customerName: contact.customerName.trim(),
     customerPhone: plainTelephone(contact.customerPhone),
-    customerEmail: withoutMarks(contact.customerEmail),
+    customerEmail: asAddress(contact.customerEmail),
   };
 }
 
@@ -64,7 +62,7 @@ export function checkContact(typed: Contact): ContactProblems {
       key: contact.customerPhone ? 'phoneInvalid' : 'contactPhoneMissing',
     };
   }
-  if (contact.customerEmail && !EMAIL_PATTERN.test(contact.customerEmail)) {
+  if (contact.customerEmail && plainAddress(contact.customerEmail) === null) {
     problems.customerEmail ??= { key: 'emailInvalid' };
   }
   return problems;

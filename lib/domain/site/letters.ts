@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN } from '@/lib/domain/booking/contact';
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** What the contact form asks for, as typed (STAT-008). */
@@ -47,8 +47,8 @@ function tooLong(field: keyof typeof LETTER_LIMITS, text: string): FieldProblem 
 
 function emailError(email: string): FieldProblem | undefined {
   if (!email.trim()) return { key: 'emailMissing' };
-  if (!EMAIL_PATTERN.test(email.trim())) return { key: 'emailInvalid' };
-  return tooLong('email', email);
+  const problem = tooLong('email', email);
+  return problem ?? (plainAddress(email) === null ? { key: 'emailInvalid' } : undefined);
 }
 
 function withoutGaps<Letter>(

@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN } from '@/lib/domain/booking/contact';
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { plainAddress } from '@/lib/domain/text/mail-address';
 
 /** What of the public pages can be reported. */
 export const REPORTED_KINDS = ['service', 'event', 'slate'] as const;
@@ -38,6 +38,6 @@ export function checkReport({ reason, text, email }: Report) {
   if (text.trim().length > REPORT_LIMITS.text) problems.text = tooLong(REPORT_LIMITS.text);
   const address = email.trim();
   if (address.length > REPORT_LIMITS.email) problems.email = tooLong(REPORT_LIMITS.email);
-  else if (address && !EMAIL_PATTERN.test(address)) problems.email = { key: 'emailInvalid' };
+  else if (address && plainAddress(address) === null) problems.email = { key: 'emailInvalid' };
   return problems;
 }
