@@ -18,6 +18,18 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
+/**
+ * The variables that prerendered pages, headers and form actions keep, besides `NEXT_PUBLIC_...`. The
+ * build arguments of the Dockerfile are the same, but for the languages of tests.
+ */
+const BUILT_IN = [
+  'SITE_URL',
+  'PSEUDO_LOCALE',
+  'RETENTION_DAYS',
+  'ANALYTICS_URL',
+  'HSTS_INCLUDE_SUBDOMAINS',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+];
 /** The folder of a build, which next.config.ts names alike. */
 const distDir = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
 const markFile = () => path.join(distDir(), 'settln-fingerprint');
@@ -35,9 +47,8 @@ export function fingerprint(env, root = ROOT) {
       hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
     }
   }
-  // Prerendered pages contain the site's address, and exist in the languages that the build got.
   const isBuiltIn = (/** @type {string} */ name) =>
-    /^(?:SITE_URL$|PSEUDO_LOCALE$|NEXT_PUBLIC_)/.test(name);
+    BUILT_IN.includes(name) || name.startsWith('NEXT_PUBLIC_');
   const names = Object.keys(env).filter(isBuiltIn);
   for (const name of names.sort()) hash.update(`\0${name}=${env[name]}`);
   return hash.digest('hex');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,4 +61,14 @@ describe('the fingerprint of a build', () => {
     put('app/page.tsx', 'two');
     expect(fingerprint({}, clone)).not.toBe(second);
   });
+
+  const built = readFileSync('Dockerfile', 'utf8').matchAll(/^ARG (\w+)$/gm);
+
+  it.each([...built].map(([, name = '']) => name))(
+    'changes with %s, which the image gets when it is built',
+    (name) => {
+      expect(fingerprint({ [name]: 'one' }, clone)).not.toBe(fingerprint({}, clone));
+      expect(fingerprint({ [name]: 'one' }, clone)).not.toBe(fingerprint({ [name]: 'two' }, clone));
+    },
+  );
 });
