@@ -6,6 +6,12 @@ import { logEvent } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 
 const FIRST_WAIT_MS = 1_500;
+/**
+ * The client measures by the process's own clock, and a web process that starts answers nothing for a
+ * second or two while it loads its pages. Shorter than that, this would end connections to a Redis that
+ * is up. Commands fail at once as long as there is none.
+ */
+const CONNECT_MS = 10_000;
 
 function createRedis(url: string) {
   return createClient({
@@ -13,7 +19,10 @@ function createRedis(url: string) {
     // Without the queue, a lost connection makes a call fail at once instead of letting a page
     // hang.
     disableOfflineQueue: true,
-    socket: { connectTimeout: 1_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2_000) },
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (tries) => Math.min(tries * 100, 2_000),
+    },
     commandOptions: { timeout: 1_000 },
   });
 }
@@ -32,8 +41,8 @@ export function connectRedis(url: string): Redis {
   client.on('ready', () => {
     isDown = false;
   });
-  client.on('error', (error: Error) => {
-    if (!isDown) logEvent('error', 'redis_failed', { reason: error.name });
+  client.on('error', (error: NodeJS.ErrnoException) => {
+    if (!isDown) logEvent('error', 'redis_failed', { reason: error.code ?? error.name });
     isDown = true;
   });
   const connected = client.connect();

@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { findFreePort } from '@/local/postgres/free-port.mjs';
+import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
+import { connectRedis, type Redis } from './redis';
+
+let server: TestRedis;
+let redis: Redis;
+beforeAll(async () => {
+  if (!LACKS_REDIS) server = await startRedis();
+});
+afterAll(() => server?.stop());
+afterEach(() => redis.client.destroy());
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => logged.mockClear());
+
+/** Does nothing else for a while, as a process that loads the code of its pages. */
+function beBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it.skipIf(LACKS_REDIS)(
+  'connects while the process is busy, and calls nothing a failure',
+  async () => {
+    redis = connectRedis(server.url);
+    beBusy(2_000);
+    await vi.waitFor(() => expect(redis.client.isReady).toBe(true), { timeout: 10_000 });
+    expect(await redis.client.ping()).toBe('PONG');
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
+it('says once that nobody answers', async () => {
+  redis = connectRedis(`redis://127.0.0.1:${await findFreePort()}`);
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(String(logged.mock.calls[0])).toMatch(/"redis_failed","reason":"ECONNREFUSED"/);
+});
