@@ -100,12 +100,14 @@ export function mountCalls(
     const hasTwin = rows
       .slice(index + 1)
       .some(([, later]) => later.method === row.method && later.path === row.path);
+    const canWait = row.query?.shape.waitSeconds !== undefined;
     app.on(row.method, path, async (c, next) => {
       // Rows with the same method and path differ in their queries; the last of them refuses the
       // request.
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);
+      c.set('waits', canWait && Number(c.req.query('waitSeconds')) > 0);
       const idempotencyKey = readKey(c);
       const answer = await (isMaybeOld
         ? readMaybeOld(context.db, (db) => call(input, { ...context, db, idempotencyKey }))

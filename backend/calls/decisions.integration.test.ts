@@ -68,6 +68,25 @@ describe('the decisions', () => {
     expect(other).toMatchObject({ latest, decided: [] });
     expect(other.ms).toBeLessThan(4_000);
   });
+
+  test('that are waited for stand in no log and no measure of speed, unless that fails', async () => {
+    const counted = async () => {
+      const headers = { authorization: 'Bearer token-of-this-test' };
+      const answer = await backend.fetch(new Request('http://backend/metrics', { headers }));
+      const lines = (await answer.text()).split('\n');
+      const own = lines.filter((line) => /^settln_call_seconds_count.*"decisions"/.test(line));
+      return own.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    };
+    const logged = () =>
+      backend.log.filter((entry) => 'route' in entry && entry.route === 'decisions');
+    const { latest } = await ask('');
+    const [count, lines] = [await counted(), logged().length];
+    await ask(`after=${latest}&waitSeconds=1`);
+    expect([await counted(), logged().length]).toEqual([count, lines]);
+    await ask(`after=${latest}`);
+    expect((await backend.call('/decisions?waitSeconds=6')).status).toBe(400);
+    expect([await counted(), logged().length]).toEqual([count + 2, lines + 2]);
+  });
 });
 
 test('who waits is answered at once when the process has to end', async () => {
