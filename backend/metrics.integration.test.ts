@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
+import { decisions } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
+import { keepSending } from '@/backend/mail/keep-sending';
+import { openTransport } from '@/backend/mail/transport';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS } from '@/lib/time/units';
+import { findFreePort } from '@/local/postgres/free-port.mjs';
 
 const NOW = Date.UTC(2027, 2, 1, 8);
 let backend: TestBackend;
@@ -57,23 +62,74 @@ it('counts bookings and refusals, measures calls, and tells nobody without the t
   expect(text).not.toContain('Hana');
 });
 
+function messageAt(accountId: number, uniqueKey: string, dueAt: number) {
+  const about = { accountId, kind: 'booked', toRole: 'provider', bookingId: 1 } as const;
+  return { ...about, sequence: 0, uniqueKey, dueAt: new Date(dueAt) };
+}
+
 it('says how many messages are due, and for how long the oldest has been', async () => {
   const { accountId } = await seedAccount(backend.db, sampleAccount());
-  const messageAt = (uniqueKey: string, dueAt: number) => ({
-    ...({ accountId, kind: 'booked', toRole: 'provider' } as const),
-    ...{ bookingId: 1, sequence: 0 },
-    ...{ uniqueKey, dueAt: new Date(dueAt) },
-  });
   await backend.db
     .insert(messages)
     .values([
-      messageAt('late', NOW - 90_000),
-      messageAt('due', NOW - 5_000),
-      messageAt('later', NOW + DAY_MS),
-      { ...messageAt('sent', NOW - DAY_MS), sentAt: new Date(NOW) },
+      messageAt(accountId, 'late', NOW - 90_000),
+      messageAt(accountId, 'due', NOW - 5_000),
+      messageAt(accountId, 'later', NOW + DAY_MS),
+      { ...messageAt(accountId, 'sent', NOW - DAY_MS), sentAt: new Date(NOW) },
     ]);
   const { text } = await readMetrics();
   expect(text).toContain('settln_outbox_due 2');
   expect(text).toContain('settln_outbox_oldest_seconds 90');
   expect(text).toMatch(/settln_connections\{pool="rest",state="open"\} [1-9]/);
+});
+
+it('says what waits, since when, and what is dead, while the mail server is away', async () => {
+  await backend.db.delete(messages);
+  const { accountId } = await seedAccount(backend.db, sampleAccount());
+  const decided = await backend.db
+    .insert(decisions)
+    .values(
+      [1, 2].map(() => ({
+        ...({ kind: 'service', decision: 'approved' } as const),
+        ...{ subjectId: randomUUID(), name: 'Cut', decidedAt: new Date(NOW) },
+      })),
+    )
+    .returning({ id: decisions.id });
+  await backend.db.insert(messages).values(
+    decided.map(({ id }) => ({
+      ...({ accountId, kind: 'decided', toRole: 'provider', decisionId: id } as const),
+      ...{ uniqueKey: `decided/${id}`, dueAt: new Date(NOW) },
+    })),
+  );
+  const nobody = `smtp://127.0.0.1:${await findFreePort()}`;
+  const transport = openTransport(nobody, SAMPLE_SENDER);
+  const { db, clock } = backend;
+  const sending = keepSending({
+    ...{ db, transport, sender: SAMPLE_SENDER, pollMs: 20, now: () => clock.now },
+    log: () => undefined,
+  });
+  const tried = async (times: number) => {
+    const patience = { timeout: 20_000, interval: 20 };
+    await vi.waitFor(async () => {
+      const rows = await db.select({ tries: messages.tries }).from(messages);
+      expect(rows.map(({ tries }) => tries)).toEqual([times, times]);
+    }, patience);
+  };
+  await tried(1);
+  clock.now += 30_000;
+  const { text: soon } = await readMetrics();
+  expect(soon).toContain('settln_outbox_due 2\n');
+  expect(soon).toContain('settln_outbox_oldest_seconds 30\n');
+  expect(soon).toContain('settln_outbox_dead 0\n');
+  for (let times = 2; times <= 6; times += 1) {
+    clock.now += DAY_MS;
+    await tried(times);
+  }
+  await sending.stop();
+  const { text: late } = await readMetrics();
+  expect(late).toContain('settln_outbox_due 0\n');
+  expect(late).toContain('settln_outbox_dead 2\n');
+  // What nobody needs any more is not missed.
+  await backend.db.update(messages).set({ errorCode: 'outdated' });
+  expect((await readMetrics()).text).toContain('settln_outbox_dead 0\n');
 });

@@ -42,12 +42,17 @@ const mail = new Counter({
 });
 const outbox = new Gauge({
   name: 'settln_outbox_due',
-  help: 'Messages that are due and not sent.',
+  help: 'Messages that wait: due and not sent, or tried and not taken yet.',
   registers,
 });
 const outboxAge = new Gauge({
   name: 'settln_outbox_oldest_seconds',
-  help: 'For how long the oldest of them has been due.',
+  help: 'For how long the oldest of them has waited.',
+  registers,
+});
+const outboxDead = new Gauge({
+  name: 'settln_outbox_dead',
+  help: 'Messages that the mail server refused or never took, which npm run mail lists.',
   registers,
 });
 const connections = new Gauge({
@@ -95,10 +100,11 @@ function readPools(db: Database): void {
 
 /** Every process says the same here. While Postgres is away, the figures are left as NaN. */
 async function readOutbox(db: Database, now: number): Promise<void> {
-  const nothing = { due: Number.NaN, seconds: Number.NaN };
-  const { due, seconds } = await measureOutbox(db, now).catch(() => nothing);
+  const nothing = { due: Number.NaN, seconds: Number.NaN, dead: Number.NaN };
+  const { due, seconds, dead } = await measureOutbox(db, now).catch(() => nothing);
   outbox.set(due);
   outboxAge.set(seconds);
+  outboxDead.set(dead);
 }
 
 /** Serves `/metrics` for Prometheus, which has to show the backend's token like everybody else. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
@@ -39,7 +40,7 @@ export async function claimDue(db: Database, now: number, most: number): Promise
   return rows;
 }
 
-type Changes = Partial<typeof messages.$inferInsert>;
+type Changes = PgUpdateSetSource<typeof messages>;
 
 async function settle(db: Database, message: Claimed, changes: Changes): Promise<void> {
   await db
@@ -60,10 +61,14 @@ export function markDead(db: Database, message: Claimed, errorCode: string, now:
 /** Puts a message off after a failed attempt, or gives it up after the last one. */
 export function markFailed(db: Database, message: Claimed, errorCode: string, now: number) {
   const pause = PAUSES_MS[message.tries];
-  const tries = message.tries + 1;
+  const tried = {
+    tries: message.tries + 1,
+    errorCode,
+    triedAt: sql`coalesce(tried_at, ${at(now)})`,
+  };
   return pause === undefined
-    ? settle(db, message, { tries, errorCode, deadAt: new Date(now) })
-    : settle(db, message, { tries, errorCode, dueAt: new Date(now + pause) });
+    ? settle(db, message, { ...tried, deadAt: new Date(now) })
+    : settle(db, message, { ...tried, dueAt: new Date(now + pause) });
 }
 
 /** Puts a message off until an instant, without counting an attempt. */
@@ -144,11 +149,28 @@ export async function admit(
   });
 }
 
-/** How many messages are due at `now` (epoch ms), and for how many seconds the oldest has been. */
+/** Messages that no longer made sense, or that their address did not want: nobody misses these. */
+const DROPPED = ['outdated', 'stopped', 'limited'];
+
+/** A condition on messages that were given up because the mail server did not take them. */
+const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sql.raw(
+  `array[${DROPPED.map((code) => `'${code}'`).join(', ')}]`,
+)})`;
+
+/** A condition on messages that wait: those that are due at `now` (epoch ms), or were tried and failed. */
+const waitsAt = (now: number) =>
+  sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
+
+/**
+ * How many messages wait at `now` (epoch ms), for how many seconds the oldest has, and how many could
+ * not be delivered.
+ */
 export async function measureOutbox(db: Database, now: number) {
-  const { rows } = await db.execute<{ due: number; seconds: number }>(sql`
-    select count(*)::int as due,
-      coalesce(extract(epoch from ${at(now)} - min(due_at)), 0)::float8 as seconds
-    from messages where sent_at is null and dead_at is null and due_at <= ${at(now)}`);
-  return rows[0] ?? { due: 0, seconds: 0 };
+  const { rows } = await db.execute<{ due: number; seconds: number; dead: number }>(sql`
+    select waiting.due, waiting.seconds,
+      (select count(*)::int from messages where ${IS_UNDELIVERED}) as dead
+    from (select count(*)::int as due,
+        coalesce(extract(epoch from ${at(now)} - min(coalesce(tried_at, due_at))), 0)::float8 as seconds
+      from messages where ${waitsAt(now)}) waiting`);
+  return rows[0] ?? { due: 0, seconds: 0, dead: 0 };
 }
