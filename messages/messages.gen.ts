@@ -937,6 +937,7 @@ export interface Messages {
     tooSlow: NoValues;
     nothingThere: NoValues;
     refused: NoValues;
+    noAccess: NoValues;
     hostFailed: NoValues;
     ourMistake: { requestId: string | number };
     foreignSite: NoValues;

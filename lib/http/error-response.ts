@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError, type ErrorCode, fieldTexts, reasonText } from '@/lib/errors';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { HostError, RefusedAccess, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
@@ -21,6 +21,9 @@ function fromHost(error: HostError): AppError {
   const message = error.refusal?.message;
   if (error instanceof UnsettledWrite) {
     return new AppError('unsettled', { key: 'unsettled' }, { hostStatus }, { cause: error });
+  }
+  if (error instanceof RefusedAccess) {
+    return new AppError('unavailable', { key: 'noAccess' }, { hostStatus }, { cause: error });
   }
   if (error.kind === 'timeout') {
     return new AppError('host_timeout', { key: 'tooSlow' }, { hostStatus });

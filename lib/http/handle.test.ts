@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiEndpoint } from '@/lib/contract/rows/endpoint';
 import { AppError } from '@/lib/errors';
-import { HostError } from '@/lib/host/transport/host-error';
+import { HostError, RefusedAccess } from '@/lib/host/transport/host-error';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { type Access, anyone } from './access';
 import { handle, idempotencyKeyOf } from './handle';
@@ -120,7 +120,8 @@ describe('handle', () => {
     [new HostError('status', 404), 404, 'not_found'],
     [new HostError('input', 400), 404, 'not_found'],
     [new HostError('status', 500), 502, 'host_failed'],
-    [new HostError('status', 401), 502, 'host_failed'],
+    [new RefusedAccess('status', 401), 503, 'unavailable'],
+    [new RefusedAccess('status', 403), 503, 'unavailable'],
     [new HostError('status', 403), 403, 'forbidden'],
     [new HostError('status', 409), 409, 'conflict'],
     [new HostError('status', 422), 422, 'invalid'],

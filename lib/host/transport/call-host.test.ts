@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
+import { RefusedAccess } from './host-error';
 import { mayRetry, noteFailure } from './retry-budget';
 
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
@@ -164,5 +165,33 @@ describe('retries', () => {
     expect(mayRetry('GET x', 100)).toBe(false);
     expect(mayRetry('GET other', 100)).toBe(true);
     expect(mayRetry('GET x', 10_001)).toBe(true);
+  });
+});
+
+describe('a host that does not accept our token', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  beforeEach(() => said.mockClear());
+
+  it.each([401, 403])('is told to the operator, not to visitors (%i)', async (status) => {
+    running.answer(() => ({ status, body: { message: 'Invalid bearer token-of-the-tests.' } }));
+    const refused = await getService('7').catch((error) => error);
+    expect(refused).toBeInstanceOf(RefusedAccess);
+    expect(refused).toMatchObject({ kind: 'status', status });
+    expect(running.asked).toHaveLength(1);
+    const [line] = said.mock.lastCall ?? [];
+    expect(JSON.parse(line)).toMatchObject({
+      ...{ level: 'error', event: 'host_refused_access', status },
+      call: 'GET serviceProviders/details',
+    });
+  });
+
+  it('is not meant by a 403 where the contract names "forbidden"', async () => {
+    running.answer(() => ({ status: 403, body: { message: 'Of another account.' } }));
+    const row = { ...host.getService, refuses: ['forbidden'] } as const;
+    const call = callHost(row, { query: { id: '7', hostCountry: 'MT' } });
+    const refused = await call.catch((error) => error);
+    expect(refused).not.toBeInstanceOf(RefusedAccess);
+    expect(refused).toMatchObject({ status: 403, refusal: { message: 'Of another account.' } });
+    expect(said).not.toHaveBeenCalled();
   });
 });

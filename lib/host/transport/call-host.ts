@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
-import { HostError, leavesOpen, UnsettledWrite } from './host-error';
+import { HostError, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
 import { hostOffers } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { noteLeftOut } from './note-left-out';
@@ -59,6 +59,12 @@ function isNoteworthy(error: HostError): boolean {
   return error.kind !== 'status' || error.status >= 500 || error.status === 429;
 }
 
+/** Where the contract names `forbidden`, a 403 may be about whose thing it is. */
+function isAboutAccess({ refuses = [] }: Endpoint, { kind, status }: HostError): boolean {
+  if (kind !== 'status') return false;
+  return status === 401 || (status === 403 && !refuses.includes('forbidden'));
+}
+
 function asWrite(error: HostError): HostError {
   if (!leavesOpen(error)) return error;
   const { kind, status, refusal } = error;
@@ -106,6 +112,10 @@ export async function callHost<E extends Endpoint>(
       NOT_OFFERED.includes(error.status)
     ) {
       throw new HostError('not_offered', error.status, null, { cause: error });
+    }
+    if (isAboutAccess(row, error)) {
+      logEvent('error', 'host_refused_access', { call, status: error.status });
+      throw new RefusedAccess(error.kind, error.status, error.refusal, { cause: error });
     }
     if (isNoteworthy(error)) {
       const ms = Date.now() - started;

@@ -33,6 +33,12 @@ export class HostError extends Error {
  */
 export class UnsettledWrite extends HostError {}
 
+/**
+ * A 401 or 403 to a call that is never refused to one visitor and granted to another: the host does not
+ * accept our token. What it says about that is for the operator.
+ */
+export class RefusedAccess extends HostError {}
+
 const NEVER_CONNECTED = [
   'ECONNREFUSED',
   'ENOTFOUND',
