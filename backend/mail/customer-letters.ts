@@ -10,6 +10,7 @@ import { bookingPath, notMePath } from '@/lib/url/booking-url';
 import type { BookingFacts } from './booking-facts';
 import { changeBlocks } from './change-blocks';
 import type { Block, Letter } from './letter';
+import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 import {
@@ -26,14 +27,11 @@ import {
 
 const locale = DEFAULT_LOCALE;
 
-/** A name that a mail program would make a link of is not written to an address that may be another's. */
-const LOOKS_LIKE_LINK = /[./:@\\]\S|www/i;
-
 function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   const t = textsFor(locale, 'booking.confirmed');
-  const name = customer.name ?? '';
+  const name = plainNameInMail(customer.name);
   const facts = [{ term: t('bookingId'), value: String(bookingId) }];
-  if (name && !LOOKS_LIKE_LINK.test(name)) facts.push({ term: t('name'), value: name });
+  if (name) facts.push({ term: t('name'), value: name });
   if (customer.phone) facts.push({ term: t('phone'), value: customer.phone });
   return { is: 'facts', facts };
 }

@@ -7,6 +7,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
+import { nameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { beforeBlocks, calendarFile, dayAndTime, pricesBlock, whenBlock } from './visit-parts';
 
@@ -22,7 +23,7 @@ function customerBlocks({ customer }: BookingFacts): Block[] {
   ].filter(({ href }) => href);
   const lines = [phone, customer.email ?? ''].filter(Boolean);
   return [
-    { is: 'words', heading: customer.name || t('noName'), lines, look: 'plain' },
+    { is: 'words', heading: nameInMail(customer.name) || t('noName'), lines, look: 'plain' },
     { is: 'buttons', buttons: links.map((link) => ({ ...link, isPrimary: false })) },
   ];
 }
@@ -34,7 +35,7 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
     heading: t('yourDay', { weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id, locale) }),
     rows: visits.map(({ id, startsAt, name, items }) => ({
       time: formatClock(startsAt, VENUE_ZONE.id, locale),
-      name: name || t('noName'),
+      name: nameInMail(name) || t('noName'),
       note: items ?? '',
       badge: id === facts.bookingId ? badge : '',
     })),
@@ -65,7 +66,7 @@ export function providerLetter(
   };
   return {
     subject: t(`${kind}Subject`, dayAndTime(facts.startsAt)),
-    preheader: [facts.customer.name, ...facts.items.map((item) => item.name)]
+    preheader: [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)]
       .filter(Boolean)
       .join(', '),
     title: t(`${kind}Title`),

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
+import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
+import { nameInMail, plainNameInMail } from './name-in-mail';
+import { providerLetter } from './provider-letters';
+import { toHtml } from './to-html';
+import { toText } from './to-text';
+
+const NOW = Date.UTC(2025, 10, 18, 8);
+
+/** What programs and people take for a part of an address. */
+const DOTS = [...'.․。．｡﹒︒·•‧⋅∙・･ㆍ܁܂۔։ꓸ꘎٠۰᠃⸳⸱'];
+const OTHERS = [...'/⁄∕⧸／:：∶꞉︓﹕@＠﹫\\＼﹨∖⧵?？#＃%=_~+'];
+
+const HOSTILE = [
+  ...DOTS.map((dot) => `evil${dot}com`),
+  ...OTHERS.map((sign) => `evil${sign}com`),
+  'https://evil.com',
+  'Ann www.evil.example',
+  'Ann http:\\\\evil.example',
+  'evil\u200b.com',
+  'evil.\u2060com',
+  'evil\u00ad.com',
+  'ann@evil.com',
+  'Ann\r\nBcc: all@other.example',
+  'Ann\u2028evil.com',
+  'Ann\u0085evil.com',
+  '\u202emoc.live',
+  'Call +356 9912 3456 now',
+  'Call ٩٩١٢٣٤٥٦ now',
+  '<a href="https://evil.com">Ann</a>',
+  '[Ann](https://evil.com)',
+  'javascript:alert(1)',
+];
+
+/** Dots and other signs between two characters, addresses, and what reads as a telephone number. */
+const IS_LINK =
+  /[^\s\p{L}\p{M}\p{Nd}'’,()&-](?=[\p{L}\p{Nd}])|www\.|:\/\/|@|\p{Nd}[\s\p{Nd}-]{4,}\p{Nd}/u;
+
+function lettersAbout(name: string) {
+  const facts = sampleFacts();
+  const customer = { ...facts.customer, name };
+  const on = { ...facts, customer };
+  const off = { ...on, status: 'cancelled', cancelledBy: 'customer', cancelledAt: NOW } as const;
+  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name, items: 'Cut' }];
+  return {
+    customers: [
+      arrangedLetter('booked', on, SAMPLE_SENDER, NOW),
+      arrangedLetter('moved', on, SAMPLE_SENDER, NOW),
+      reminderLetter(on, SAMPLE_SENDER, NOW),
+      cancelledLetter(off, SAMPLE_SENDER, NOW),
+    ],
+    providers: [
+      providerLetter('booked', on, visits, SAMPLE_SENDER, NOW),
+      providerLetter('moved', on, visits, SAMPLE_SENDER, NOW),
+      providerLetter('cancelled', off, visits, SAMPLE_SENDER, NOW),
+    ],
+  };
+}
+
+describe('a name in mail', () => {
+  test.each([
+    'María-José Gebremedhin de la Cruz',
+    'ʻAkaʻula Kāne',
+    'Seán O’Brien',
+    "Anna D'Amato",
+    'Dr. Ann Other Jr.',
+    'ገብረመድህን ኃይሉ',
+    'علی\u200cرضا محمدی',
+    'राजकुमार श्रेष्ठ',
+    '王小明',
+    'Ann & Abel (with Hana)',
+    'Ann 2',
+  ])('is shown as it is: %s', (name) => {
+    expect(nameInMail(name)).toBe(name.normalize('NFC'));
+    expect(plainNameInMail(name)).toBe(name.normalize('NFC'));
+    const { customers, providers } = lettersAbout(name);
+    for (const letter of [...customers.slice(0, 2), ...providers]) {
+      expect(toText(letter, 'Settln')).toContain(name.normalize('NFC'));
+    }
+  });
+
+  test('has initials apart', () => {
+    expect(nameInMail('J.R.R. Other')).toBe('J R R. Other');
+  });
+
+  test('has forty characters at most, and stays whole at its end', () => {
+    const long = `Your account is locked and ${'a'.repeat(200)}`;
+    expect([...nameInMail(long)]).toHaveLength(40);
+    expect(plainNameInMail(long)).toBe(nameInMail(long));
+    expect(nameInMail('é'.normalize('NFD').repeat(41))).toBe(`${'é'.repeat(39)}…`);
+    for (const letter of Object.values(lettersAbout(long)).flat()) {
+      expect(toText(letter, 'Settln')).not.toContain('a'.repeat(14));
+    }
+  });
+
+  test.each(HOSTILE)('makes no link, no line and no call of %j', async (name) => {
+    expect(nameInMail(name)).not.toMatch(IS_LINK);
+    expect(nameInMail(name)).not.toMatch(/[\r\n\u2028\u2029\u0085\p{Bidi_Control}]/u);
+    const { customers, providers } = lettersAbout(name);
+    const nameless = lettersAbout('');
+    for (const [at, letter] of customers.entries()) {
+      const without = nameless.customers[at];
+      if (!without) throw new Error('there are as many letters without a name');
+      const isPlain = plainNameInMail(name) !== '';
+      expect(isPlain).toBe(false);
+      expect(toText(letter, 'Settln')).toBe(toText(without, 'Settln'));
+      expect(await toHtml(letter, 'Settln')).toBe(await toHtml(without, 'Settln'));
+    }
+    for (const letter of providers) {
+      const shown = nameInMail(name) || 'Somebody without a name';
+      expect(toText(letter, 'Settln').split('\n')).toContain(shown);
+      for (const laidOut of [toText(letter, 'Settln'), await toHtml(letter, 'Settln')]) {
+        expect(laidOut).not.toContain(name);
+        expect(laidOut).not.toMatch(/evil(?! com| example)\S/u);
+        expect(laidOut).not.toMatch(/9912|٩٩١٢/u);
+      }
+    }
+  });
+});

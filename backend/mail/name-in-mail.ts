@@ -1,0 +1,47 @@
+/** The most that mail shows of a name. */
+const MOST = 40;
+/** More digits than this are read as a telephone number. */
+const MOST_DIGITS = 3;
+
+/**
+ * What a name is made of in any script: letters and their marks, spaces, and a few signs between them.
+ * A dot counts at the end of a word only. Every other dot, slash, colon or "at", in whatever script,
+ * stays outside, because mail programs make links of some, and readers of the others; so do the few
+ * letters that look like dots.
+ */
+const NO_PART_OF_A_NAME =
+  /[\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]|(?!\u200c|\u200d)[^\p{L}\p{M}0-9'’,()&. -]|\.(?=[^\s)])|(?<![\p{L}\p{M}])\./gu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const onOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+function cut(text: string): string {
+  const parts = [...graphemes.segment(text)].map(({ segment }) => segment);
+  return parts.length <= MOST
+    ? text
+    : `${parts
+        .slice(0, MOST - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/**
+ * A name that somebody typed, for mail to others: one line, 40 characters at most, and nothing that a
+ * mail program makes a link of. "" if nothing of a name is left.
+ */
+export function nameInMail(name: string | null): string {
+  const letters = onOneLine((name ?? '').normalize('NFC').replace(NO_PART_OF_A_NAME, ' '));
+  const digits = letters.match(/[0-9]/g) ?? [];
+  const shown = digits.length > MOST_DIGITS ? onOneLine(letters.replace(/[0-9]/g, '')) : letters;
+  return /\p{L}/u.test(shown) ? cut(shown) : '';
+}
+
+/**
+ * The same for mail to an address that may be a stranger's: a name from which anything but line ends
+ * had to be taken away is no name, and is left out.
+ */
+export function plainNameInMail(name: string | null): string {
+  const shown = nameInMail(name);
+  return shown === cut(onOneLine((name ?? '').normalize('NFC'))) ? shown : '';
+}
