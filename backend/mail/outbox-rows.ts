@@ -153,12 +153,12 @@ export async function admit(
 const DROPPED = ['outdated', 'stopped', 'limited'];
 
 /** A condition on messages that were given up because the mail server did not take them. */
-const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sql.raw(
+export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sql.raw(
   `array[${DROPPED.map((code) => `'${code}'`).join(', ')}]`,
 )})`;
 
 /** A condition on messages that wait: those that are due at `now` (epoch ms), or were tried and failed. */
-const waitsAt = (now: number) =>
+export const waitsAt = (now: number) =>
   sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
 
 /**

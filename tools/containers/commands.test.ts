@@ -27,7 +27,7 @@ describe('the image of the backend', () => {
   it('is what the commands of operators run in', () => {
     const names = commands.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['moderate', 'inbox', 'privacy', 'orphans', 'news:refresh']),
+      expect.arrayContaining(['moderate', 'inbox', 'mail', 'privacy', 'orphans', 'news:refresh']),
     );
   });
 

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { IS_UNDELIVERED, waitsAt } from './outbox-rows';
+
+/** The most that one listing shows. */
+const MOST = 100;
+
+const Unsent = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(['booked', 'moved', 'cancelled', 'reminder', 'decided']),
+    toRole: z.enum(['customer', 'provider']),
+    /** Null for one that lost its address since. */
+    to: z.string().nullable(),
+    bookingId: z.number().nullable(),
+    tries: z.number(),
+    /** What the mail server, or the way to it, said last; null for one that was not tried yet. */
+    errorCode: z.string().nullable(),
+    /** When it is tried again, or when it was given up (epoch ms). */
+    at: z.number(),
+  }),
+);
+export type Unsent = z.infer<typeof Unsent>[number];
+
+/** Messages that wait, or those that could not be delivered: the oldest hundred, and how many there are. */
+export async function listUnsent(
+  db: Database,
+  which: 'waiting' | 'dead',
+  now: number,
+): Promise<{ shown: Unsent[]; total: number }> {
+  const condition = which === 'waiting' ? waitsAt(now) : IS_UNDELIVERED;
+  const { rows } = await db.execute(sql`
+    select m.id, m.kind, m.to_role as "toRole", m.booking_id as "bookingId", m.tries,
+      m.error_code as "errorCode",
+      (extract(epoch from coalesce(m.dead_at, m.due_at)) * 1000)::float8 as at,
+      case m.to_role when 'customer' then b.customer_email else a.email end as to
+    from (select * from messages where ${condition} order by coalesce(dead_at, due_at)
+      limit ${MOST}) m
+      join accounts a on a.id = m.account_id
+      left join bookings b on b.account_id = m.account_id and b.id = m.booking_id
+    order by at`);
+  const { rows: counted } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from messages where ${condition}`,
+  );
+  return { shown: Unsent.parse(rows), total: counted[0]?.total ?? 0 };
+}
+
+/**
+ * Has messages that could not be delivered tried again, as if they were new: one, or all. Returns how
+ * many. The backend sends them at its next look, or drops those that nobody needs any more.
+ */
+export async function revive(db: Database, which: string | 'all', now: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update messages set dead_at = null, error_code = null, claimed_until = null, tried_at = null,
+      tries = 0, due_at = to_timestamp(${now / 1000})
+    where ${IS_UNDELIVERED} and (${which} = 'all' or id::text = ${which})`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { messages } from '@/backend/db/mail-schema';
+import { seedAccount } from '@/backend/db/seed';
+import { noteSendsMail } from '@/backend/mail/sends-mail';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { createTestDatabase, type TestDatabase } from '@/test/database';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LATER = new Date('2030-01-01T08:00:00Z');
+
+let database: TestDatabase;
+let db: Database;
+let accountId: number;
+let bookingId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, { connections: 1 });
+  const seeded = await seedAccount(
+    db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut' }] })],
+      bookings: [
+        {
+          startsAt: LATER.getTime(),
+          items: [{ service: 0, item: 0 }],
+          customerEmail: 'ann@other.example',
+        },
+      ],
+    }),
+  );
+  accountId = seeded.accountId;
+  bookingId = seeded.bookingIds[0] ?? 0;
+});
+afterAll(async () => {
+  await closeDatabase(db);
+  await database?.drop();
+});
+
+function mail(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, DATABASE_URL: database.url };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/mail.ts', ...argv],
+      { cwd: ROOT, env },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+async function addMessage(uniqueKey: string, changes: Partial<typeof messages.$inferInsert>) {
+  const about = { accountId, kind: 'booked', toRole: 'customer', bookingId } as const;
+  const [row] = await db
+    .insert(messages)
+    .values({ ...about, sequence: 0, uniqueKey, dueAt: LATER, ...changes })
+    .returning({ id: messages.id });
+  return row?.id ?? '';
+}
+
+const rowOf = async (id: string) =>
+  (await db.select().from(messages).where(eq(messages.id, id)))[0];
+
+test('an operator sees what waits and what was given up, and has it tried again', async () => {
+  expect((await mail()).out).toBe('No mail waits.\n\nNo mail was given up.\n');
+  const given = { deadAt: new Date('2026-01-01T08:00:00Z') };
+  await addMessage('reminder', { kind: 'reminder' });
+  await addMessage('sent', { sentAt: LATER, dueAt: new Date(0) });
+  await addMessage('outdated', { ...given, errorCode: 'outdated' });
+  await addMessage('stopped', { ...given, errorCode: 'stopped' });
+  const waiting = await addMessage('waiting', { tries: 2, errorCode: 'ECONNREFUSED' });
+  const refused = await addMessage('refused', { ...given, errorCode: '550' });
+  const failed = await addMessage('failed', {
+    ...given,
+    ...{ toRole: 'provider', kind: 'cancelled', errorCode: '421', tries: 6 },
+  });
+
+  const listed = await mail();
+  expect(listed).toMatchObject({ code: 0, err: '' });
+  expect(listed.out).toBe(
+    [
+      '1 waiting:',
+      `confirmation about booking ${bookingId} to the customer, ann@other.example\n  tried 2 times: ECONNREFUSED, next attempt 2030-01-01T08:00:00.000Z\n  ${waiting}`,
+      '2 could not be delivered (npm run mail -- revive <id>, or revive all):',
+    ].join('\n\n') + listed.out.slice(listed.out.indexOf(', or revive all):') + 17),
+  );
+  expect(listed.out).toContain(
+    `to the customer, ann@other.example\n  refused: 550, given up 2026-01-01T08:00:00.000Z\n  ${refused}`,
+  );
+  expect(listed.out).toMatch(
+    new RegExp(
+      `cancellation about booking \\d+ to the provider, \\S+@.*\\n  tried 6 times: 421, .*\\n  ${failed}`,
+    ),
+  );
+
+  const unknown = await mail('revive', waiting);
+  expect(unknown).toMatchObject({ code: 1, out: '' });
+  expect(unknown.err).toContain('No message of this id was given up.');
+
+  const one = await mail('revive', refused);
+  expect(one.out).toContain('1 message is tried again as soon as a backend sends mail.');
+  expect(await rowOf(refused)).toMatchObject({ deadAt: null, errorCode: null, tries: 0 });
+  expect((await rowOf(refused))?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
+  expect(await rowOf(failed)).toMatchObject({ tries: 6, errorCode: '421' });
+
+  await noteSendsMail(db, true);
+  expect((await mail('revive', 'all')).out).toContain('1 message is tried again within seconds.');
+  expect(await rowOf(failed)).toMatchObject({ deadAt: null, tries: 0 });
+  expect((await mail()).out).toContain('3 waiting:');
+  expect((await mail('revive', 'all')).out).toBe('No mail was given up.\n');
+});
+
+test.each([[['revive']], [['revive', 'x']], [['list', 'x']], [['drop']], [['revive', 'all', 'x']]])(
+  '%j is answered with how to use it',
+  async (argv) => {
+    const answer = await mail(...argv);
+    expect(answer.code).toBe(1);
+    expect(answer.out).toContain('npm run mail -- revive <id>');
+  },
+);

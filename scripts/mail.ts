@@ -1,0 +1,39 @@
+import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import { sendsMail } from '@/backend/mail/sends-mail';
+import { listUnsent, revive } from '@/backend/mail/unsent';
+import { loadEnvFiles } from './lib/env-files.mjs';
+import { readTask, type Task, USAGE } from './mail/options';
+import { reportRevived, reportUnsent } from './mail/report';
+import { findDatabase } from './moderate/find-database';
+
+// `npm run mail`: mail of our backend that waits, or that could not be delivered; it opens the backend's
+// database itself.
+
+async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: number) {
+  if (task.do === 'list') {
+    return reportUnsent(await listUnsent(db, 'waiting', now), await listUnsent(db, 'dead', now));
+  }
+  const count = await revive(db, task.which, now);
+  if (count === 0 && task.which !== 'all') {
+    throw new Error('No message of this id was given up. npm run mail lists those that were.');
+  }
+  return count === 0 ? 'No mail was given up.' : reportRevived(count, await sendsMail(db));
+}
+
+const read = readTask(process.argv.slice(2));
+if (!read || read.task.do === 'help') {
+  console.log(USAGE);
+  process.exit(read ? 0 : 1);
+}
+try {
+  loadEnvFiles();
+  const db = openDatabase(findDatabase(process.env, read.dataDir), { connections: 1 });
+  try {
+    console.log(await run(db, read.task, Date.now()));
+  } finally {
+    await closeDatabase(db);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
