@@ -321,7 +321,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('PC-023: deletes a service, which nobody finds any more', async () => {
     const id = serviceId();
     expect((await send(service.DELETE, undefined, { id })).status).toBe(200);
-    expect(await renderPage(await ProviderPage(searched({ id })))).toContain('Provider Not Found');
+    const gone = await renderPage(await ProviderPage(searched({ id })));
+    expect(gone).toContain('Provider Not Found');
+    // It has no directory to lead to.
+    expect(gone).not.toContain('href="/find');
     expect(await own(() => ServicePage(asked({ id })))).toContain('Service Not Found');
     expect(await portal('listings')).toContain('No listings yet');
     expect(await own(() => EventPage(asked({ id: 'gone' })))).toContain('Event Not Found');

@@ -6,6 +6,7 @@ import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson, signInAs } from './support/sign-in';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { createBookedCalendar } from './support/visits';
 
 const PORTAL = '/settln-providers';
 const SECURITY = 'Security Error: You can only view your own services!';
@@ -208,6 +209,27 @@ test(
     expect(await hasService(product, service)).toBe(false);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(PORTAL);
+  },
+);
+
+test(
+  'deleting a service mentions the visits to come of it',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createBookedCalendar(product);
+    await own.book('10:00', { customerName: 'Ada', customerPhone: '+356 7700 0031' });
+    await own.book('11:30', { customerName: 'Bo', customerPhone: '+356 7700 0032' });
+    const cancelled = await own.book('14:00', {
+      customerName: 'Cy',
+      customerPhone: '+356 7700 0033',
+    });
+    await own.cancelAsCustomer(cancelled);
+    await open(page, product, own);
+    await page.getByRole('button', { name: 'Delete Service' }).first().click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '2 visits to come are booked with this service.',
+    );
+    await expectNoAxeFindings(page);
   },
 );
 

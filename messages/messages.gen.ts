@@ -1978,6 +1978,7 @@ export interface Messages {
     failedTitle: NoValues;
     failedCause: NoValues;
     tryAgain: NoValues;
+    find: NoValues;
     home: NoValues;
   };
   'promo.panel': {
@@ -2049,6 +2050,10 @@ export interface Messages {
   'publicEvents.problem': {
     title: NoValues;
     eventTitle: NoValues;
+    goneTitle: NoValues;
+    goneCause: { product: string | number };
+    whatsOn: NoValues;
+    home: NoValues;
   };
   'publicEvents.meta': {
     description: NoValues;
@@ -2113,6 +2118,7 @@ export interface Messages {
     picturesHeading: NoValues;
     savedHeading: NoValues;
     saved: NoValues;
+    changed: NoValues;
   };
   'services.outcome': {
     notSaved: NoValues;
@@ -2189,6 +2195,7 @@ export interface Messages {
     promoRegion: NoValues;
     edit: NoValues;
     drawing: NoValues;
+    visitsToCome: { count: number };
   };
   'services.facts': {
     heading: NoValues;
@@ -2472,6 +2479,7 @@ export interface Messages {
     notFoundCause: { product: string | number };
     failedCause: NoValues;
     tryAgain: NoValues;
+    communities: NoValues;
     home: NoValues;
   };
   'ui.duration': {

@@ -7,7 +7,7 @@ import { cardVariants } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
+import { CalendarClock, CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -17,6 +17,8 @@ interface DeleteDialogProps {
   question: string;
   /** The name of what is deleted, when the page does not make that plain. */
   about?: string;
+  /** What else to think of. */
+  warning?: string | null;
   /** Of the button that deletes nothing. */
   keepLabel: string;
   deleteLabel: string;
@@ -31,7 +33,8 @@ interface DeleteDialogProps {
 
 /** Asks before something is deleted. The dialog stays open while the deletion runs. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, question, about, keepLabel, deleteLabel, isDeleting, problem, note } = props;
+  const { open, question, about, warning, keepLabel, deleteLabel, isDeleting, problem, note } =
+    props;
   const t = useTexts('owner.deleteDialog');
   const keep = () => {
     if (!isDeleting) props.onKeep();
@@ -50,6 +53,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
           dir="auto"
         >
           {about}
+        </p>
+      ) : null}
+      {warning ? (
+        <p className={noteVariants({ look: 'wash' })}>
+          <CalendarClock />
+          {warning}
         </p>
       ) : null}
       {problem ? (

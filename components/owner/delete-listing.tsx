@@ -20,8 +20,15 @@ const CALLS = {
 
 type Phase = 'idle' | 'asking' | 'deleting' | 'failed' | 'deleted';
 
+interface DeleteListingProps {
+  kind: keyof typeof CALLS;
+  id: string;
+  /** What else to think of before it is deleted. */
+  warning?: string | null;
+}
+
 /** The button "Delete Service" or "Delete Event": asks, deletes, says so, leads to the portal. */
-export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: string }) {
+export function DeleteListing({ kind, id, warning = null }: DeleteListingProps) {
   const t = useTexts('owner.deletion');
   const toAddress = usePageAddress();
   const calls = CALLS[kind];
@@ -55,6 +62,7 @@ export function DeleteListing({ kind, id }: { kind: keyof typeof CALLS; id: stri
       <DeleteDialog
         open={phase === 'asking' || phase === 'deleting' || phase === 'failed'}
         question={t('question', { kind })}
+        warning={warning}
         keepLabel={t('keep', { kind })}
         deleteLabel={t('delete', { kind })}
         isDeleting={phase === 'deleting'}

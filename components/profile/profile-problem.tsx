@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
-import { RotateCw } from '@/components/ui/icons';
+import { RotateCw, Search } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { paths, providerPath } from '@/lib/url/paths';
@@ -11,9 +11,13 @@ import { paths, providerPath } from '@/lib/url/paths';
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
 /** The profile page without a profile: what is wrong, and what to do. */
-export function ProfileProblemPage(props: { problem: ProfileProblem; serviceId: string }) {
+export function ProfileProblemPage(props: {
+  problem: ProfileProblem;
+  serviceId: string;
+  hasDirectory: boolean;
+}) {
   const t = useTexts('profile.problem');
-  const { problem, serviceId } = props;
+  const { problem, serviceId, hasDirectory } = props;
   return (
     <main className={pageVariants()}>
       <StatePage
@@ -24,6 +28,11 @@ export function ProfileProblemPage(props: { problem: ProfileProblem; serviceId: 
           <PageLink className={buttonVariants()} href={providerPath(serviceId)}>
             <RotateCw />
             {t('tryAgain')}
+          </PageLink>
+        ) : hasDirectory ? (
+          <PageLink className={buttonVariants()} href={paths.find}>
+            <Search />
+            {t('find')}
           </PageLink>
         ) : null}
         <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.home}>

@@ -17,10 +17,11 @@ const PromoPanel = lazy(async () => ({
 interface OwnerActionsProps {
   service: { id: string; name: string };
   hasLogo: boolean;
+  visitsToCome: number | null;
 }
 
 /** What an owner can do with a service as a whole. */
-export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
+export function OwnerActions({ service, hasLogo, visitsToCome }: OwnerActionsProps) {
   const t = useTexts('services.actions');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -40,7 +41,11 @@ export function OwnerActions({ service, hasLogo }: OwnerActionsProps) {
           <Pencil />
           {t('edit')}
         </PageLink>
-        <DeleteListing kind="service" id={service.id} />
+        <DeleteListing
+          kind="service"
+          id={service.id}
+          warning={visitsToCome ? t('visitsToCome', { count: visitsToCome }) : null}
+        />
       </div>
       <section id="promo" aria-label={t('promoRegion')} hidden={!isOpen}>
         {isOpen ? (

@@ -17,18 +17,24 @@ interface OwnerServiceProps {
   service: Service;
   /** Null when they could not be read. */
   items: readonly ServiceItem[] | null;
+  /** How many visits to come are booked with it; null when that could not be read. */
+  visitsToCome: number | null;
   /** The absolute address of the public profile. */
   profileUrl: string;
 }
 
 /** A service as its owner sees it (SVD-004 to SVD-014). */
-export function OwnerService({ service, items, profileUrl }: OwnerServiceProps) {
+export function OwnerService({ service, items, visitsToCome, profileUrl }: OwnerServiceProps) {
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;
   return (
     <main className={pageVariants()} id="content">
       <OwnerHead service={service} />
-      <OwnerActions service={{ id, name }} hasLogo={service.profileImageUrl !== ''} />
+      <OwnerActions
+        service={{ id, name }}
+        hasLogo={service.profileImageUrl !== ''}
+        visitsToCome={visitsToCome}
+      />
       <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">
           <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />

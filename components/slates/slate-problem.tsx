@@ -23,21 +23,32 @@ export function slateProblemTitle(problem: SlateProblem, t: Texts<'slates.proble
 }
 
 /** The page of a slate when there is none: what is wrong, and the ways on. */
-export function SlateProblemPage({ problem, id }: { problem: SlateProblem; id: string }) {
+export function SlateProblemPage(props: {
+  problem: SlateProblem;
+  id: string;
+  hasDirectory: boolean;
+}) {
   const t = useTexts('slates.problem');
+  const { problem, id, hasDirectory } = props;
   const isGone = problem.kind === 'notFound';
   const cause = isGone ? t('notFoundCause', { product: product.name }) : t('failedCause');
   return (
     <main className={pageVariants()}>
       <StatePage title={slateProblemTitle(problem, t)} cause={cause}>
-        {isGone ? null : (
+        {isGone ? (
+          hasDirectory ? (
+            <PageLink className={buttonVariants()} href={paths.communities}>
+              {t('communities')}
+            </PageLink>
+          ) : null
+        ) : (
           <PageLink className={buttonVariants()} href={slatePath(id)}>
             <RotateCw />
             {t('tryAgain')}
           </PageLink>
         )}
         <PageLink
-          className={isGone ? buttonVariants() : buttonVariants({ look: 'secondary' })}
+          className={buttonVariants({ look: isGone && !hasDirectory ? 'primary' : 'secondary' })}
           href={paths.home}
         >
           {t('home')}

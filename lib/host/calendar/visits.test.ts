@@ -4,7 +4,7 @@ import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { countNews, listVisits, pageOf } from './visits';
+import { countNews, countVisitsToCome, listVisits, pageOf } from './visits';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const BOOKINGS = [
@@ -49,4 +49,26 @@ it('counts new visits where the host tells of them, and asks no other host', asy
 
   host.answer(() => ({ headers, status: 500, body: {} }));
   expect(await countNews('7')).toBeNull();
+});
+
+it('counts the visits to come of a service by the ids of its items, or by their names', async () => {
+  const [past, later, end] = [
+    '2020-01-01T10:00:00Z',
+    '2999-01-01T10:00:00Z',
+    '2999-01-01T11:00:00Z',
+  ];
+  const of = (...services: unknown[]) => ({ id: 1, start_time: later, end_time: end, services });
+  host.answer(() => ({
+    body: [
+      of({ id: 3, name: 'Cut' }),
+      of({ id: 4, name: 'Braids' }, { id: 3, name: 'Cut' }),
+      of('Cut'),
+      // Of another service, whose item has the same name.
+      of({ id: 9, name: 'Cut' }),
+      { ...of({ id: 3, name: 'Cut' }), status: 'cancelled' },
+      { ...of({ id: 3, name: 'Cut' }), start_time: past, end_time: past },
+    ],
+  }));
+  expect(await countVisitsToCome('7', [{ id: '3', name: 'Cut' }])).toBe(3);
+  expect(await countVisitsToCome('7', [])).toBe(0);
 });

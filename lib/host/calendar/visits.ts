@@ -1,6 +1,7 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type {
   VisitKind,
   VisitMarks,
@@ -64,6 +65,27 @@ export async function countNews(calendarId: string): Promise<number | null> {
     if (error instanceof HostError) return null;
     throw error;
   }
+}
+
+/**
+ * How many visits to come of a calendar are booked with a service that has these items. A host that
+ * names the items of a booking without their ids is understood by their names. Throws `HostError`.
+ */
+export async function countVisitsToCome(
+  calendarId: string,
+  items: readonly Pick<ServiceItem, 'id' | 'name'>[],
+): Promise<number> {
+  const now = Date.now();
+  const bookings = await listProviderBookings(calendarId);
+  return bookings.filter(
+    ({ isCancelled, startsAt, endsAt, services }) =>
+      !isCancelled &&
+      startsAt !== null &&
+      (endsAt ?? startsAt) > now &&
+      services.some(({ itemId, name }) =>
+        items.some((item) => (itemId === null ? item.name === name : item.id === itemId)),
+      ),
+  ).length;
 }
 
 /** Writes down what a provider says of a visit. Throws `not_found` where that is not kept. */

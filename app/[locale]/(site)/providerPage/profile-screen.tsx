@@ -4,6 +4,7 @@ import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import { env } from '@/lib/env';
 import { offersDirectory } from '@/lib/host/directory/has-no-directory';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
@@ -20,7 +21,13 @@ interface ProfileScreenProps {
 export async function profileScreen({ id, profile, setStatus }: ProfileScreenProps) {
   if (!('service' in profile)) {
     setStatus(PROFILE_STATUS[profile.kind]);
-    return <ProfileProblemPage problem={profile.kind} serviceId={id} />;
+    return (
+      <ProfileProblemPage
+        problem={profile.kind}
+        serviceId={id}
+        hasDirectory={isDirectoryOffered()}
+      />
+    );
   }
   const { kind, service } = profile;
   const offer = await loadOffer(service.id, Date.now());

@@ -2,13 +2,21 @@ import 'server-only';
 import { cache } from 'react';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
+import { findAccount } from '@/lib/host/accounts';
+import { countVisitsToCome } from '@/lib/host/calendar/visits';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
 /** What the owner's page shows; never any part of somebody else's service. */
 export type OwnService =
-  | { kind: 'own'; service: Service; items: ServiceItem[] | null }
+  | {
+      kind: 'own';
+      service: Service;
+      items: ServiceItem[] | null;
+      /** How many visits to come are booked with it; null when that could not be read. */
+      visitsToCome: number | null;
+    }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
 /** Reads the items; null if that fails, since the page is shown without them too (PC-044). */
@@ -21,13 +29,28 @@ async function findItems(serviceId: string, userId: string): Promise<ServiceItem
   }
 }
 
+async function findVisitsToCome(
+  userId: string,
+  items: readonly ServiceItem[] | null,
+): Promise<number | null> {
+  if (items === null) return null;
+  try {
+    const account = await findAccount(userId);
+    return account?.id ? await countVisitsToCome(account.id, items) : null;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
 /** Reads a service for the signed-in user, once per request. */
 export const loadOwnService = cache(async (id: string, userId: string): Promise<OwnService> => {
   try {
     const service = await readService(id);
     if (!service) return { kind: 'notFound' };
     if (!(await isServiceOf(service, userId))) return { kind: 'stranger' };
-    return { kind: 'own', service, items: await findItems(service.id, userId) };
+    const items = await findItems(service.id, userId);
+    return { kind: 'own', service, items, visitsToCome: await findVisitsToCome(userId, items) };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: namesNothing(error) ? 'notFound' : 'failed' };

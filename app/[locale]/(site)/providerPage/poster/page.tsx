@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { Poster } from '@/components/share/poster';
 import { env } from '@/lib/env';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
@@ -32,5 +33,7 @@ export default async function PosterPage({ searchParams }: PageProps) {
     return <Poster service={service} url={`${env().SITE_URL}${providerPath(service.id)}`} />;
   }
   setPageStatus(PROFILE_STATUS[profile.kind]);
-  return <ProfileProblemPage problem={profile.kind} serviceId={id} />;
+  return (
+    <ProfileProblemPage problem={profile.kind} serviceId={id} hasDirectory={isDirectoryOffered()} />
+  );
 }

@@ -3,6 +3,7 @@ import { SlatePost } from '@/components/slates/slate-post';
 import { SlateProblemPage } from '@/components/slates/slate-problem';
 import { slateData } from '@/components/slates/structured-data';
 import { env } from '@/lib/env';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -21,7 +22,9 @@ export async function slateScreen({ id, offersApp, setStatus }: SlateScreenProps
   const loaded = await loadSlate(id);
   if ('problem' in loaded) {
     setStatus(loaded.problem.kind === 'notFound' ? 404 : 502);
-    return <SlateProblemPage problem={loaded.problem} id={id} />;
+    return (
+      <SlateProblemPage problem={loaded.problem} id={id} hasDirectory={isDirectoryOffered()} />
+    );
   }
   const { isComplete, ...shown } = loaded;
   if (!isComplete) setStatus(200);

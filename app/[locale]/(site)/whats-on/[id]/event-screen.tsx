@@ -1,5 +1,4 @@
-import { missingScreen } from '@/app/missing-screen';
-import { EventProblem } from '@/components/directory/event/event-problem';
+import { EventGone, EventProblem } from '@/components/directory/event/event-problem';
 import { PublicEvent } from '@/components/directory/event/public-event';
 import { toShownEvent } from '@/components/directory/event/shown-event';
 import { eventData } from '@/components/directory/event/structured-data';
@@ -7,6 +6,7 @@ import { isOver } from '@/components/events/event-times';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
 import { zoneOf } from '@/lib/host/directory/events';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { canReport } from '@/lib/host/reports';
 import type { SetStatus } from '@/lib/http/page-status';
 import { requestLocale } from '@/lib/texts/request-locale';
@@ -18,7 +18,10 @@ import { loadBeside, loadEvent } from './load-event';
 export async function eventScreen({ id, setStatus }: { id: string; setStatus: SetStatus }) {
   const loaded = await loadEvent(id);
   if ('problem' in loaded) {
-    if (loaded.problem === 'notFound') return missingScreen(setStatus);
+    if (loaded.problem === 'notFound') {
+      setStatus(404);
+      return <EventGone hasDirectory={isDirectoryOffered()} />;
+    }
     setStatus(502);
     return <EventProblem id={id} />;
   }
