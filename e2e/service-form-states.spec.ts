@@ -43,6 +43,28 @@ test('SVF-008 to SVF-014 SVF-023 SVF-025: names what is missing, and leads to it
   await page.getByLabel('Address').fill('Msida');
   await expect(summary.getByRole('link')).toHaveCount(6);
   await expect(page.getByLabel('Address')).toBeFocused();
+  await chooseLogo(page);
+  await expect(page.getByText('Please upload an image.')).toHaveCount(0);
+  await expect(summary.getByRole('link')).toHaveCount(5);
+});
+
+test('a logo that was refused is not called missing', async ({ page, product }) => {
+  await openNewForm(page, product);
+  await fillText(page, 'Habesha Kitchen');
+  const message =
+    'These are more pictures than we take at once. Please try again in 2 hours; what you typed stays here.';
+  const refusal = { status: 429, json: { error: { code: 'too_many', message } } };
+  await page.route('**/api/uploads', (route) => route.fulfill(refusal));
+  await chooseLogo(page);
+  await expect(page.getByText(message)).toHaveCount(1);
+  await submitButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' });
+  await expect(summary.getByRole('link')).toHaveText(message);
+  await expect(page.getByText('Please upload an image.')).toHaveCount(0);
+  await page.unroute('**/api/uploads');
+  await page.getByRole('button', { name: 'Retry Logo' }).click();
+  await expectUploaded(page, 0);
+  await expect(summary).toHaveCount(0);
 });
 
 test('320 px wide, in the dark and with long words, nothing is cut off', async ({

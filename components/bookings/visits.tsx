@@ -67,9 +67,9 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
     <section aria-busy={isLooking} aria-labelledby="bookings-heading">
       <div className="flex flex-wrap items-center justify-between gap-3 pt-8 pb-5">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="bookings-heading" className={headingVariants({ size: 'large' })}>
+          <h1 id="bookings-heading" className={headingVariants({ size: 'large' })}>
             {t('heading')}
-          </h2>
+          </h1>
           <p className="text-sm text-muted">{zone.words}</p>
           <p className="sr-only" role="status">
             {news > 0 ? t('news', { count: news }) : ''}

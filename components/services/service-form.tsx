@@ -22,7 +22,8 @@ export function ServiceForm(props: ServiceFormProps) {
   const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
-  const saved = { title: t('savedHeading'), text: t('saved'), href: paths.services };
+  const outcome =
+    serviceId === null ? { text: t('saved'), meanwhile: <NextSteps /> } : { text: t('changed') };
   return (
     <LongForm
       state={service}
@@ -32,7 +33,7 @@ export function ServiceForm(props: ServiceFormProps) {
       errors={errors}
       cancelTo={paths.portal}
       returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
-      saved={serviceId === null ? { ...saved, meanwhile: <NextSteps /> } : saved}
+      saved={{ title: t('savedHeading'), href: paths.services, ...outcome }}
       unsettled={unsettled}
     >
       <FormSection title={t('aboutHeading')}>

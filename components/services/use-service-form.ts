@@ -57,9 +57,15 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
     send,
   });
   const onSignedOut = state.signedOut;
-  const options = { kind: 'service', onChange: state.touch, onSignedOut } as const;
-  const logo = usePictures({ ...options, isSingle: true, stored: [start.logoUrl].filter(Boolean) });
-  const photos = usePictures({ ...options, stored: start.photoUrls });
+  const options = { kind: 'service', onSignedOut } as const;
+  const logo = usePictures({
+    ...{ ...options, isSingle: true, stored: [start.logoUrl].filter(Boolean) },
+    onChange: () => state.edited('profileImageUrl'),
+  });
+  const photos = usePictures({
+    ...{ ...options, stored: start.photoUrls },
+    onChange: () => state.edited('portfolioImages'),
+  });
 
   async function send(data: FormData): Promise<SaveOutcome<ServiceField>> {
     const [offered] = await Promise.all([subcategories.settle(), logo.settle(), photos.settle()]);
@@ -77,6 +83,9 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
       },
     );
     const errors = problemTexts(found, problems);
+    // Somebody whose logo was refused has chosen one: why it failed says more than that it is missing.
+    const refused = logo.latest.current.find((picture) => picture.state === 'failed');
+    if (refused) errors.profileImageUrl = refused.message;
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     const sent = toServiceForm(userId, text, subcategoryIds, { logoUrl, photoUrls });
     return toServiceOutcome(await saveService(serviceId, sent), outcomes);
