@@ -256,6 +256,14 @@ describe('a search that finds nobody', () => {
     const { html } = await open('/find?q=cornrows+zzzzzzz');
     expect(html).toMatch(/href="\/find\?q=cornrows"/);
   });
+
+  test('has no strip of categories, of which each would say 0', async () => {
+    const strip = 'aria-label="Categories"';
+    expect((await open('/find')).html).toContain(strip);
+    const { html } = await open('/find?q=zzzzzzz');
+    expect(html).toContain('Nobody found, yet');
+    expect(html).not.toContain(strip);
+  });
 });
 
 describe('an address', () => {

@@ -7,17 +7,21 @@ import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';
 import { whereabouts } from './event-words';
 
-/** A public event beside others; the date stands in its picture like a door. */
+/** A public event beside others; the date stands in its picture like a door, on phones below it. */
 function EventCard({ event }: { event: UpcomingEvent }) {
   const price = useTexts('ui.price');
   const communities = useTexts('forms.communityNames');
   const { imageUrl, ticketMinor, currency } = event;
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 sm:grid-cols-1">
-      <div className="relative row-span-2 min-h-29 overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
-        {imageUrl ? <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" /> : null}
-        <div className="absolute start-2 bottom-0 sm:start-3">
-          <EventTile event={event} />
+      <div className="relative row-span-2 grid min-h-29 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
+        <div className="relative">
+          {imageUrl ? (
+            <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" />
+          ) : null}
+        </div>
+        <div className="sm:absolute sm:start-3 sm:bottom-0">
+          <EventTile event={event} isFlatOnPhones />
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-1 text-sm">

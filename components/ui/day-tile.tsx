@@ -10,21 +10,25 @@ interface DayTileProps {
   isHidden?: boolean;
   /** For a day that is over. */
   isQuiet?: boolean;
+  /** On phones one line as wide as what is around it, without the arch. */
+  isFlatOnPhones?: boolean;
 }
 
-const tileVariants = cva(
-  'grid h-18 w-15 flex-none content-center justify-items-center rounded-t-[999px] rounded-b-sm pt-2',
-  {
-    variants: {
-      isQuiet: { true: 'bg-sunken text-muted', false: 'bg-highlight text-on-highlight' },
+const tileVariants = cva('flex-none content-center', {
+  variants: {
+    isFlatOnPhones: {
+      true: 'max-sm:flex max-sm:items-baseline max-sm:justify-center max-sm:gap-1.5 max-sm:py-0.5 sm:grid sm:h-18 sm:w-15 sm:justify-items-center sm:rounded-t-[999px] sm:rounded-b-sm sm:pt-2',
+      false: 'grid h-18 w-15 justify-items-center rounded-t-[999px] rounded-b-sm pt-2',
     },
+    isQuiet: { true: 'bg-sunken text-muted', false: 'bg-highlight text-on-highlight' },
   },
-);
+});
 
 /** A day as a leaf of a calendar, in the arch shape. */
-export function DayTile({ above, day, isHidden, isQuiet = false }: DayTileProps) {
+export function DayTile(props: DayTileProps) {
+  const { above, day, isHidden, isQuiet = false, isFlatOnPhones = false } = props;
   return (
-    <div className={tileVariants({ isQuiet })} aria-hidden={isHidden || undefined}>
+    <div className={tileVariants({ isQuiet, isFlatOnPhones })} aria-hidden={isHidden || undefined}>
       <span className="text-xs/4 font-semibold">{above}</span>
       <b className={day.length > 2 ? 'text-base/6' : 'text-[1.5rem]/6'}>{day}</b>
     </div>

@@ -6,7 +6,7 @@ import { ClockAlert, UserCheck } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
+import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { NearestTimes } from './nearest-times';
 import { timesPathOf } from './paths';
@@ -30,7 +30,7 @@ export function LostSlot(props: LostSlotProps) {
   const { review, message, isOwnPossible, reach, nearestStarts, contact } = props;
   const t = useTexts('booking.lost');
   const time = formatClock(review.startsAt, VENUE_ZONE.id, t.locale);
-  const day = formatDay(review.startsAt, VENUE_ZONE.id, t.locale);
+  const day = formatLongDate(review.startsAt, VENUE_ZONE.id, t.locale);
   const gone = t('gone', { time, day });
   return (
     <ArchPanel
@@ -68,7 +68,7 @@ function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps
   if (isOwnPossible) return t.rich('maybeOwn', { name: bdi, provider: review.provider.name });
   if (message === null) return t('adviceAtOpening', { left });
   const time = formatClock(review.startsAt, VENUE_ZONE.id, t.locale);
-  return t('advice', { time, day: formatDay(review.startsAt, VENUE_ZONE.id, t.locale), left });
+  return t('advice', { time, day: formatLongDate(review.startsAt, VENUE_ZONE.id, t.locale), left });
 }
 
 function KeptContact({ contact }: { contact: Contact }) {

@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
+import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { OpenAttempt, Reach, Review } from './state';
 import { WaysToFindOut } from './ways-to-find-out';
@@ -24,7 +24,7 @@ export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;
   const t = useTexts('booking.openAttempt');
   const time = formatClock(attempt.startsAt, VENUE_ZONE.id, t.locale);
-  const day = formatDay(attempt.startsAt, VENUE_ZONE.id, t.locale);
+  const day = formatLongDate(attempt.startsAt, VENUE_ZONE.id, t.locale);
   const isThisTime = attempt.startsAt === review.startsAt;
   const mayRepeat = keepsKeys && isThisTime;
   const [cause, provider] = [message.replace(/\.$/, ''), review.provider.name];

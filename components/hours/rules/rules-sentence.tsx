@@ -3,7 +3,7 @@ import { useNow } from '@/components/calendar/week/use-now';
 import { cardVariants } from '@/components/ui/card';
 import type { BookingRules } from '@/lib/domain/hours/schedule';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, localDay } from '@/lib/time/format';
+import { formatDay, formatLongDate, localDay } from '@/lib/time/format';
 import { addDays, noonOf } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { useTimeWords } from './rule-choices';
@@ -22,7 +22,9 @@ export function RulesSentence({ rules, zone }: { rules: BookingRules; zone: stri
       : t('fromNow', {
           from: `${formatDay(from, zone, t.locale)}, ${formatClock(from, zone, t.locale)}`,
         }),
-    last === null ? t('noUntil') : t('until', { day: formatDay(noonOf(last), 'UTC', t.locale) }),
+    last === null
+      ? t('noUntil')
+      : t('until', { day: formatLongDate(noonOf(last), 'UTC', t.locale) }),
     visitsPerDay === null ? null : t('visits', { count: visitsPerDay }),
     beforeMinutes > 0 ? t('keptBefore', { time: timeOf(beforeMinutes) }) : null,
     afterMinutes > 0 ? t('keptAfter', { time: timeOf(afterMinutes) }) : null,

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, ChevronRight, Lock } from '@/components/ui/icons';
 import type { FirstStep, FirstStepName } from '@/lib/domain/listings/first-steps';
-import { doneStepPath, type StepFacts, stepLink, useStepWords } from './step-words';
+import { type StepFacts, stepLink, stepPath, useStepWords } from './step-words';
 
 const MARKS = {
   done: 'bg-soft text-on-soft',
@@ -23,7 +23,8 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
   const t = useTexts('portal.firstSteps');
   const words = useStepWords(name, state, facts);
   const link = state === 'now' ? stepLink(name, facts) : null;
-  const place = state === 'done' ? doneStepPath(name, facts) : null;
+  // A button that names what to do is enough.
+  const place = link ? null : stepPath(name, facts);
   return (
     <li
       className={`relative flex gap-4 border-b border-line p-4 last:border-b-0${state === 'now' ? ' bg-wash' : ''}`}
@@ -67,10 +68,14 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
           </PageLink>
         ) : null}
       </div>
-      {place ? <ChevronRight className="self-center text-muted rtl:-scale-x-100" /> : null}
-      {state === 'later' && name === 'share' ? <Lock className="self-center text-muted" /> : null}
+      {place ? <RowEnd isLocked={state === 'later' && name === 'share'} /> : null}
     </li>
   );
+}
+
+function RowEnd({ isLocked }: { isLocked: boolean }) {
+  if (isLocked) return <Lock className="self-center text-muted" />;
+  return <ChevronRight className="self-center text-muted rtl:-scale-x-100" />;
 }
 
 function StepStatus({ name, facts: { service } }: { name: FirstStepName; facts: StepFacts }) {

@@ -6,7 +6,12 @@ import {
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
-import { editServicePath, openingHoursPath, servicePath } from '@/lib/url/portal-paths';
+import {
+  editServicePath,
+  newServicePath,
+  openingHoursPath,
+  servicePath,
+} from '@/lib/url/portal-paths';
 
 /** What the rows say besides their state. */
 export interface StepFacts {
@@ -71,8 +76,8 @@ export function stepLink(step: FirstStepName, { service }: StepFacts) {
   }
 }
 
-/** Where one looks again at what is done; null where that is nowhere of its own. */
-export function doneStepPath(step: FirstStepName, { service }: StepFacts): string | null {
+/** Where a step is seen to, done or not; a step that waits for a service leads to the form for one. */
+export function stepPath(step: FirstStepName, { service }: StepFacts): string | null {
   switch (step) {
     case 'account':
       return null;
@@ -81,6 +86,6 @@ export function doneStepPath(step: FirstStepName, { service }: StepFacts): strin
     case 'service':
     case 'items':
     case 'share':
-      return service && servicePath(service.id);
+      return service ? servicePath(service.id) : newServicePath();
   }
 }

@@ -94,7 +94,27 @@ describe('the first steps and the figures', () => {
     expect(beside).toContain('Only you see this until it is approved.');
     expect(beside).toMatch(/href="\/providerPage\?id=s1"[^>]*>.*See the preview/);
     expect(html.match(/data-step="items".*?<\/li>/s)?.[0]).toContain('href="/services/s1"');
-    expect(html.match(/data-step="share".*?<\/li>/s)?.[0]).not.toContain('<a ');
+  });
+
+  it('lead on from every step but the account, whose service is listed or not', async () => {
+    const hrefs = async (services: object[], items = ITEMS) => {
+      const { html } = await show(services, { items, views: 0, asked: true });
+      return html
+        .split('data-step="')
+        .slice(1)
+        .map((row) => [/^\w+/.exec(row)?.[0], /<a [^>]*href="([^"]*)"/.exec(row)?.[1]]);
+    };
+    expect((await hrefs(service('pending'))).slice(0, 4)).toEqual([
+      ['account', undefined],
+      ['service', '/services/s1'],
+      ['items', '/services/s1'],
+      ['share', '/services/s1'],
+    ]);
+    expect((await hrefs([], [])).slice(1, 4)).toEqual([
+      ['service', '/services/new'],
+      ['items', '/services/new'],
+      ['share', '/services/new'],
+    ]);
   });
 
   it('lead back to a rejected service, with the reason', async () => {

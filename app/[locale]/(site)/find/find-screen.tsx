@@ -66,7 +66,7 @@ export async function findScreen(state: FindState | null, setStatus: SetStatus) 
       ) : null}
       <main className="min-h-[70vh]" data-once="find">
         <FindHead state={state} total={found && kind === null ? found.total : null} kinds={kinds} />
-        {category === null ? (
+        {category === null && find.kind !== 'empty' ? (
           <CategoryStrip state={state} counts={counts?.categories ?? null} />
         ) : null}
         {category !== null && state.community === null && found && counts ? (
