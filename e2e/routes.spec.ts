@@ -88,23 +88,19 @@ test('what is no page is a 404 that says so, also where a language could stand',
   }
 });
 
-test(
-  'a provider, a post and an event that are gone lead to others',
-  ON_DESKTOP,
-  async ({ page }) => {
-    for (const [path, words, to] of [
-      [`/providerPage?id=${demoService('delisted').id}`, 'Find somebody else', '/find'],
-      ['/providerPage?id=nobody', 'Find somebody else', '/find'],
-      ['/slates/none', 'See what communities post', '/communities'],
-      ['/whats-on/none', 'See what is on', '/whats-on'],
-    ] as const) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await page.getByRole('main').getByRole('link', { name: words }).click();
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  },
-);
+test('a provider, a post and an event that are gone lead to others', async ({ page }) => {
+  for (const [path, words, to] of [
+    [`/providerPage?id=${demoService('delisted').id}`, 'Find somebody else', '/find'],
+    ['/providerPage?id=nobody', 'Find somebody else', '/find'],
+    ['/slates/none', 'See what communities post', '/communities'],
+    ['/whats-on/none', 'See what is on', '/whats-on'],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: words }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
 
 test('PROF-002, SLATE-002, PORT-001: nothing is waited for at a skeleton, the page comes whole', async ({
   request,
