@@ -69,7 +69,7 @@ function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
     count > 0 && totalMinor ? t('sum', { count, total: formatTotal(totalMinor, price) }) : null;
   return (
     <div className="flex flex-wrap items-baseline content-center gap-x-3 md:pb-2">
-      <h4 className={headingVariants({ face: 'name', className: 'text-lg/7' })}>{words()}</h4>
+      <h3 className={headingVariants({ face: 'name', className: 'text-lg/7' })}>{words()}</h3>
       <p className="text-sm text-muted">{sum ?? t('count', { count })}</p>
     </div>
   );

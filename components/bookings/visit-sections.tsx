@@ -35,7 +35,7 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
     ) : null;
   return (
     <>
-      <h3 className="sr-only">{t('upcoming')}</h3>
+      <h2 className="sr-only">{t('upcoming')}</h2>
       <p className="wrap-anywhere text-muted empty:hidden" role="status">
         {isEmpty ? words : ''}
       </p>
@@ -48,9 +48,9 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
       {more('upcoming', t('later'))}
       {past.visits.length > 0 ? (
         <>
-          <h3 className={headingVariants({ size: 'medium', className: 'pt-12 pb-5' })}>
+          <h2 className={headingVariants({ size: 'medium', className: 'pt-12 pb-5' })}>
             {t('past')}
-          </h3>
+          </h2>
           <VisitDays {...about} visits={past.visits} isPast />
         </>
       ) : null}
