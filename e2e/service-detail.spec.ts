@@ -219,11 +219,11 @@ test(
     const own = await createBookedCalendar(product);
     await own.book('10:00', { customerName: 'Ada', customerPhone: '+356 7700 0031' });
     await own.book('11:30', { customerName: 'Bo', customerPhone: '+356 7700 0032' });
-    const cancelled = await own.book('14:00', {
+    const { booking } = await own.book('14:00', {
       customerName: 'Cy',
       customerPhone: '+356 7700 0033',
     });
-    await own.cancelAsCustomer(cancelled);
+    await own.cancelAsCustomer(booking);
     await open(page, product, own);
     await page.getByRole('button', { name: 'Delete Service' }).first().click();
     await expect(page.getByRole('alertdialog')).toContainText(
