@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Entry, PageCopy } from '@/lib/cache/entry';
-import { isLeftByDocuments, variesByAgent } from '@/lib/url/shared-pages';
+import { variesByAgent } from '@/lib/url/shared-pages';
 import { cspSettings, sharedPagePolicy } from '../door/csp';
 import { hasPlainAddress } from '../door/shared-address';
 import { currentRequest, findCopyStatus } from '../page-status';
-import { leaveOutEchoes } from './leave-out-echoes';
-import { sayOnce } from './say-once';
 
 /**
  * How long caches in front of the site may show a page, in seconds. They do not hear of changes, and
@@ -35,10 +33,6 @@ export function finishSharedPage(
   if (status) page.status = status;
   const isForAll = status === undefined || status === 404;
   const mayShare = isForAll && hasPlainAddress(currentRequest());
-  const keepsHead = !isLeftByDocuments(key);
-  const html = sayOnce(page.html, { keepsHead });
-  // Where React knows the head, it would put back what is missing.
-  page.html = keepsHead ? html : leaveOutEchoes(html);
   page.headers = {
     ...page.headers,
     'content-security-policy': sharedPagePolicy(page.html, cspSettings()),

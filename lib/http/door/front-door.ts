@@ -5,14 +5,12 @@ import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import type { Locale } from '@/lib/texts/locales';
+import { StoredPages } from '../copies/stored-pages';
 import { allowedMethods } from './allowed-methods';
 import { finishHeaders, keepPolicy } from './answer-headers';
-import { holdRefusal, sendLate } from './floods';
-import { holdPieces } from './hold-pieces';
-import { KeptAnswers } from './kept-answers';
+import { sendLate } from './floods';
 import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Refusal, readerOf, sendRefusal } from './refusal-page';
-import { RenderTurns } from './render-turns';
 import { readTarget } from './request-target';
 import { copyOf, dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
@@ -41,7 +39,8 @@ export function doorRules(
     siteUrl,
     build: readBuildFacts(distDir),
     gate: new LoadGate({ renders, calls }),
-    ...{ copies, refuseFlood },
+    copies,
+    refuseFlood,
   };
 }
 
@@ -94,11 +93,10 @@ function methodsOf({ method, path }: RequestHead): string | null {
 }
 
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
-function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): Listener {
+function throughDoor(rules: DoorRules, next: Listener): Listener {
   const { siteUrl, build, gate, copies, refuseFlood } = rules;
-  const kept = new KeptAnswers();
+  const stored = new StoredPages();
   return async (request, response) => {
-    turns.noteArrival();
     // Next does so, too: a limit has to count somebody as the same before it and behind.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     readTarget(request, siteUrl);
@@ -128,12 +126,11 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     request.url = withoutNoise(request.url ?? '/', request.headers);
     const key = copyOf(request.url, request.headers);
     const copy = key === null ? undefined : copies.freshPage(key);
-    if (copy && kept.send(copy, request, response)) return;
-    if (copy) kept.keep(copy, request, response);
+    if (copy && stored.send(copy, request, response)) return;
+    if (copy) stored.storeAfter(response, copy);
     notePlainAddress(request);
     explainFailure(head, response, answer);
     finishHeaders(request, response, build.headers);
-    holdPieces(response);
     const load = loadOf(head, build.files);
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);
     if (load === 'none' || isCopied) return pass();
@@ -142,9 +139,7 @@ function throughDoor(rules: DoorRules, turns: RenderTurns, next: Listener): List
     // The client may have left while its request waited.
     if (response.destroyed) return leave();
     response.once('close', leave);
-    if (isWrite) holdRefusal(response, leave);
-    if (load === 'render') await turns.next();
-    if (!response.destroyed) pass();
+    pass();
   };
 }
 
@@ -162,9 +157,7 @@ export function openFrontDoor(rules: DoorRules): void {
     seen.add(server);
     const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
     server.removeAllListeners('request');
-    const turns = new RenderTurns();
-    server.on('connection', () => turns.noteArrival());
-    for (const listener of listeners) server.on('request', throughDoor(rules, turns, listener));
+    for (const listener of listeners) server.on('request', throughDoor(rules, listener));
     // Nothing is upgraded to here, and clients that offer h2c would get no answer at all.
     server.removeAllListeners('upgrade');
   });
