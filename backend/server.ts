@@ -95,8 +95,7 @@ function stop(): void {
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
   setTimeout(() => process.exit(1), END_MS).unref();
-  drain();
-  server.close(async () => {
+  void drain().then(async () => {
     await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded]);
     await closeDatabase(db);
     await sendTraces?.();

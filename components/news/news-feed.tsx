@@ -30,17 +30,14 @@ export function NewsFeed({ state, first }: NewsFeedProps) {
         </PageLink>
       ) : null}
       <GrowingFeed state={state} first={{ ...rest, uuids: articles.map(({ uuid }) => uuid) }}>
-        {/* No component of the browser may be in it: pages are sent with it once only. */}
-        <div className="contents" data-once="articles">
-          {articles.map((article, index) => (
-            <NewsCard
-              key={article.uuid}
-              article={article}
-              place={index + 1}
-              isLead={index === 0 && state.offset === 0}
-            />
-          ))}
-        </div>
+        {articles.map((article, index) => (
+          <NewsCard
+            key={article.uuid}
+            article={article}
+            place={index + 1}
+            isLead={index === 0 && state.offset === 0}
+          />
+        ))}
       </GrowingFeed>
     </>
   );

@@ -23,7 +23,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const count = pictures.length;
   return (
     <GalleryLightbox name={name}>
-      <ul className={tilesVariants()} data-once="gallery">
+      <ul className={tilesVariants()}>
         {pictures.map(({ id, url }, index) => (
           <li className={tileLook(index, count).item || undefined} key={id}>
             <a

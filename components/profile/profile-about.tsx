@@ -26,7 +26,7 @@ export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps)
   const community = isCommunityId(id) ? names(`community${id}`) : null;
   const words = community && t('community', { community });
   return (
-    <ProfileSection once id="about-title" heading={t('heading')}>
+    <ProfileSection id="about-title" heading={t('heading')}>
       {rest ? (
         <p className="max-w-[62ch] whitespace-pre-line text-muted" dir="auto">
           {rest}
@@ -61,7 +61,7 @@ export function ServicesOffered({ service, categoryTitle, hasDirectory }: Servic
   const t = useTexts('profile.about');
   const titles = useTexts('services.subcategoryTitles');
   return (
-    <ProfileSection once id="services-title" heading={t('offered')}>
+    <ProfileSection id="services-title" heading={t('offered')}>
       <p className="flex items-center gap-3 font-semibold">
         <CategoryIcon categoryId={service.categoryId} />
         {hasDirectory && isCategoryId(category) ? (

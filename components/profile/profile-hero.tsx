@@ -30,7 +30,7 @@ export function ProfileHero(props: ProfileHeroProps) {
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
   return (
-    <section className="relative bg-wash" aria-labelledby="profile-name" data-once="profile-hero">
+    <section className="relative bg-wash" aria-labelledby="profile-name">
       <div
         className={pageVariants({
           className:

@@ -34,7 +34,7 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
   const t = useTexts('profile.items');
   const isMore = items.length > SHOWN;
   return (
-    <ProfileSection once id="prices-title" heading={t('heading')}>
+    <ProfileSection id="prices-title" heading={t('heading')}>
       <ul className={listVariants()}>
         {items.slice(0, SHOWN).map((item) => (
           <Item

@@ -5,19 +5,13 @@ interface ProfileSectionProps {
   /** Id of the heading. */
   id: string;
   heading: string;
-  /** Only the server renders what is in it. */
-  once?: boolean;
   children: ReactNode;
 }
 
 /** A section of the profile under its heading. */
-export function ProfileSection({ id, heading, once, children }: ProfileSectionProps) {
+export function ProfileSection({ id, heading, children }: ProfileSectionProps) {
   return (
-    <section
-      className="grid grid-cols-1 gap-4"
-      aria-labelledby={id}
-      data-once={once ? id : undefined}
-    >
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={id}>
       <h2 className={headingVariants({ size: 'medium' })} id={id}>
         {heading}
       </h2>

@@ -75,7 +75,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
             </ProfileSection>
           ) : null}
         </div>
-        <aside className="grid grid-cols-1 gap-4 lg:self-start" data-once="profile-aside">
+        <aside className="grid grid-cols-1 gap-4 lg:self-start">
           <ContactCard service={service} contacts={contacts} />
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
           {mayReport ? <ReportLink kind="service" /> : null}

@@ -49,7 +49,6 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
         place="fixed"
         role="group"
         aria-label={t('group')}
-        data-once="quick-contact"
       >
         {buttons}
       </ActionBar>

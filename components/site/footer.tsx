@@ -43,7 +43,6 @@ export function Footer() {
     <footer
       className="relative mt-24 bg-cypress text-on-cypress around-flyer:mt-0 max-lg:[body:has([data-action-bar=fixed])_&]:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
       data-ground="cypress"
-      data-once="footer"
     >
       <div className="absolute inset-x-0 bottom-[calc(100%-1px)] h-6 bg-[url(/art/scallop.svg)] bg-[length:auto_100%] bg-bottom bg-repeat-x around-flyer:hidden md:h-11" />
       <div className={pageVariants()}>

@@ -6,7 +6,6 @@ export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return (
     <script
       type="application/ld+json"
-      data-once="json-ld"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
       dangerouslySetInnerHTML={{ __html: json }}
     />

@@ -29,7 +29,6 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
         className:
           'over-hero:border-0 over-hero:bg-hero over-hero:text-on-hero around-flyer:print:block around-flyer:print:[print-color-adjust:exact]',
       })}
-      data-once="header"
     >
       <a
         className="absolute start-gutter top-2 z-dialog rounded-md bg-surface px-5 py-2.5 font-semibold text-text not-focus:[clip-path:inset(50%)] print:hidden"

@@ -8,10 +8,11 @@ const END_MS = 9_500;
 
 /**
  * Has the web process answer what it accepted and end within ten seconds of SIGTERM or SIGINT. Next
- * closes its server then, but lets clients that keep their connection go on asking for ever.
+ * itself would let clients that keep their connection go on asking for ever, so it is told by
+ * NEXT_MANUAL_SIG_HANDLE to leave the signals to us.
  */
 export function drainOnStop(): void {
-  const drains = new Map<Server, () => void>();
+  const drains = new Map<Server, () => Promise<void>>();
   // Next hands its server to nobody; Node names it with the first request.
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('server' in message)) return;
@@ -19,10 +20,9 @@ export function drainOnStop(): void {
     if (server instanceof Server && !drains.has(server)) drains.set(server, prepareDrain(server));
   });
   const stop = () => {
-    for (const drain of drains.values()) drain();
+    void Promise.all([...drains.values()].map((drain) => drain())).then(() => process.exit(0));
     setTimeout(() => process.exit(1), END_MS).unref();
   };
-  // Ahead of Next's own listeners, which close the server.
-  process.prependListener('SIGTERM', stop);
-  process.prependListener('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

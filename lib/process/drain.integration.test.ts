@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   setTimeout(() => response.end('done'), Number(request.url.split('/').at(-1)));
 });
 const drain = prepareDrain(server);
-process.on('SIGTERM', () => { drain(); server.close(() => process.exit(0)); });
+process.on('SIGTERM', () => drain().then(() => process.exit(0)));
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 

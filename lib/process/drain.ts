@@ -1,5 +1,6 @@
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -65,11 +66,12 @@ function watchConnections(server: Server) {
 }
 
 /**
- * Watches a server and returns a function to call before `server.close()` when the process has to
- * end. The server then stops listening, every answer says `Connection: close`, silent connections
- * are closed after a second and the rest after nine. Call it before the first request is handled.
+ * Watches a server and returns the function that ends it, which resolves when the last connection is
+ * closed. The server then stops listening, every answer says `Connection: close`, silent connections are
+ * closed after a second and the rest after nine. Call this before the first request is handled, and
+ * close the server by no other way.
  */
-export function prepareDrain(server: Server): () => void {
+export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
   const askToClose = (response: ServerResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
@@ -91,21 +93,23 @@ export function prepareDrain(server: Server): () => void {
     server.once('close', () => clearInterval(look));
   }
 
-  let draining = false;
-  return () => {
-    if (draining) return;
-    draining = true;
+  async function end(): Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
-    server.once('close', () => clearTimeout(limit));
-    // Only now: a client that is told to close its connection comes back on a new one and would
-    // queue.
-    const nobodyQueues = untilNobodyQueues(server).then(letGo);
-    server.close = (callback) => {
-      nobodyQueues.then(() => Server.prototype.close.call(server, callback));
-      return server;
-    };
-    // `close` calls this at once, which would cut off requests that were sent and are not read yet.
-    server.closeIdleConnections = () => undefined;
+    const closed = once(server, 'close');
+    // Only then: a client that is told to close its connection comes back on a new one and would queue.
+    await untilNobodyQueues(server);
+    letGo();
+    // Of a server of sockets: that of an HTTP server begins by closing idle connections, which would cut
+    // off requests that were sent and are not read yet.
+    SocketServer.prototype.close.call(server);
+    await closed;
+    clearTimeout(limit);
+  }
+
+  let ended: Promise<void> | undefined;
+  return () => {
+    ended ??= end();
+    return ended;
   };
 }

@@ -28,13 +28,6 @@ export function variesByAgent(path: string): boolean {
   return path.includes(`/${FOLDER}/slates/`);
 }
 
-/** Whether every link of the page behind a path loads another document: it has a sheet of its own. */
-export function isLeftByDocuments(path: string): boolean {
-  return ['communities', 'find', 'profile', 'slates', 'whats-on'].some((page) =>
-    path.includes(`/${FOLDER}/${page}/`),
-  );
-}
-
 /** What any {host} uses for ids; an address with anything else is rendered for its visitor. */
 const ID = '[\\w~-][\\w.~-]{0,63}';
 

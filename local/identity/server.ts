@@ -29,10 +29,7 @@ try {
   server.listen(config.port, '127.0.0.1', () => {
     console.log(`identity: listening as ${config.issuer}`);
   });
-  const stop = () => {
-    drain();
-    server.close(() => process.exit(0));
-  };
+  const stop = () => void drain().then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 } catch (error) {

@@ -33,8 +33,8 @@ try {
     });
   });
   const stop = () => {
-    drain();
-    smtp.close(() => server.close(() => process.exit(0)));
+    const drained = drain();
+    smtp.close(() => void drained.then(() => process.exit(0)));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -27,10 +27,7 @@ async function main(): Promise<void> {
     console.log(`storage: listening on http://${config.host}:${port}`);
   });
 
-  const stop = () => {
-    drain();
-    server.close(() => process.exit(0));
-  };
+  const stop = () => void drain().then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }

@@ -64,7 +64,7 @@ export async function findScreen(state: FindState | null, setStatus: SetStatus) 
           siteUrl={env().SITE_URL}
         />
       ) : null}
-      <main className="min-h-[70vh]" data-once="find">
+      <main className="min-h-[70vh]">
         <FindHead state={state} total={found && kind === null ? found.total : null} kinds={kinds} />
         {category === null && find.kind !== 'empty' ? (
           <CategoryStrip state={state} counts={counts?.categories ?? null} />
