@@ -5,7 +5,6 @@ import type { SharedCache } from '@/lib/cache/shared-cache';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import type { Locale } from '@/lib/texts/locales';
-import { StoredPages } from '../copies/stored-pages';
 import { allowedMethods } from './allowed-methods';
 import { finishHeaders, keepPolicy } from './answer-headers';
 import { sendLate } from './floods';
@@ -14,6 +13,7 @@ import { type Refusal, readerOf, sendRefusal } from './refusal-page';
 import { readTarget } from './request-target';
 import { copyOf, dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
 import { type BuildFacts, readBuildFacts } from './static-paths';
+import { StoredPages } from './stored-pages';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
