@@ -56,7 +56,7 @@ const LAYERS = [
     of: /^lib\/process\//,
     may: ['process'],
     packages: [
-      ...['node:http', 'node:net', 'node:timers', 'node:async_hooks', 'node:crypto'],
+      ...['node:http', 'node:net', 'node:events', 'node:timers', 'node:async_hooks', 'node:crypto'],
       ...['@opentelemetry/api', '@opentelemetry/sdk-trace-node', '@opentelemetry/resources'],
       '@opentelemetry/exporter-trace-otlp-proto',
     ],
