@@ -998,6 +998,10 @@ export interface Messages {
     failedMessage: NoValues;
     methodTitle: NoValues;
     methodMessage: NoValues;
+    lateTitle: NoValues;
+    lateMessage: NoValues;
+    largeTitle: NoValues;
+    largeMessage: NoValues;
     busyReadTitle: NoValues;
     busyReadMessage: NoValues;
     busyWriteTitle: NoValues;

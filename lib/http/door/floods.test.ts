@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { stubWebEnv } from '@/test/web-env';
 import { openFrontDoor } from './front-door';
 import { LoadGate } from './load-shedding';
+import { BODY_DEADLINES } from './slow-bodies';
 
 const SITE_URL = 'https://settln.example';
 stubWebEnv('http://host.internal:4000/base');
@@ -21,6 +22,7 @@ beforeAll(async () => {
     siteUrl: SITE_URL,
     build: { files: new Set(), headers: { 'X-Of-All': 'yes' } },
     gate: new LoadGate({ renders: AT_ONCE, calls: 1 }),
+    bodies: BODY_DEADLINES,
     copies: { hasPage: () => false, freshPage: () => undefined },
     refuseFlood,
   });

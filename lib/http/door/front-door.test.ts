@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { stubWebEnv } from '@/test/web-env';
 import { openFrontDoor } from './front-door';
 import { LoadGate } from './load-shedding';
+import { BODY_DEADLINES } from './slow-bodies';
 
 const SITE_URL = 'https://settln.example';
 const RENDERS = 4;
@@ -27,6 +28,7 @@ beforeAll(async () => {
       headers: { 'X-Of-All': 'yes', 'Content-Security-Policy': OF_ALL },
     },
     gate: new LoadGate({ renders: RENDERS, calls: 20 }),
+    bodies: BODY_DEADLINES,
     copies: { hasPage: (key) => key === '/en/shared/profile/7', freshPage: () => undefined },
     refuseFlood: async () => null,
   });

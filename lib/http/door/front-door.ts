@@ -12,6 +12,7 @@ import { LoadGate, loadOf, overloaded } from './load-shedding';
 import { type Refusal, readerOf, sendRefusal } from './refusal-page';
 import { readTarget } from './request-target';
 import { copyOf, dropInnerHeaders, notePlainAddress, withoutNoise } from './shared-address';
+import { awaitBody, BODY_DEADLINES, type BodyDeadlines, endSlowRest } from './slow-bodies';
 import { type BuildFacts, readBuildFacts } from './static-paths';
 import { StoredPages } from './stored-pages';
 import { explainBareFailure, type RequestHead, refuse } from './unreadable-request';
@@ -23,6 +24,7 @@ export interface DoorRules {
   siteUrl: string;
   build: BuildFacts;
   gate: LoadGate;
+  bodies: BodyDeadlines;
   /** The copies of pages in this process. */
   copies: Pick<SharedCache, 'hasPage' | 'freshPage'>;
   /** What can be refused for being too much before Next has seen it; null for everything else. */
@@ -39,6 +41,7 @@ export function doorRules(
     siteUrl,
     build: readBuildFacts(distDir),
     gate: new LoadGate({ renders, calls }),
+    bodies: BODY_DEADLINES,
     copies,
     refuseFlood,
   };
@@ -94,7 +97,7 @@ function methodsOf({ method, path }: RequestHead): string | null {
 
 /** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function throughDoor(rules: DoorRules, next: Listener): Listener {
-  const { siteUrl, build, gate, copies, refuseFlood } = rules;
+  const { siteUrl, build, gate, bodies, copies, refuseFlood } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
     // Next does so, too: a limit has to count somebody as the same before it and behind.
@@ -134,11 +137,14 @@ function throughDoor(rules: DoorRules, next: Listener): Listener {
     const load = loadOf(head, build.files);
     const isCopied = load === 'render' && key !== null && copies.hasPage(key);
     if (load === 'none' || isCopied) return pass();
+    const unsent = isWrite ? await awaitBody(request, load, bodies) : null;
+    if (unsent) return answer(unsent);
     const leave = await gate.enter(load);
     if (!leave) return answer(overloaded(isWrite));
     // The client may have left while its request waited.
     if (response.destroyed) return leave();
     response.once('close', leave);
+    if (isWrite) endSlowRest(request, response, bodies);
     pass();
   };
 }

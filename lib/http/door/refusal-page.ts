@@ -8,8 +8,8 @@ import { localePath, splitLocale } from '@/lib/url/locale-path';
 
 /** What is answered in the place of a page or of an endpoint, before Next has seen the request. */
 export interface Refusal {
-  status: 400 | 403 | 404 | 405 | 500 | 503;
-  code: 'bad_request' | 'forbidden' | 'not_found' | 'internal' | 'unavailable';
+  status: 400 | 403 | 404 | 405 | 408 | 413 | 500 | 503;
+  code: 'bad_request' | 'forbidden' | 'not_found' | 'too_large' | 'internal' | 'unavailable';
   /** Its title and message in `errors.refusals`. */
   says:
     | 'address'
@@ -18,6 +18,8 @@ export interface Refusal {
     | 'unknown'
     | 'failed'
     | 'method'
+    | 'late'
+    | 'large'
     | 'busyRead'
     | 'busyWrite';
   /** Headers beyond those of every refusal. */
