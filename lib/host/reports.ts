@@ -6,14 +6,33 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { isSlateId } from '@/lib/url/slate-url';
+import { findSlate } from './slates/slates';
 
 /** Whether {host} has said that it takes reports for its moderators. */
 export function canReport(): boolean {
   return hostOffers(serverOf({}).base, 'reports');
 }
 
-/** Passes a report on to the moderators. Throws `not_found` where {host} takes none. */
+/** Whether the network service says that it has no such post. {host} itself may not know its posts. */
+async function isNoSlate(id: string): Promise<boolean> {
+  if (!isSlateId(id)) return true;
+  try {
+    return (await findSlate(id)) === null;
+  } catch (error) {
+    if (error instanceof HostError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Passes a report on to the moderators. Throws `not_found` where {host} takes none, `gone` for what
+ * visitors cannot see.
+ */
 export async function sendReport(body: ReportRequest): Promise<{ received: true }> {
+  if (body.kind === 'slate' && (await isNoSlate(body.id))) {
+    throw new AppError('gone', { key: 'nothingThere' });
+  }
   try {
     return await callHost(host.createReport, { body });
   } catch (error) {

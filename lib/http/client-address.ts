@@ -8,7 +8,13 @@ import { isIPv6 } from 'node:net';
  */
 function clientAddressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || null;
+  return withoutPort(hops.at(-trustedProxies) ?? '') || null;
+}
+
+/** Some proxies append the port, which is another one for each connection. */
+function withoutPort(hop: string): string {
+  const [, address] = /^\[([^\]]*)\](?::\d+)?$/.exec(hop) ?? /^([\d.]+):\d+$/.exec(hop) ?? [];
+  return address ?? hop;
 }
 
 /** The eight groups of an IPv6 address; an IPv4 address at its end becomes two of them. */

@@ -69,6 +69,19 @@ describe('a look at a profile', () => {
     expect(await countedViews()).toBe(0);
   });
 
+  test('counts once an hour for each network and profile, however often it is repeated', async () => {
+    const of = (address: string) => ({ 'x-forwarded-for': address });
+    for (let n = 0; n < 50; n += 1) {
+      expect((await look(of('203.0.113.20'))).status).toBe(202);
+      expect((await look(of(`[2001:db8:5:6::${n + 1}]:${4000 + n}`))).status).toBe(202);
+    }
+    expect(await countedViews()).toBe(2);
+    const { serviceId } = provider;
+    provider.serviceId = serviceId.toUpperCase();
+    await look(of('203.0.113.20'));
+    expect(await countedViews()).toBe(2);
+  });
+
   test('from a page of another site is refused', async () => {
     expect((await look({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await countedViews()).toBe(0);

@@ -1,10 +1,13 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
+import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
 import { countsViews, countView } from '@/lib/host/insight';
 import { findService, isServiceOf } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { counterKey, counterOf } from '@/lib/limits/limits';
 import { enforceLimit } from '@/lib/limits/refusal';
+import { networkOf } from './limit-request';
 
 async function isOwn(serviceId: string, cookies: string | null): Promise<boolean> {
   const user = await readUser(cookies);
@@ -18,16 +21,24 @@ function isDeclined(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
+/** Whether a network looks at a profile for the first time in an hour, as far as this process knows. */
+async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean> {
+  const network = networkOf(headers);
+  if (network === null) return true;
+  return (await counterOf('profileViews').take(counterKey(network, canonicalId(serviceId)))) === 0;
+}
+
 /**
- * Counts that a profile was seen, unless it was its owner who looked, or a browser that declines. {host} learns which profile it
- * was and nothing of the visitor. Throws `AppError`: `not_found` where {host} counts none, `too_many`.
+ * Counts that a profile was seen, once an hour for each network, unless it was its owner who looked, or
+ * a browser that declines. {host} learns which profile it was and nothing of the visitor. Throws `AppError`: `not_found` where {host} counts none, `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
   if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });
   if (isDeclined(headers)) return { received: true as const };
   await enforceLimit('allVisits', 'everybody');
   try {
-    if (!(await isOwn(serviceId, headers.get('cookie')))) await countView(serviceId);
+    if (await isOwn(serviceId, headers.get('cookie'))) return { received: true as const };
+    if (await isFirstLook(serviceId, headers)) await countView(serviceId);
   } catch (error) {
     // A view that is not counted costs nobody anything.
     if (!(error instanceof HostError)) throw error;

@@ -1,7 +1,7 @@
 import type { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/reports/route';
 import { reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
@@ -13,7 +13,11 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { LIMITS } from '@/lib/domain/limits';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { canReport } from '@/lib/host/reports';
+import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
+
+// Copies of pages exist inside of Next's server only.
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
 const EVENT = '5e771100-0000-4000-8001-0000000000ab';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -44,7 +48,12 @@ afterAll(async () => {
   await backend.stop();
 });
 
-async function send(body: object, address = '203.0.113.1', headers: Record<string, string> = {}) {
+async function send(
+  body: object,
+  address = '203.0.113.1',
+  headers: Record<string, string> = {},
+  post = POST,
+) {
   const request = new Request(`${SITE_URL}/api/reports`, {
     method: 'POST',
     headers: {
@@ -55,7 +64,7 @@ async function send(body: object, address = '203.0.113.1', headers: Record<strin
     },
     body: JSON.stringify(body),
   });
-  const response = await POST(request, { params: Promise.resolve({}) });
+  const response = await post(request, { params: Promise.resolve({}) });
   return { status: response.status, answer: await response.json(), headers: response.headers };
 }
 
@@ -68,7 +77,8 @@ it('keeps reports of a service, an event and a slate for the moderators, and no 
   expect(canReport()).toBe(true);
   const minimal = { kind: 'event', id: EVENT, reason: 'other' };
   expect(await send(minimal)).toMatchObject({ status: 201 });
-  const slate = { kind: 'slate', id: 'of-another-service', reason: 'harmful' };
+  const { slateIds } = await seedMember(backend.db, { name: 'Ann', slates: [{ text: 'Rude' }] });
+  const slate = { kind: 'slate', id: slateIds[0] ?? '', reason: 'harmful' };
   expect(await send({ ...slate, email: 'ann@other.example' })).toMatchObject({ status: 201 });
   expect(await listReports(backend.db)).toEqual([
     {
@@ -76,7 +86,7 @@ it('keeps reports of a service, an event and a slate for the moderators, and no 
       ...{ text: 'Asks for 50 euro.', email: null, reportedAt: new Date(NOW) },
     },
     expect.objectContaining({ id: 2, name: 'Injera Evening', text: '', email: null }),
-    expect.objectContaining({ id: 3, name: null, email: 'ann@other.example' }),
+    expect.objectContaining({ id: 3, name: 'Rude', email: 'ann@other.example' }),
   ]);
   expect(JSON.stringify(await backend.db.select().from(reports))).not.toContain('203.0.113');
 });
@@ -99,8 +109,14 @@ it('takes every reason, which the database knows too', async () => {
   }
 });
 
+let rows = 0;
+
 it.each([
   ['an unknown service', { id: NOBODY }, 410],
+  ['an unknown event', { kind: 'event', id: NOBODY }, 410],
+  ['an unknown slate', { kind: 'slate', id: NOBODY }, 410],
+  ['a slate of a service that is not asked', { kind: 'slate', id: 'of-another-service' }, 410],
+  ['what can be no slate', { kind: 'slate', id: '../news' }, 410],
   ['a service that is not public', {}, 410],
   ['what is no id', { id: "1' or true" }, 410],
   ['an unknown kind', { kind: 'account' }, 422],
@@ -110,8 +126,35 @@ it.each([
 ])('refuses %s', async (_, wrong, status) => {
   const before = await backend.db.$count(reports);
   const body = { kind: 'service', id: ids.pending, reason: 'scam', ...wrong };
-  expect(await send(body, '203.0.113.3')).toMatchObject({ status });
+  rows += 1;
+  const sender = `198.51.100.${rows}`;
+  expect(await send(body, sender)).toMatchObject({ status });
   expect(await backend.db.$count(reports)).toBe(before);
+});
+
+describe('where slates come from another service', () => {
+  let network: Awaited<ReturnType<typeof startRecordingHost>>;
+  beforeAll(async () => {
+    network = await startRecordingHost();
+    vi.resetModules();
+    vi.stubEnv('NETWORK_URL', network.url);
+  });
+  afterAll(() => network.close());
+
+  async function report(id: string) {
+    const fresh = await import('@/app/api/reports/route');
+    const body = { kind: 'slate', id, reason: 'scam' };
+    return (await send(body, '203.0.113.9', {}, fresh.POST)).status;
+  }
+
+  it('a report is kept for what it has, or while nobody can say', async () => {
+    network.answer(() => ({ body: { text: 'Theirs', created_at: '2026-03-04T10:00:00Z' } }));
+    expect(await report('of-another-service')).toBe(201);
+    network.answer(() => ({ status: 500, body: {} }));
+    expect(await report('unanswered')).toBe(201);
+    network.answer(() => ({ status: 404, body: {} }));
+    expect(await report('invented')).toBe(410);
+  });
 });
 
 it('refuses other sites, and more than ten within an hour from one address', async () => {

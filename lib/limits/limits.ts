@@ -8,15 +8,22 @@ import { HOUR_MS } from '@/lib/time/units';
 import { type Counter, createCounter } from './counter';
 import { limitsDatabase } from './limits-database';
 
-/** Not a limit: the bookings that have their place already, so that a repeat takes none. */
-const PLACES = { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' } as const;
+/** Counts that refuse nobody. */
+const NO_LIMITS = {
+  /** The bookings that have their place already, so that a repeat takes none. */
+  bookingPlaces: { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' },
+  /** The profiles that a network has looked at, so that a repeat is no second view. */
+  profileViews: { most: 1, withinMs: HOUR_MS, counted: 'apart' },
+} as const;
 
-type CounterName = LimitName | 'bookingPlaces';
+type CounterName = LimitName | keyof typeof NO_LIMITS;
+
+const isLimit = (name: CounterName): name is LimitName => name in LIMITS;
 
 /** The counter of a limit, one for the whole process. */
 export function counterOf(name: CounterName): Counter {
   return processWide(`limit.${name}`, () => {
-    const { withinMs, counted } = name === 'bookingPlaces' ? PLACES : LIMITS[name];
+    const { withinMs, counted } = isLimit(name) ? LIMITS[name] : NO_LIMITS[name];
     return createCounter(
       { name, withinMs, most: mostOf(name) },
       counted === 'together' ? (sharedRedis() ?? limitsDatabase()) : null,
@@ -26,7 +33,7 @@ export function counterOf(name: CounterName): Counter {
 
 /** How many a limit allows in this deployment. */
 export function mostOf(name: CounterName): number {
-  if (name === 'bookingPlaces') return PLACES.most;
+  if (!isLimit(name)) return NO_LIMITS[name].most;
   return name === 'bookings' ? env().BOOKINGS_PER_HOUR : LIMITS[name].most;
 }
 
