@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { canonicalId } from '@/lib/domain/canonical-id';
 import { isHandheld, isOwnApp } from '@/lib/domain/slates/user-agent';
 import { processWide } from '@/lib/process-wide';
 import { product } from '@/lib/product';
@@ -26,12 +27,23 @@ export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
 }
 
+const BY_ID = /^\/(?:slates|whats-on)\/([^/]+)$/;
+
+/** Whether an id has another spelling that means the same: each would be a copy of one page. */
+function isSpelledOddly(id: string): boolean {
+  return id.includes('%') || canonicalId(id) !== id;
+}
+
 /** The names of what a page goes by in its query; null for an address whose page is not shared. */
 function keysAt(pathname: string, asked: URLSearchParams, hasSession: boolean) {
   const { locale, path } = splitLocale(pathname);
   // English has no prefix: this address is redirected, with its whole query.
   if (locale === DEFAULT_LOCALE && path !== pathname) return null;
-  return BUILT.has(path) ? [] : keysOfCopy(path, asked, hasSession);
+  if (BUILT.has(path)) return [];
+  if (isSpelledOddly(BY_ID.exec(path)?.[1] ?? '')) return null;
+  const keys = keysOfCopy(path, asked, hasSession);
+  const isOdd = keys?.some((key) => isSpelledOddly(asked.getAll(key).at(-1) ?? ''));
+  return isOdd ? null : keys;
 }
 
 /** Whether visitors share the page of an address, however it is spelled. */
@@ -60,7 +72,7 @@ export function withoutNoise(url: string, headers: IncomingHttpHeaders): string 
 
 /**
  * Whether a page made for an address may be kept for others. Next leads more spellings to a copy than
- * we do, such as capitals or an empty cookie; what those had made is their visitor's own.
+ * we do, such as capitals, a UUID in upper case or an empty cookie; what those had made is their visitor's own.
  */
 export function isPlainAddress(url: string): boolean {
   const [pathname = '', search] = url.split('?', 2);
