@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { DAY_MS } from '@/lib/time/units';
 import { openPage } from '@/test/pages/open-page';
 import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
@@ -62,8 +63,10 @@ describe('events on a host that has the documented calls only', () => {
   it('are listed, where it has a list, if they can have a page', async () => {
     const organizer = { name: 'Tigist', service_id: null };
     const results = ['a/b', '..', 7].map((id) => ({ ...EVENT, id, organizer }));
+    const headers = { 'settln-extensions': 'directory' };
+    noteExtensions(host.url, 'directory', true);
     host.answer(({ url }) =>
-      url.startsWith('/publicEvents') ? { body: { total: 3, results } } : { status: 404 },
+      url.startsWith('/publicEvents') ? { headers, body: { total: 3, results } } : { status: 404 },
     );
     const { text } = await openList({ when: new Date(START).toISOString().slice(0, 7) });
     const links = text.match(/href="\/whats-on\/(?!feed)[^"]*"/g);

@@ -7,12 +7,12 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  host = await startRecordingHost();
+  host = await startRecordingHost(['directory', 'public-slates']);
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
 
-test('the sitemap names slates that a foreign service lists, and nothing that is no id or date', async () => {
+test('the sitemap names slates that a service lists, and nothing that is no id or date', async () => {
   const slates = [
     { id: 7, updated_at: '2026-11-20 09:00:00.123456' },
     { id: 'a1', updated_at: '</lastmod></url><url><loc>https://evil.example</loc>' },

@@ -64,6 +64,9 @@ type Operation = readonly [Named, ...Named[]];
 
 const codesOf = (operation: Operation) => operation.flatMap(([, row]) => refusalsOf(row));
 
+const sourceOf = ({ source, extension }: Endpoint) =>
+  extension ? `${source} \`${extension}\`` : source;
+
 /** Rows that share a method and a path differ in their queries; they become one operation. */
 function toOperation(named: Operation): Json {
   const rows = named.map(([, row]) => row);
@@ -74,7 +77,7 @@ function toOperation(named: Operation): Json {
   return {
     operationId: named.map(([name]) => name).join('_or_'),
     summary: rows.map(({ summary }) => summary).join(' Or: '),
-    description: `Source: ${rows.map(({ source }) => source).join('; ')}.`,
+    description: `Source: ${rows.map(sourceOf).join('; ')}.`,
     ...(parameters.length > 0 && { parameters }),
     ...(bodies.length > 0 && { requestBody: { required: true, ...json(anyOf(bodies)) } }),
     responses: {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EXTENSIONS_HEADER, type HostExtension } from '@/lib/contract/host-extensions';
 
 /** One request as it arrived at the host. */
 export interface Recorded {
@@ -23,8 +24,11 @@ export interface Scripted {
 
 type Script = (request: Recorded) => Scripted | Promise<Scripted>;
 
-/** A host that answers each request by its script, possibly later, and records the requests. */
-export async function startRecordingHost(): Promise<{
+/**
+ * A host that answers each request by its script, possibly later, and records the requests. Every
+ * answer names `extensions`, if there are any.
+ */
+export async function startRecordingHost(extensions: readonly HostExtension[] = []): Promise<{
   url: string;
   asked: Recorded[];
   answer(script: Script): void;
@@ -42,6 +46,7 @@ export async function startRecordingHost(): Promise<{
     if (answer.cut) return response.destroy();
     response.writeHead(answer.status ?? 200, {
       'content-type': 'application/json; charset=utf-8',
+      ...(extensions.length > 0 && { [EXTENSIONS_HEADER]: extensions.join(', ') }),
       ...answer.headers,
     });
     response.end(answer.text ?? JSON.stringify(answer.body ?? null));

@@ -7,7 +7,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  host = await startRecordingHost();
+  host = await startRecordingHost(['directory', 'public-slates']);
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 test('names the pages as XML', async () => {
   host.answer(({ url }) =>
-    url.startsWith('/publicServiceProviders') ? { body: [SERVICE] } : { status: 404 },
+    url.startsWith('/publicServiceProviders?') ? { body: [SERVICE] } : { status: 404 },
   );
   const answer = await GET();
   expect(answer.headers.get('content-type')).toBe('application/xml');
@@ -38,6 +38,26 @@ test('names the pages as XML', async () => {
   expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
 });
+
+test.each([401, 403, 500, 503])(
+  'of a host without our extensions it names our own pages, whatever that says of other calls (%i)',
+  async (status) => {
+    const foreign = await startRecordingHost();
+    vi.resetModules();
+    vi.stubEnv('BACKEND_URL', foreign.url);
+    const fresh = await import('./route');
+    foreign.answer(({ url }) =>
+      url.startsWith('/serviceCategories/') ? { body: [] } : { status, body: {} },
+    );
+    const answer = await fresh.GET();
+    const xml = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc></url>`);
+    expect(xml).not.toContain(`<loc>${SITE_URL}/find`);
+    expect(foreign.asked).toHaveLength(1);
+    await foreign.close();
+  },
+);
 
 test('without {host} it is not there for now, rather than empty', async () => {
   host.answer(() => ({ status: 500 }));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { EXTENSIONS_HEADER } from '../../lib/contract/host-extensions';
+import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '../../lib/contract/host-extensions';
 import type { Product } from './product';
 
 /**
@@ -72,7 +72,7 @@ export async function startStubHost(product: Product) {
       await askProduct(product, request, body);
       return response.destroy();
     }
-    send(request, response, reply);
+    send(request, response, reply, namesExtensions);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -104,13 +104,23 @@ export async function startStubHost(product: Product) {
 
 type OwnReply = Exclude<Reply, 'lose' | { lateMs: number }>;
 
-function send(request: IncomingMessage, response: ServerResponse, reply: OwnReply) {
+/** The product's backend names its extensions on every answer, so its stub does on its own ones. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: OwnReply,
+  namesExtensions = true,
+) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
   if ('serve' in reply) return reply.serve(response, request);
   const isJson = reply.text === undefined;
   const type = isJson ? 'application/json' : 'text/html';
-  response.writeHead(reply.status, { 'content-type': type, ...reply.headers });
+  response.writeHead(reply.status, {
+    'content-type': type,
+    ...(namesExtensions && { [EXTENSIONS_HEADER]: HOST_EXTENSIONS.join(', ') }),
+    ...reply.headers,
+  });
   response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
 }
 

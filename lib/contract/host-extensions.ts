@@ -1,6 +1,7 @@
 /**
  * The header in which our backend names, on every answer, what it does beyond the documented calls.
- * A host that sends no such header is given the documented requests and nothing else.
+ * A host that sends no such header is given the documented requests and nothing else: `callHost` sends
+ * a row of the contract with an `extension` only to a host that has named it.
  */
 export const EXTENSIONS_HEADER = 'settln-extensions';
 
@@ -18,7 +19,10 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `calendar-feed` a provider's calendar has a secret address for other calendar programs;
  * `decisions` it tells what moderators decided about;
  * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
- * `directory` the public services can be searched, and the public events listed;
+ * `directory` the public services can be searched and listed, and the public events listed;
+ * `next-available` the first start at which a visit fits can be asked for;
+ * `public-slates` the posts that everybody may see can be listed;
+ * `mail-stop` its mail has links that end all mail to an address;
  * `reports` visitors can report a public service, event or slate to the moderators;
  * `insight` views of public pages are counted, and a provider's figures can be asked for;
  * `schedules` hours that repeat, days off and rules of booking; slots can be asked for past the rules.
@@ -37,6 +41,9 @@ export const HOST_EXTENSIONS = [
   'decisions',
   'customer-links',
   'directory',
+  'next-available',
+  'public-slates',
+  'mail-stop',
   'reports',
   'insight',
   'schedules',

@@ -116,6 +116,7 @@ export const host = {
     path: 'providerCalendar/next-available',
     summary: 'The first start, from an instant on, at which a visit of that many minutes fits.',
     source: 'extension',
+    extension: 'next-available',
     query: z.object({
       settlnProviderId: CalendarId,
       startTime: Instant,
@@ -129,6 +130,7 @@ export const host = {
     path: 'publicServiceProviders',
     summary: 'The approved services, newest first, for the sitemap and the landing page.',
     source: 'extension',
+    extension: 'directory',
     query: z.object({
       hostCountry: HostCountry,
       offset: z.coerce.number().int().min(0).default(0),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type HostTable, host } from '@/lib/contract/host';
+import { HOST_EXTENSIONS } from '@/lib/contract/host-extensions';
 import type { CallInput } from '@/lib/contract/rows/endpoint';
 import { callHost } from '@/lib/host/transport/call-host';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
@@ -62,8 +64,9 @@ const NAMES = Object.keys(LISTS) as ListName[];
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeAll(async () => {
-  running = await startRecordingHost();
+  running = await startRecordingHost(HOST_EXTENSIONS);
   stubWebEnv(running.url);
+  noteExtensions(running.url, HOST_EXTENSIONS.join(), true);
 });
 beforeEach(() => warned.mockClear());
 afterAll(() => running.close());

@@ -6,6 +6,7 @@ import { stubWebEnv } from '@/test/web-env';
 import { findCalendarId, findPublicAccount } from './accounts';
 import { listServiceItems } from './service-items';
 import { findPublicService, findService, listPublicServices } from './services';
+import { noteExtensions } from './transport/host-extensions';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -35,8 +36,8 @@ describe('what the host does not have', () => {
     },
   );
 
-  it.each([{ status: 401 }, { status: 403 }, { body: { data: null } }, { body: 'a page' }])(
-    'are no public services at a foreign host that answers an unknown call with %j',
+  it.each([{ status: 404 }, { status: 501 }, { body: { data: null } }, { body: 'a page' }])(
+    'are no public services at a foreign host that answers any call with %j',
     async (answer) => {
       running.answer(() => answer);
       expect(await listPublicServices()).toEqual([]);
@@ -44,6 +45,7 @@ describe('what the host does not have', () => {
   );
 
   it('is a failure with its status when the host fails', async () => {
+    noteExtensions(running.url, 'directory', true);
     running.answer(() => ({ status: 500 }));
     await expect(findService('1')).rejects.toMatchObject({ status: 500 });
     await expect(listServiceItems('1')).rejects.toMatchObject({ status: 500 });
@@ -72,10 +74,13 @@ describe('listPublicListings', () => {
       ...{ name: 'x', address: '', category_id: 1, community_id: 1, profile_image_url: null },
       ...{ is_community_favorite: false, updated_at: '' },
     };
+    noteExtensions(running.url, 'directory', true);
+    const headers = { 'settln-extensions': 'directory' };
     running.answer(({ url }) => {
       const offset = Number(new URL(url, 'http://host.test').searchParams.get('offset'));
       const count = Math.min(1000, 1500 - offset);
-      return { body: Array.from({ length: count }, (_, n) => ({ ...row, id: `${offset + n}` })) };
+      const body = Array.from({ length: count }, (_, n) => ({ ...row, id: `${offset + n}` }));
+      return { headers, body };
     });
     const found = await listPublicServices();
     expect(new Set(found.map(({ id }) => id)).size).toBe(1500);
@@ -102,8 +107,11 @@ describe('findNextStart (TIME-019)', () => {
 
   /** A host with these free quarters, whose shortcut answers so. */
   function answer(next: Scripted, free: string[], slots?: (start: string) => Scripted | null) {
+    noteExtensions(running.url, 'next-available', true);
     running.answer(({ url }) => {
-      if (url.includes('next-available')) return next;
+      if (url.includes('next-available')) {
+        return { headers: { 'settln-extensions': 'next-available' }, ...next };
+      }
       const span = new URL(url, 'http://host.test').searchParams;
       const start = span.get('startTime') ?? '';
       const body = free

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { canReport, sendReport } from './reports';
+import { noteExtensions } from './transport/host-extensions';
 
 const REPORT = { kind: 'service', id: '5', reason: 'scam', text: '', email: '' } as const;
 
@@ -22,6 +23,7 @@ it.each([404, 405, 501])('says that a host which answers %i takes no reports', a
 });
 
 it('passes on that the thing is gone', async () => {
+  noteExtensions(host.url, 'reports', true);
   host.answer(() => ({ status: 410, body: { code: 'gone', message: 'It is gone.' } }));
   await expect(sendReport(REPORT)).rejects.toMatchObject({ code: 'gone', text: 'It is gone.' });
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { HostExtension } from '@/lib/contract/host-extensions';
 import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
 
@@ -24,6 +25,8 @@ export interface Endpoint {
   summary: string;
   /** The requirements and rulings that say it, or `extension` where only our backend has it. */
   source: string;
+  /** What a server has to have named before it gets this call; none for a documented one. */
+  extension?: HostExtension;
   /** Who answers it, where that is not {host} itself: a service with an address of its own. */
   server?: 'network' | 'news';
   params?: z.ZodObject;

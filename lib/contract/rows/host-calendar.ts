@@ -55,6 +55,7 @@ export const calendarRows = {
     path: 'providerCalendar/cancel-customer',
     summary: 'Cancels every upcoming booking of a telephone number, and says how many those were.',
     source: 'extension',
+    extension: 'cancel-customer',
     body: CustomerCancelRequest,
     refuses: ['not_found'],
     answer: CancelledCount,

@@ -105,6 +105,7 @@ export const customerLinkRows = {
     summary:
       'The booking of a customer’s link, until 30 days after the visit; null for no such link.',
     source: 'extension',
+    extension: 'customer-links',
     query: OfLink,
     answer: LinkedBookingAnswer,
     read: LinkedBooking,
@@ -115,6 +116,7 @@ export const customerLinkRows = {
     summary:
       'The set slots of the calendar between two instants, as they would be without this booking.',
     source: 'extension',
+    extension: 'customer-links',
     query: OfLink.extend({ startTime: Instant, endTime: Instant }),
     refuses: ['gone'],
     answer: z.array(SlotAnswer),
@@ -127,6 +129,7 @@ export const customerLinkRows = {
       'The customer cancels, until an hour before the start. A repeat answers the same; later than ' +
       'that it is a conflict. With a `startTime`, a booking with another start is left as it is.',
     source: 'extension',
+    extension: 'customer-links',
     body: CancelRequest,
     refuses: ['gone', 'conflict', 'moved'],
     answer: LinkedBookingAnswer,
@@ -140,6 +143,7 @@ export const customerLinkRows = {
       'With an Idempotency-Key header a repeat does not move it again. A start that is not free ' +
       'answers 409 with `nearestStarts`.',
     source: 'extension',
+    extension: 'customer-links',
     body: MoveRequest,
     refuses: ['gone', 'conflict', 'slot_taken', 'key_reused'],
     answer: LinkedBookingAnswer,

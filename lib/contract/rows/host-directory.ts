@@ -19,6 +19,7 @@ export const directoryRows = {
       'The approved services that fit words and choices: a page of 24, the number of all, and the ' +
       'number that each choice would leave.',
     source: 'extension',
+    extension: 'directory',
     query: ServiceSearch,
     answer: ServiceSearchAnswer,
     read: FoundServices,
@@ -29,6 +30,7 @@ export const directoryRows = {
     summary:
       'The approved events that have not ended at an instant, the next one first, 24 a page.',
     source: 'extension',
+    extension: 'directory',
     query: PublicEventQuery,
     answer: PublicEventsAnswer,
     read: FoundEvents,

@@ -32,6 +32,7 @@ export const insightRows = {
     path: 'providerCalendar/insight',
     summary: `Views, bookings and no-shows of an account on each of the last ${2 * INSIGHT_DAYS} days.`,
     source: 'extension',
+    extension: 'insight',
     query: z.object({ settlnProviderId: CalendarId }),
     answer: Insight,
     read: Insight,
@@ -42,6 +43,7 @@ export const insightRows = {
     summary:
       'The public page of a service was looked at. Counts nothing for one that is not public.',
     source: 'extension',
+    extension: 'insight',
     body: z.object({ serviceId: z.string().min(1).max(100) }),
     answer: Counted,
     read: Counted,

@@ -12,6 +12,7 @@ export const mailRows = {
     summary:
       'Ends all mail to the address whose mail has this token, and the links of its bookings.',
     source: 'extension',
+    extension: 'mail-stop',
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: MailStopped,
     read: MailStopped,

@@ -29,6 +29,7 @@ export const moderationRows = {
       'What was decided about after the decision `after`, or within the last minutes. With ' +
       '`waitSeconds` the answer waits for a decision if there is none yet.',
     source: 'extension',
+    extension: 'decisions',
     query: z.object({
       after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
       waitSeconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
@@ -43,6 +44,7 @@ export const moderationRows = {
       'A visitor reports a public service, event or slate to the moderators. Nothing says who it ' +
       'was, unless an e-mail address for an answer was given.',
     source: 'extension',
+    extension: 'reports',
     body: ReportRequest,
     status: 201,
     refuses: ['gone'],

@@ -55,6 +55,7 @@ export const networkRows = {
     path: 'systemviewprofile/{authorId}/slates',
     summary: 'The newest public posts of an author.',
     source: 'extension',
+    extension: 'author-slates',
     server: 'network',
     params: z.object({ authorId: z.string().min(1) }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
@@ -66,6 +67,7 @@ export const networkRows = {
     path: 'communities/{communityId}/slates',
     summary: 'The newest public posts of a community, and the number of all.',
     source: 'extension',
+    extension: 'community-slates',
     server: 'network',
     params: z.object({ communityId: CommunityParam }),
     query: z.object({
@@ -80,6 +82,7 @@ export const networkRows = {
     path: 'slates/{id}/community',
     summary: 'The community that a public post was written in; null for a post to everybody.',
     source: 'extension',
+    extension: 'community-slates',
     server: 'network',
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
@@ -91,6 +94,7 @@ export const networkRows = {
     path: 'publicSlates',
     summary: 'The posts that everybody may see, newest first, for the sitemap.',
     source: 'extension',
+    extension: 'public-slates',
     server: 'network',
     query: z.object({
       offset: z.coerce.number().int().min(0).default(0),

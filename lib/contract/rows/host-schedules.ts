@@ -100,6 +100,7 @@ export const scheduleRows = {
     path: 'providerCalendar/schedule',
     summary: 'The hours that repeat, the days off and the rules of booking of a calendar.',
     source: 'extension',
+    extension: 'schedules',
     query: ScheduleQuery,
     answer: KeptSchedule,
     read: KeptSchedule,
@@ -109,6 +110,7 @@ export const scheduleRows = {
     path: 'providerCalendar/schedule',
     summary: 'Saves them over the version that was read before. No booking changes.',
     source: 'extension',
+    extension: 'schedules',
     body: ScheduleRequest,
     refuses: ['gone', 'conflict'],
     answer: KeptSchedule.pick({ version: true }),
@@ -121,6 +123,7 @@ export const scheduleRows = {
       'Which upcoming visits would lie outside of a schedule and lie within the one kept now, ' +
       'at most 50 of them. Asked before it is saved; it changes nothing.',
     source: 'extension',
+    extension: 'schedules',
     body: z.object({ settlnProviderId: CalendarNumber, schedule: Schedule }),
     answer: ScheduleConflictsAnswer,
     read: ScheduleConflicts,

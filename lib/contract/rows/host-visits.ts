@@ -24,6 +24,7 @@ export const visitRows = {
       'The visits of a calendar, upcoming or past, page by page; all words of `search` have to be ' +
       'found in name, services, number or id.',
     source: 'extension',
+    extension: 'provider-visits',
     body: VisitListRequest,
     answer: VisitListAnswer,
     read: VisitList,
@@ -35,6 +36,7 @@ export const visitRows = {
       'The provider has seen a visit, says that nobody came or takes that back, or notes something. ' +
       'Nobody can have missed a visit before it begins: 409.',
     source: 'extension',
+    extension: 'provider-visits',
     params: z.object({ visitId: z.string().regex(/^\d{1,15}$/) }),
     body: VisitMarksRequest,
     refuses: ['conflict'],
@@ -46,6 +48,7 @@ export const visitRows = {
     path: 'providerCalendar/feed-token',
     summary: 'The secret part of the address of a calendar’s feed.',
     source: 'extension',
+    extension: 'calendar-feed',
     query: z.object({ settlnProviderId: CalendarId }),
     answer: FeedToken,
     read: FeedToken,
@@ -55,6 +58,7 @@ export const visitRows = {
     path: 'providerCalendar/feed-token',
     summary: 'Gives a calendar’s feed a new address, or none. Those it had before end.',
     source: 'extension',
+    extension: 'calendar-feed',
     body: z.object({ settlnProviderId: CalendarNumber, isOn: z.boolean() }),
     answer: FeedToken,
     read: FeedToken,
@@ -66,6 +70,7 @@ export const visitRows = {
       'What a feed shows: the visits of the last 30 days and later, cancelled ones too. None for a ' +
       'token that does not hold.',
     source: 'extension',
+    extension: 'calendar-feed',
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: CalendarFeedAnswer,
     read: CalendarFeed,

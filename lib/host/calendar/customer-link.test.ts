@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { toIso } from '@/lib/time/instant';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
@@ -10,6 +11,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeAll(async () => {
   running = await startRecordingHost();
   stubWebEnv(running.url);
+  noteExtensions(running.url, 'customer-links', true);
 });
 afterAll(() => running.close());
 

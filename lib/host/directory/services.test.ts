@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { processWide } from '@/lib/process-wide';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { searchServices } from './services';
@@ -35,6 +37,11 @@ const ANSWER = {
 
 // First: a process remembers what a host has said of itself.
 describe('without a directory', () => {
+  beforeEach(() => {
+    processWide('extensions', () => new Map()).clear();
+    processWide('told-nothing', () => new Map()).clear();
+  });
+
   test.each([404, 405, 501, 400, 422])('%i says that there is none', async (status) => {
     host.answer(() => ({ status, body: { error: 'no' } }));
     expect(await searchServices()).toBeNull();
@@ -52,7 +59,10 @@ describe('without a directory', () => {
 });
 
 describe('with a directory', () => {
-  beforeEach(() => host.answer(() => ({ body: ANSWER, headers: OURS })));
+  beforeEach(() => {
+    noteExtensions(host.url, 'directory', true);
+    host.answer(() => ({ body: ANSWER, headers: OURS }));
+  });
 
   test('gives what can be read of the answer', async () => {
     const found = await searchServices({ categoryId: 2 });

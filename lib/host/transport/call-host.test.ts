@@ -85,7 +85,10 @@ describe('what comes back', () => {
   });
 
   it.each([404, 405, 501])('is "not offered" for an extension that answers %i', async (status) => {
-    running.answer(() => ({ status }));
+    const headers = { 'settln-extensions': 'directory' };
+    running.answer(() => ({ headers, body: service }));
+    await getService('7');
+    running.answer(() => ({ status, headers }));
     const query = { hostCountry: 'MT', offset: 0, limit: 100 };
     await expect(callHost(host.listPublicServices, { query })).rejects.toMatchObject({
       kind: 'not_offered',

@@ -1,11 +1,14 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { host } from '@/lib/contract/host';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
-import { hostOffers } from './host-extensions';
+import { hostOffers, learnExtensions } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { noteLeftOut } from './note-left-out';
 import { mayRetry, noteFailure } from './retry-budget';
@@ -83,19 +86,48 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
+/** Statuses of a server that understands the question and has nothing to say about it. */
+const KNOWS_NONE = [...NOT_OFFERED, 400, 410, 422];
+
+/** A documented call that changes nothing and is the same for all, to a server that was never asked. */
+async function askFirst({ server }: Endpoint): Promise<void> {
+  try {
+    if (server === 'network' && serverOf({ server }).base !== serverOf({}).base) {
+      await callHost(host.getSlate, { params: { id: '0' } });
+    } else {
+      const params = { categoryId: String(CATEGORIES[0].id) };
+      await callHost(host.listSubcategories, { params, query: { hostCountry: HOST_COUNTRY } });
+    }
+  } catch (error) {
+    const isAnswer = error instanceof HostError && error.kind === 'status';
+    if (!isAnswer || !KNOWS_NONE.includes(error.status)) throw error;
+  }
+}
+
+/** Throws `not_offered` unless the server of an extension has named it in an answer. */
+async function assertOffered(row: Endpoint): Promise<void> {
+  if (!row.extension) return;
+  const { base } = serverOf(row);
+  await learnExtensions(base, () => askFirst(row));
+  if (!hostOffers(base, row.extension)) throw new HostError('not_offered', 501);
+}
+
 /**
  * The only way to {host} and the services beside it: makes the call of a contract row within its
  * budget and gives the answer in our own shape. GET is tried up to three times; a write only with
  * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions. A server that
  * is merely slow is asked once and waited for.
- * Every failure throws `HostError`, with kind `not_offered` for an extension that {host} lacks; a
- * write that may have been carried out all the same throws `UnsettledWrite`.
+ * An extension is sent only to a server that has named it; one documented call finds that out before
+ * its first answer. Every failure throws `HostError`, with kind `not_offered` for an extension that
+ * {host} lacks; a write that may have been carried out all the same throws `UnsettledWrite`.
  */
 export async function callHost<E extends Endpoint>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
 ): Promise<z.output<E['read']>> {
+  // Before the rest: a write that was held back here was never sent.
+  await assertOffered(row);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
   const { idempotencyKey } = options;
@@ -106,11 +138,7 @@ export async function callHost<E extends Endpoint>(
     return readAnswer(row, answer);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    if (
-      row.source === 'extension' &&
-      error.kind === 'status' &&
-      NOT_OFFERED.includes(error.status)
-    ) {
+    if (row.extension && error.kind === 'status' && NOT_OFFERED.includes(error.status)) {
       throw new HostError('not_offered', error.status, null, { cause: error });
     }
     if (isAboutAccess(row, error)) {

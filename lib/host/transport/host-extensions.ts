@@ -1,6 +1,7 @@
 import 'server-only';
 import type { HostExtension } from '@/lib/contract/host-extensions';
 import { processWide } from '@/lib/process-wide';
+import { MINUTE_MS } from '@/lib/time/units';
 
 const namedByServer = () => processWide('extensions', () => new Map<string, ReadonlySet<string>>());
 
@@ -25,4 +26,30 @@ export function hasNamedExtensions(base: string): boolean {
 /** Whether a server has shown that it offers an extension; false before its first answer. */
 export function hostOffers(base: string, extension: HostExtension): boolean {
   return namedByServer().get(base)?.has(extension) ?? false;
+}
+
+const ASK_AGAIN_MS = MINUTE_MS;
+
+const underWay = () => processWide('asking', () => new Map<string, Promise<unknown>>());
+
+/** When a server answered a question and told nothing by it, in epoch ms. */
+const toldNothingAt = () => processWide('told-nothing', () => new Map<string, number>());
+
+/**
+ * Has a server of which nothing is known answer `ask`, a documented call: once for all who want to
+ * know at one time, and once a minute at most while its answers tell nothing. Throws
+ * what `ask` does if it tells nothing by that, either.
+ */
+export async function learnExtensions(base: string, ask: () => Promise<unknown>): Promise<void> {
+  if (hasNamedExtensions(base)) return;
+  if (Date.now() - (toldNothingAt().get(base) ?? -ASK_AGAIN_MS) < ASK_AGAIN_MS) return;
+  const asked = underWay().get(base) ?? ask().finally(() => underWay().delete(base));
+  underWay().set(base, asked);
+  try {
+    await asked;
+  } catch (error) {
+    // What it names stands on its refusals, too.
+    if (!hasNamedExtensions(base)) throw error;
+  }
+  if (!hasNamedExtensions(base)) toldNothingAt().set(base, Date.now());
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealBooking } from '@/lib/host/calendar/seal';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
 import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
 import { startRecordingHost } from '@/test/recording-host';
@@ -147,6 +148,7 @@ describe('a confirmation with a link', () => {
     ['revoked since', { body: { booking: null } }, { hasLink: false }],
     ['that cannot be read', { status: 500 }, { hasLink: true }],
   ])('to a booking %s', async (_, answer, standing) => {
+    noteExtensions(host.url, 'customer-links', true);
     host.answer(({ url }) => (url.startsWith('/customerBookings') ? answer : { status: 500 }));
     expect(await standingOf('t')).toEqual(standing);
   });

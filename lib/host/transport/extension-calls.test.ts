@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { host } from '@/lib/contract/host';
+import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/host-extensions';
+import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import { processWide } from '@/lib/process-wide';
+import { MINUTE_MS } from '@/lib/time/units';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { callHost } from './call-host';
+import { UnsettledWrite } from './host-error';
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+type Running = Awaited<ReturnType<typeof startRecordingHost>>;
+let main: Running;
+let network: Running;
+beforeAll(async () => {
+  [main, network] = await Promise.all([startRecordingHost(), startRecordingHost()]);
+  stubWebEnv(main.url);
+});
+afterAll(() => Promise.all([main.close(), network.close()]));
+beforeEach(() => {
+  // A process that starts knows nothing.
+  processWide('extensions', () => new Map()).clear();
+  processWide('told-nothing', () => new Map()).clear();
+});
+
+const FIRST = '/serviceCategories/1/subcategories?hostCountry=MT';
+const REQUIREMENT = /^(?:CC|PC)-\d{3}\b/;
+const rows = Object.entries<Endpoint>(host);
+const extensions = rows.filter(([, row]) => row.extension !== undefined);
+const named = (...names: string[]) => ({ [EXTENSIONS_HEADER]: names.join(', ') });
+const urls = ({ asked }: Running) => asked.map(({ method, url }) => `${method} ${url}`);
+
+const listSlates = () => callHost(host.listPublicSlates, { query: { offset: 0, limit: 1 } });
+const findNext = () =>
+  callHost(host.findNextAvailable, {
+    query: { settlnProviderId: '7', startTime: 0, durationMinutes: 30 },
+  });
+const stopMail = () => callHost(host.stopMail, { body: { token: 'secret-token' } });
+
+describe('the rows of the contract', () => {
+  it.each(rows)('%s is documented, or names the extension that it is', (_, row) => {
+    const isExtension = row.source === 'extension';
+    expect(isExtension || REQUIREMENT.test(row.source)).toBe(true);
+    expect(row.extension !== undefined).toBe(isExtension);
+    if (isExtension) expect(HOST_EXTENSIONS).toContain(row.extension);
+  });
+});
+
+describe('a host that names no extensions', () => {
+  it.each(extensions)('does not get %s, only the documented first question', async (_, row) => {
+    main.answer(() => ({ body: [] }));
+    // Whatever the input, nothing of it may be sent.
+    const call = callHost(row, {} as never);
+    await expect(call).rejects.toMatchObject({ kind: 'not_offered' });
+    expect(urls(main)).toEqual([`GET ${FIRST}`]);
+  });
+
+  it('gets no question at all once it has answered anything', async () => {
+    main.answer(() => ({ body: { id: 7, name: 'Ada' } }));
+    await callHost(host.getService, { query: { id: '7', hostCountry: 'MT' } });
+    for (const call of [listSlates, findNext, stopMail]) {
+      await expect(call()).rejects.toMatchObject({ kind: 'not_offered' });
+    }
+    expect(main.asked).toHaveLength(1);
+  });
+
+  it.each([400, 404, 405, 422, 501])(
+    'is asked at most once a minute while it answers %i without the header',
+    async (status) => {
+      main.answer(() => ({ status }));
+      vi.useFakeTimers({ toFake: ['Date'] });
+      for (let n = 0; n < 3; n += 1) {
+        await expect(listSlates()).rejects.toMatchObject({ kind: 'not_offered' });
+      }
+      expect(urls(main)).toEqual([`GET ${FIRST}`]);
+      vi.setSystemTime(Date.now() + MINUTE_MS);
+      await expect(listSlates()).rejects.toMatchObject({ kind: 'not_offered' });
+      vi.useRealTimers();
+      expect(urls(main)).toEqual([`GET ${FIRST}`, `GET ${FIRST}`]);
+    },
+  );
+});
+
+describe('a host that names extensions', () => {
+  it('is asked one documented question first, however many want to know', async () => {
+    main.answer(({ url }) => ({
+      headers: named('public-slates', 'next-available'),
+      body: url === FIRST || url.startsWith('/publicSlates') ? [] : { startTime: null },
+    }));
+    await Promise.all([listSlates(), findNext(), findNext(), listSlates()]);
+    const [first, ...others] = urls(main);
+    expect(first).toBe(`GET ${FIRST}`);
+    expect(others).toHaveLength(4);
+    expect(others).not.toContain(first);
+  });
+
+  it('gets the calls that it names, and none of the others', async () => {
+    main.answer(() => ({ headers: named('public-slates'), body: [] }));
+    await listSlates();
+    await expect(stopMail()).rejects.toMatchObject({ kind: 'not_offered' });
+    expect(urls(main)).toEqual([`GET ${FIRST}`, 'GET /publicSlates?offset=0&limit=1']);
+  });
+
+  it('is known by a refusal, too, if that names them', async () => {
+    main.answer(({ url }) =>
+      url === FIRST
+        ? { status: 500, headers: named('mail-stop') }
+        : { headers: named('mail-stop'), body: { stopped: true } },
+    );
+    expect(await stopMail()).toEqual({ stopped: true });
+  });
+});
+
+describe('a host that does not answer', () => {
+  it.each([401, 403, 429, 500, 503])(
+    'has failed (%i), and nothing was sent to it',
+    async (status) => {
+      main.answer(() => ({ status }));
+      const failure = await stopMail().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ kind: 'status', status });
+      expect(failure).not.toBeInstanceOf(UnsettledWrite);
+      expect(main.asked.every(({ method }) => method === 'GET')).toBe(true);
+      main.answer(() => ({ headers: named('mail-stop'), body: { stopped: true } }));
+      expect(await stopMail()).toEqual({ stopped: true });
+    },
+  );
+});
+
+it('a network service of its own is asked a question of its own, as the viewer', async () => {
+  vi.stubEnv('NETWORK_URL', network.url);
+  vi.stubEnv('NETWORK_TOKEN', 'viewer-token');
+  vi.resetModules();
+  const fresh = await import('./call-host');
+  main.answer(() => ({ body: [] }));
+  network.answer(() => ({ status: 404 }));
+  const query = { offset: 0, limit: 1 };
+  for (let n = 0; n < 2; n += 1) {
+    const call = fresh.callHost(host.listPublicSlates, { query });
+    await expect(call).rejects.toMatchObject({ kind: 'not_offered' });
+  }
+  expect(urls(network)).toEqual(['GET /slates/0']);
+  expect(network.asked[0]?.headers.authorization).toBe('Bearer viewer-token');
+  expect(main.asked).toHaveLength(0);
+});
