@@ -105,13 +105,20 @@ test('TIME-019: a host without the shortcut is looked through, and what nobody l
   await page.getByRole('link', { name: 'Next available' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${far}`));
 
+  // The search is kept for a minute: a second view of the same week costs the call of the week alone.
+  stubHost.asked.length = 0;
+  await page.goto(stubHost.siteUrl + step2(id));
+  await expect(page.getByRole('link', { name: 'Next available' })).toBeVisible();
+  expect(stubHost.asked.filter((call) => call.includes('/slots?'))).toHaveLength(1);
+
   // The week on show is read; what lies behind it is not to be had.
+  const other = stubProvider(stubHost, { next: { status: 403 } });
   let asked = 0;
   stubHost.answer(/providerCalendar\/slots/, () => {
     asked += 1;
     return asked === 1 ? { status: 200, json: [] } : { status: 500 };
   });
-  await page.goto(stubHost.siteUrl + step2(id));
+  await page.goto(stubHost.siteUrl + step2(other));
   await expect(page.getByText('We see no later time')).toHaveCount(0);
   await expect(page.getByText('We have looked at every day before')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -209,7 +216,8 @@ for (const [date, quarters, hours] of [
     ];
     const free = quartersOf(date);
     expect(free).toHaveLength(quarters);
-    const id = stubProvider(stubHost, { items, free });
+    const calendarId = { status: 200, json: { settlnProviderId: 7 } };
+    const id = stubProvider(stubHost, { items, free, calendarId });
     await page.goto(`${stubHost.siteUrl}${step2(id)}&week=${addDays(date, -3)}&date=${date}`);
     await expect(timeLinks(page)).toHaveCount(quarters);
     await expect(dayLinks(page).and(page.locator('[aria-current]'))).toHaveAccessibleName(

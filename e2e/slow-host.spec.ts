@@ -57,7 +57,8 @@ test(
   'details and items that take 4 s each are asked for once by the review',
   ON_DESKTOP,
   async ({ page, stubHost }) => {
-    const id = stubProvider(stubHost);
+    const calendarId = { status: 200, json: { settlnProviderId: 7 } };
+    const id = stubProvider(stubHost, { calendarId });
     const details = { id, name: 'A Slow Chair', address: 'Gżira', status: 'approved' };
     stubHost.answer(/settlnProviders/, { status: 404 });
     stubHost.answer(/serviceProviders\/details/, slowly(details));

@@ -1948,6 +1948,7 @@ export interface Messages {
     lead: NoValues;
     today: NoValues;
     closed: NoValues;
+    noTimes: NoValues;
     bookedOut: NoValues;
   };
   'profile.preview': {

@@ -29,9 +29,11 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
   );
 }
 
-function DaySpans({ spans, isBookedOut }: DayHours) {
+function DaySpans({ spans, isBookedOut, isKnown }: DayHours) {
   const t = useTexts('profile.hours');
-  if (spans.length === 0) return <span className="text-muted">{t('closed')}</span>;
+  if (spans.length === 0) {
+    return <span className="text-muted">{t(isKnown ? 'closed' : 'noTimes')}</span>;
+  }
   if (isBookedOut) return <span className="text-muted">{t('bookedOut')}</span>;
   return spans.map(({ from, to }, index) => (
     <Fragment key={from}>

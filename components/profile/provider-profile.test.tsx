@@ -73,7 +73,8 @@ test('the next free time stands in the hero of whoever can be booked', () => {
 
 describe('opening hours', () => {
   const hours = [
-    { date: '2030-11-20', spans: [], isBookedOut: false },
+    { date: '2030-11-20', spans: [], isBookedOut: false, isKnown: true },
+    { date: '2030-11-19', spans: [], isBookedOut: false, isKnown: false },
     {
       date: '2030-11-21',
       spans: [
@@ -81,14 +82,21 @@ describe('opening hours', () => {
         { from: '15:00', to: '24:00' },
       ],
       isBookedOut: false,
+      isKnown: true,
     },
-    { date: '2030-11-22', spans: [{ from: '10:00', to: '14:00' }], isBookedOut: true },
+    {
+      date: '2030-11-22',
+      spans: [{ from: '10:00', to: '14:00' }],
+      isBookedOut: true,
+      isKnown: true,
+    },
   ];
 
   test('say each day, with 24-hour times, and are left out when unknown', () => {
     const said = words(render({}, { hours }));
     expect(said).toContain('Opening hours The next seven days, Malta time');
     expect(said).toContain('Today Closed');
+    expect(said).toContain('Tue 19 Nov No times');
     expect(said).toContain('Thu 21 Nov 10:00–14:00 , 15:00–24:00');
     expect(said).toContain('Fri 22 Nov Booked out');
     expect(render({})).not.toContain('Opening hours');

@@ -24,6 +24,9 @@ export const TWO_ITEMS = [
   { id: 2, name: 'Colour', price: 60, duration_minutes: 90 },
 ];
 
+/** A calendar that no other test knows, so that no search of its free times is kept. */
+const calendarNumber = () => Math.floor(Math.random() * 1e9) + 1000;
+
 /** Has the host answer for a provider that no other test knows, so that no cache knows it either. */
 export function stubProvider(host: StubHost, given: StubProvider = {}): string {
   const id = randomUUID();
@@ -41,7 +44,7 @@ export function stubProvider(host: StubHost, given: StubProvider = {}): string {
   );
   host.answer(
     new RegExp(lookup),
-    given.calendarId ?? { status: 200, json: { settlnProviderId: 7 } },
+    given.calendarId ?? { status: 200, json: { settlnProviderId: calendarNumber() } },
   );
   host.answer(/\/providerCalendar\/slots\?/, given.slots ?? { status: 200, json: slots });
   if (given.next) host.answer(/\/providerCalendar\/next-available/, given.next);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
+import { findNextStart } from '@/lib/host/calendar/next-start';
+import { listSlots } from '@/lib/host/calendar/slots';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';

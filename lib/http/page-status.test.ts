@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rememberResponses, setPageStatus } from './page-status';
+import { rememberResponses, requestEnd, setPageStatus } from './page-status';
 
 let server: Server;
 let url: string;
@@ -35,4 +35,21 @@ test('among many requests at once, each gets the status that its own page set', 
 
 test('a status set outside of any request is nobody’s', () => {
   expect(() => setPageStatus(502)).not.toThrow();
+});
+
+test('the end of a request is told when its visitor leaves, and never outside of one', async () => {
+  const ends: AbortSignal[] = [];
+  const waiting = createServer(() => void ends.push(requestEnd()));
+  await once(waiting.listen(0, '127.0.0.1'), 'listening');
+  const address = waiting.address();
+  const visitor = new AbortController();
+  const page = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const asked = fetch(page, { signal: visitor.signal }).catch(() => null);
+  await expect.poll(() => ends.length).toBe(1);
+  expect(ends[0]?.aborted).toBe(false);
+  visitor.abort();
+  await asked;
+  await expect.poll(() => ends[0]?.aborted).toBe(true);
+  expect(requestEnd().aborted).toBe(false);
+  waiting.close();
 });

@@ -29,6 +29,15 @@ export function currentRequest(): IncomingMessage | undefined {
   return responses.getStore()?.req;
 }
 
+/** Aborts when the request of the page that is being rendered is over; never outside of one. */
+export function requestEnd(): AbortSignal {
+  const response = responses.getStore();
+  const end = new AbortController();
+  if (response?.closed) end.abort();
+  else response?.once('close', () => end.abort());
+  return end.signal;
+}
+
 /** A status that a page may have; 200 says that it lacks what could not be read in time. */
 export type PageStatus = 200 | 400 | 403 | 404 | 502;
 export type SetStatus = (status: PageStatus) => void;

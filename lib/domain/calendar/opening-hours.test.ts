@@ -28,6 +28,7 @@ describe('openingHours', () => {
           { from: '15:00', to: '20:00' },
         ],
         isBookedOut: false,
+        isKnown: true,
       },
     ]);
   });
@@ -50,8 +51,33 @@ describe('openingHours', () => {
       ...quarters('2030-12-24T09:00', '2030-12-24T10:00'),
     ];
     expect(openingHours([DAY], slots, MALTA)).toEqual([
-      { date: DAY, spans: [], isBookedOut: false },
+      { date: DAY, spans: [], isBookedOut: false, isKnown: true },
     ]);
+  });
+
+  test('nobody knows of a day in which nothing is set whether it is closed', () => {
+    const slots = [
+      ...quarters(`${DAY}T09:00`, `${DAY}T10:00`, null),
+      ...quarters('2030-11-21T09:00', '2030-11-21T10:00'),
+    ];
+    expect(openingHours([DAY, '2030-11-21'], slots, MALTA)).toMatchObject([
+      { spans: [], isKnown: false },
+      { isKnown: true },
+    ]);
+  });
+
+  test.each([
+    ['hours', true],
+    ['day-off', true],
+    ['mark', false],
+    ['visit', false],
+    [undefined, false],
+  ] as const)('a calendar with slots of source %s tells of all days: %s', (source, isKnown) => {
+    const slots = quarters('2030-11-21T09:00', '2030-11-21T10:00').map((slot) => ({
+      ...slot,
+      source,
+    }));
+    expect(openingHours([DAY], slots, MALTA)).toMatchObject([{ spans: [], isKnown }]);
   });
 
   test('repeated slots count once, and midnight parts a night into two days', () => {

@@ -10,6 +10,8 @@ export interface DayHours {
   spans: { from: string; to: string }[];
   /** There are hours, and every one of them is taken. */
   isBookedOut: boolean;
+  /** Whether a day without hours is said to be one: nothing may have been marked there yet. */
+  isKnown: boolean;
 }
 
 /** Whether the provider is there: also where they keep time free around a visit. */
@@ -17,11 +19,21 @@ function isOpen({ status, source }: HourSlot): boolean {
   return status === 'available' || status === 'booked' || source === 'kept';
 }
 
+/** Hours that repeat, and what goes with them, say something of each day, also by their silence. */
+const FOLLOWS_HOURS: readonly Slot['source'][] = [
+  'hours',
+  'special-day',
+  'day-off',
+  'kept',
+  'rule',
+];
+
 type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source'>;
 
 /**
  * The hours of each day as its slots tell them: quarter hours at which the provider is there, joined
- * where they touch. A day without any has no spans.
+ * where they touch. A day without any has no spans. It is known to have none if something is set in it,
+ * or if the calendar follows hours.
  */
 export function openingHours(
   days: readonly LocalDate[],
@@ -36,6 +48,10 @@ export function openingHours(
   for (const { startsAt } of open) {
     startsByDay.get(localDay(startsAt, zone))?.add(startsAt);
   }
+  const followsHours = slots.some(({ source }) => source && FOLLOWS_HOURS.includes(source));
+  const setDays = new Set(
+    slots.flatMap(({ startsAt, status }) => (status === null ? [] : [localDay(startsAt, zone)])),
+  );
   return [...startsByDay].map(([date, starts]) => ({
     date,
     spans: joinedSpans([...starts].sort((a, b) => a - b)).map(({ from, to }) => ({
@@ -43,6 +59,7 @@ export function openingHours(
       to: localDay(to, zone) === date ? formatClock(to, zone, 'en') : '24:00',
     })),
     isBookedOut: starts.size > 0 && ![...starts].some((start) => isFree.has(start)),
+    isKnown: followsHours || setDays.has(date),
   }));
 }
 

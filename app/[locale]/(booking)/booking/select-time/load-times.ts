@@ -15,9 +15,11 @@ import {
 import { bookingDays } from '@/lib/domain/booking/times';
 import { bookingWindow } from '@/lib/domain/booking/window';
 import { findCalendarId } from '@/lib/host/accounts';
-import { findNextStart, listSlots } from '@/lib/host/calendar/slots';
+import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
+import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
+import { requestEnd } from '@/lib/http/page-status';
 import { requestLocale } from '@/lib/texts/request-locale';
 import { localDay } from '@/lib/time/format';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
@@ -85,10 +87,13 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone, locale });
   const isEmpty = days.every(({ count }) => count === 0);
   const endsEmpty = days.at(-1)?.count === 0;
-  const wanted = () => ({ from: span.to, until: bookingHorizon(now, zone), durationMinutes });
-  const ahead = endsEmpty ? findNextStart(calendarId, wanted()) : null;
-  // Where other days have times, the next start is an extra that is not worth a long wait.
-  const next = await (ahead && !isEmpty ? inTime(ahead, NEXT_WAIT_MS) : ahead);
+  const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
+  const findNext = () => {
+    if (isEmpty) return findNextStart(calendarId, wanted, requestEnd());
+    // Where other days have times, the next start is an extra: not worth a long wait or a search.
+    return endsEmpty ? inTime(askNextStart(calendarId, wanted), NEXT_WAIT_MS) : null;
+  };
+  const next = await findNext();
   const { provider } = service;
   const isAsking = items.length > 1;
   const shown = {

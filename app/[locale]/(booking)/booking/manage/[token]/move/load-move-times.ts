@@ -5,8 +5,9 @@ import { type BookingDay, bookingDays, findOfferedTime } from '@/lib/domain/book
 import { bookingWindow } from '@/lib/domain/booking/window';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
-import { findNextStart } from '@/lib/host/calendar/slots';
+import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
 import { HostError } from '@/lib/host/transport/host-error';
+import { requestEnd } from '@/lib/http/page-status';
 import { requestLocale } from '@/lib/texts/request-locale';
 import { localDay } from '@/lib/time/format';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
@@ -43,8 +44,13 @@ export async function loadMoveTimes(
     const visit = { durationMinutes, options: [], now, zone, locale, own: booking.startsAt };
     const days = bookingDays(week.days, slots, visit);
     const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
-    const isEmpty = days.at(-1)?.count === 0;
-    const next = isEmpty ? await findNextStart(booking.calendarId, wanted) : null;
+    const isEmpty = days.every(({ count }) => count === 0);
+    const endsEmpty = days.at(-1)?.count === 0;
+    const findNext = () => {
+      if (isEmpty) return findNextStart(booking.calendarId, wanted, requestEnd());
+      return endsEmpty ? askNextStart(booking.calendarId, wanted) : null;
+    };
+    const next = await findNext();
     const asked = state.startTime === null ? null : findOfferedTime(days, state.startTime);
     const chosen = asked?.time.isOwn ? null : (asked?.time ?? null);
     const lost = state.startTime === null || asked ? null : toLost(days, state.startTime);

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findNextStart } from '@/lib/host/calendar/next-start';
+import { hoursTag } from '@/lib/host/forget-service';
+import { DAY_MS } from '@/lib/time/units';
+import { type BookingState, parseBookingState } from '@/lib/url/booking-url';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { loadTimes } from './load-times';
+
+const store = new Map<string, { tags: string[]; value: unknown }>();
+// Next's data cache exists only inside Next. This keeps what was returned and never what was thrown.
+vi.mock('next/cache', () => ({
+  unstable_cache:
+    (read: () => Promise<unknown>, key: string[], { tags }: { tags: string[] }) =>
+    async () => {
+      const name = key.join();
+      const kept = store.get(name) ?? { tags, value: await read() };
+      store.set(name, kept);
+      return kept.value;
+    },
+}));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const NOW = Date.parse('2030-11-20T08:00:00Z');
+const SERVICE = { id: 'x', name: 'A Chair', address: 'Gżira', status: 'approved' };
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+beforeEach(() => store.clear());
+
+/** A host of documented calls with these free quarter hours. */
+function offer(free: readonly string[], slowMs = 0) {
+  host.answer(async ({ url }) => {
+    if (url.startsWith('/serviceItems')) return { body: [{ id: 5, name: 'Cut' }] };
+    if (url.includes('/settln-provider-id')) return { body: { settlnProviderId: 7 } };
+    if (url.startsWith('/serviceProviders/details')) return { body: SERVICE };
+    const span = new URL(url, 'http://host.test').searchParams;
+    const [from, to] = [span.get('startTime') ?? '', span.get('endTime') ?? ''];
+    await sleep(slowMs);
+    const starts = free.filter((start) => start >= from && start < to);
+    return { body: starts.map((start_time, id) => ({ id, start_time, status: 'available' })) };
+  });
+}
+const state = (): BookingState => parseBookingState({ providerId: crypto.randomUUID() });
+const slotsCalls = () => host.asked.filter(({ url }) => url.includes('/slots?')).length;
+const nextOf = async () => {
+  const step = await loadTimes(state(), NOW);
+  return step.ok ? step.shown.next : step.problem;
+};
+
+const FAR = '2031-11-11T09:00:00.000Z';
+
+describe('a host that cannot say when the next free time is', () => {
+  test('is asked for the week alone if any day of that has times', async () => {
+    offer(['2030-11-22T09:00:00.000Z', FAR]);
+    expect(await nextOf()).toBeNull();
+    expect(slotsCalls()).toBe(1);
+  });
+
+  test('is looked through for an empty week, once a minute for everybody', async () => {
+    offer([FAR]);
+    const found = { kind: 'found', startsAt: Date.parse(FAR) };
+    expect(await nextOf()).toEqual(found);
+    expect(slotsCalls()).toBeGreaterThan(10);
+    host.asked.length = 0;
+    expect(await Promise.all([nextOf(), nextOf()])).toEqual([found, found]);
+    expect(slotsCalls()).toBe(2);
+    expect([...store.values()].flatMap(({ tags }) => tags)).toContain(hoursTag('7'));
+  });
+
+  test('a search that failed on its way is not kept', async () => {
+    host.answer(() => ({ status: 500 }));
+    const wanted = { from: NOW, until: NOW + 100 * DAY_MS, durationMinutes: 30 };
+    expect(await findNextStart('8', wanted)).toEqual({ kind: 'lookedUntil', at: NOW });
+    offer([]);
+    expect(await findNextStart('8', wanted)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a search', () => {
+  const wanted = { from: NOW, until: NOW + 700 * DAY_MS, durationMinutes: 30 };
+
+  test('begins no further windows once the page is gone', async () => {
+    offer([], 50);
+    const page = new AbortController();
+    const searching = findNextStart('9', wanted, page.signal);
+    await vi.waitFor(() => expect(slotsCalls()).toBe(4));
+    page.abort();
+    expect(await searching).toMatchObject({ kind: 'lookedUntil' });
+    expect(slotsCalls()).toBe(4);
+  });
+
+  test('goes on while another page waits for it', async () => {
+    offer([], 20);
+    const [gone, stays] = [new AbortController(), new AbortController()];
+    const both = [gone, stays].map(({ signal }) => findNextStart('10', wanted, signal));
+    await vi.waitFor(() => expect(slotsCalls()).toBe(4));
+    gone.abort();
+    expect(await Promise.all(both)).toEqual([{ kind: 'none' }, { kind: 'none' }]);
+    expect(slotsCalls()).toBe(25);
+  });
+});
