@@ -195,6 +195,7 @@ test('other posts of the author follow, where the host says that it lists them',
   await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
   await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
 
+  stubHost.nameNoExtensions();
   await page.goto(stubSlate(stubHost).url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
   await expect(page.getByText(/^More from/)).toHaveCount(0);

@@ -113,12 +113,12 @@ function send(
 ) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
+  if (namesExtensions) response.setHeader(EXTENSIONS_HEADER, HOST_EXTENSIONS.join(', '));
   if ('serve' in reply) return reply.serve(response, request);
   const isJson = reply.text === undefined;
   const type = isJson ? 'application/json' : 'text/html';
   response.writeHead(reply.status, {
     'content-type': type,
-    ...(namesExtensions && { [EXTENSIONS_HEADER]: HOST_EXTENSIONS.join(', ') }),
     ...reply.headers,
   });
   response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
