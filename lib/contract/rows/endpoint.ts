@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { HostExtension } from '@/lib/contract/host-extensions';
 import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
+import type { HostExtension } from './host-extensions';
 
 /** A code that {host} may refuse with; the others are those of our own web app. */
 export type HostErrorCode = Exclude<

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
+import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
 import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
 import { VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
 import { startRecordingHost } from '@/test/recording-host';

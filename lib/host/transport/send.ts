@@ -1,6 +1,6 @@
 import 'server-only';
 import { Agent, type Dispatcher, errors, request } from 'undici';
-import { EXTENSIONS_HEADER } from '@/lib/contract/host-extensions';
+import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
 import { Refusal } from '@/lib/contract/shapes/bookings';
 import { HostError } from './host-error';
 import { noteExtensions } from './host-extensions';
