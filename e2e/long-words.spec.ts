@@ -75,6 +75,8 @@ test(
   'NFR: the portal holds a word of 60 letters at 320 px, in its dialogs too',
   ON_PHONE,
   async ({ page, product, stubHost }) => {
+    // Its bookings are those of the documented call.
+    stubHost.nameNoExtensions();
     test.slow();
     const owner = newPerson(`${WORD} ${WORD}`);
     const { id, date } = stubLongWords(stubHost, owner);

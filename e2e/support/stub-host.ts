@@ -28,6 +28,8 @@ export interface StubHost {
   answer(pattern: RegExp, reply: Reply | (() => Reply)): void;
   /** From now on it names no extensions, as a host that only knows the documented calls. */
   nameNoExtensions(): void;
+  /** Whether it names them. */
+  namesExtensions(): boolean;
   reset(): void;
 }
 
@@ -84,6 +86,7 @@ export async function startStubHost(product: Product) {
     nameNoExtensions: () => {
       namesExtensions = false;
     },
+    namesExtensions: () => namesExtensions,
     reset() {
       asked.length = 0;
       writes.length = 0;
