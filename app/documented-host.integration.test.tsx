@@ -13,6 +13,7 @@ import { GET as visitFile } from './(files)/booking/manage/[token]/appointment.i
 import { GET as appointment } from './(files)/booking/review/appointment.ics/route';
 import MovePage from './[locale]/(booking)/booking/manage/[token]/move/page';
 import ManagePage from './[locale]/(booking)/booking/manage/[token]/page';
+import NotMePage from './[locale]/(booking)/booking/not-me/page';
 import BookingPage from './[locale]/(booking)/booking/page';
 import ReviewPage from './[locale]/(booking)/booking/review/page';
 import SelectTimePage from './[locale]/(booking)/booking/select-time/page';
@@ -248,7 +249,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const lasting = new URL(answer.path, 'https://settln.example').searchParams;
     const confirmation = await ReviewPage(searched(Object.fromEntries(lasting)));
     expect(await renderPage(confirmation)).toContain('Booking confirmed');
-    expect(await portal('bookings')).toContain('Ann');
+    const listed = await portal('bookings');
+    expect(listed).toContain('Ann');
+    expect(listed).toContain('Coffee ceremony');
+    expect(listed).not.toContain('Cancelled');
     const query = new URLSearchParams({ ...chosen, startTime: iso(9) });
     const file = await appointment(new Request(`https://settln.example/?${query}`));
     expect(await file.text()).toContain('BEGIN:VEVENT');
@@ -263,6 +267,13 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     }
     const file = await visitFile(new Request('https://settln.example/'), link);
     expect(file.status).toBe(404);
+  });
+
+  it('says of a link that stops mail, which it has none of, that it cannot be used here', async () => {
+    const html = await renderPage(await NotMePage(searched({ token: 'a-token' })));
+    expect(html).toContain('This site cannot stop that mail');
+    expect(html).not.toContain('<form');
+    expect(html).toContain('Write to us');
   });
 
   it('PC-024, PC-025, PC-026, PC-040: lists, shows, edits and deletes events', async () => {

@@ -238,6 +238,62 @@ test(
   },
 );
 
+for (const [made, isSecond] of [
+  ['makes a second event of an edit', true],
+  ['changes the event', false],
+] as const) {
+  test(
+    `of a host that ${made} the form says what its list shows`,
+    ON_DESKTOP,
+    async ({ page, product, stubHost }) => {
+      stubHost.nameNoExtensions();
+      const owner = newPerson();
+      const first = stubEvent(owner, { image_url: 'https://assets.example/a.png' });
+      const changed = { ...first, title: 'Enkutatash in the Hall', ...(isSecond && { id: 10 }) };
+      let isSaved = false;
+      const listed = () => {
+        if (!isSaved) return [first];
+        return isSecond ? [changed, first] : [changed];
+      };
+      stubHost.answer(/^GET \/events\?.*userId/, () => ({ status: 200, json: listed() }));
+      stubHost.answer(/^GET \/events\?.*eventId=9/, { status: 200, json: { data: [first] } });
+      stubHost.answer(/^POST \/events/, () => {
+        isSaved = true;
+        return { status: 201, json: { success: true } };
+      });
+      await addSession(page, product, stubHost.siteUrl, owner);
+      await page.goto(stubHost.siteUrl + editEventPath('9'));
+      await page.getByLabel('Title').fill(changed.title);
+      await submitButton(page).click();
+      await expect(savedEvent(page)).toContainText(
+        isSecond
+          ? 'Your changes made a second event. It stands in your listings beside the first'
+          : 'Your listings show this event with your changes.',
+      );
+      await expectNoAxeFindings(page);
+    },
+  );
+}
+
+test(
+  'an edit without an answer of a host that may make a second event promises nothing',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    stubHost.nameNoExtensions();
+    const owner = newPerson();
+    const json = { data: [stubEvent(owner, { image_url: 'https://assets.example/a.png' })] };
+    stubHost.answer(/^GET \/events\?/, { status: 200, json });
+    stubHost.answer(/^POST \/events/, 'cut');
+    await addSession(page, product, stubHost.siteUrl, owner);
+    await page.goto(stubHost.siteUrl + editEventPath('9'));
+    await page.getByLabel('Title').fill('Enkutatash in the Hall');
+    await submitButton(page).click();
+    const note = page.getByText('Look at your listings before you send them again');
+    await expect(note).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('they change the same event')).toHaveCount(0);
+  },
+);
+
 test('by keyboard alone an event is listed', ON_DESKTOP, async ({ page, product }) => {
   const person = await openNewEvent(page, product);
   const type = async (text: string) => {

@@ -278,6 +278,8 @@ export interface Messages {
     stoppedText: NoValues;
     unknownTitle: NoValues;
     unknownText: NoValues;
+    notOfferedTitle: NoValues;
+    notOfferedText: NoValues;
     failedTitle: NoValues;
     failedText: NoValues;
     contact: NoValues;
@@ -1023,6 +1025,7 @@ export interface Messages {
     pictureHeading: NoValues;
     savedHeading: NoValues;
     saved: NoValues;
+    standing: { standing: string };
   };
   'events.about': {
     title: NoValues;
@@ -1159,6 +1162,7 @@ export interface Messages {
   'forms.unsettled': {
     newMissing: NoValues;
     editMissing: { kind: string };
+    editMayDouble: NoValues;
   };
   'forms.choices': {
     community: NoValues;

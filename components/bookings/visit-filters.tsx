@@ -5,26 +5,29 @@ import { Check } from '@/components/ui/icons';
 import type { VisitKind } from '@/lib/contract/shapes/visits/provider-visits';
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
-/** Of a host that says neither what is new nor who came. */
-const KNOWN_ANYWHERE = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
+/** Of a host that says neither what is new nor who came, and has cancelled ones. */
+const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
 
 interface VisitFiltersProps {
   kind: VisitKind;
   /** How many visits have news; null where the host does not tell. */
   news: number | null;
+  /** Whether there can be cancelled ones in the list. */
+  keepsCancelled: boolean;
   onKind: (kind: VisitKind) => void;
 }
 
-/** Which visits are listed, as a row of pills. */
-export function VisitFilters({ kind, news, onKind }: VisitFiltersProps) {
+/** Which visits are listed, as a row of pills; nothing where there is nothing to choose. */
+export function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
+  if (news === null && !keepsCancelled && kind === 'all') return null;
   return (
     <fieldset
       className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5"
       data-visit-filters=""
     >
       <legend className="sr-only">{t('label')}</legend>
-      {(news === null ? KNOWN_ANYWHERE : KINDS).map((each) => (
+      {(news === null ? WITH_CANCELLED : KINDS).map((each) => (
         <EarlyPress key={each} onPress={() => onKind(each)}>
           <button type="submit" className={choicePillVariants()} aria-pressed={each === kind}>
             {each === kind ? <Check /> : null}

@@ -83,6 +83,7 @@ export function Visits({ calendarId, zone, today, cancelsCustomers, first }: Vis
       <VisitFilters
         kind={filter.kind}
         news={lists?.upcoming.news ?? null}
+        keepsCancelled={[lists?.upcoming, lists?.past].some((list) => list?.keepsCancelled)}
         onKind={(kind) => setFilter({ ...filter, kind })}
       />
       {hasFailed ? <VisitsFailed onRetry={load} /> : null}

@@ -31,8 +31,13 @@ export function EventForm(props: EventFormProps) {
       onLeaveField={event.leaveField}
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}
-      saved={{ title: t('savedHeading'), text: t('saved'), href: paths.events }}
-      unsettled={useUnsettledSave('event', eventId)}
+      saved={{
+        title: t('savedHeading'),
+        text: t('saved'),
+        href: paths.events,
+        meanwhile: event.standing && <p>{t('standing', { standing: event.standing })}</p>,
+      }}
+      unsettled={useUnsettledSave('event', eventId, props.mayDouble)}
     >
       <FormSection title={t('aboutHeading')}>
         <EventAboutFields start={start.text} errors={errors} />

@@ -4,6 +4,7 @@ import { fillUntouched } from '@/components/forms/fill-form';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
 import { visitorZone } from '@/components/time/visitor-zone';
+import { idsIn } from '@/components/unsettled/look-up';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
@@ -14,7 +15,7 @@ import {
   type EventField,
 } from '@/lib/domain/events/event-form';
 import { problemTexts } from '@/lib/domain/field-problem';
-import { eventFacts } from '@/lib/domain/listings/own-thing';
+import { type EditStanding, eventFacts, standingOf } from '@/lib/domain/listings/own-thing';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { toWallTime } from '@/lib/time/wall-time';
 import { type EventDraft, eventDraft, eventFormName, textIn } from './event-draft';
@@ -29,6 +30,8 @@ export interface EventFormProps {
   start: EventDraft;
   /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
+  /** Whether the host may make a second event out of an edit. */
+  mayDouble: boolean;
 }
 
 /** The errors of fields that are filled in, or that showed an error before. */
@@ -37,20 +40,24 @@ function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
 }
 
+const listOwn = () => callApi('GET /api/events', undefined);
+
 /** The state of the event form. `text` follows what the inputs hold. */
-export function useEventForm({ userId, eventId, start, unplaced }: EventFormProps) {
+export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: EventFormProps) {
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
   const [text, setText] = useState(start.text);
   /** The last valid zone: the times keep their meaning while another zone is typed. */
   const [zone, setZone] = useState(start.text.timeZone);
+  /** What the list shows after an edit; null where the host itself says what an edit does. */
+  const [standing, setStanding] = useState<EditStanding | null>(null);
   const mayLackImage = eventId !== null && start.imageUrl === '';
   const name = eventFormName(eventId);
   const state = useLongForm<EventDraft, EventField>({
     ...{ name, userId, kept: eventDraft(name, userId) },
     opened: eventId === null ? null : { id: eventId, start },
     factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
-    listOwn: () => callApi('GET /api/events', undefined),
+    listOwn,
     read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
     restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
     onReady: (form) => {
@@ -110,8 +117,18 @@ export function useEventForm({ userId, eventId, start, unplaced }: EventFormProp
       return { kind: 'invalid', errors: problemTexts(problems, t) };
     }
     if (isUnsaved) return { kind: 'failed', message: tSaving('notSaved') };
-    return saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
+    const save = () => saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
+    if (eventId === null || !mayDouble) return save();
+    const known = await idsIn(listOwn());
+    const outcome = await save();
+    if (outcome.kind === 'saved') {
+      const sent = eventFacts(typed, imageUrl);
+      const list = await listOwn();
+      const before = { sent, start: eventFacts(start.text, start.imageUrl), known };
+      setStanding(list.ok ? standingOf(list.answer, eventId, before) : 'unseen');
+    }
+    return outcome;
   }
 
-  return { ...state, text, zone, image, edited, leaveField };
+  return { ...state, text, zone, standing, image, edited, leaveField };
 }

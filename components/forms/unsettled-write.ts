@@ -2,11 +2,21 @@ import { useTexts } from '#texts';
 import type { UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { paths } from '@/lib/url/paths';
 
-/** What a form says while nobody knows whether it was saved; `id` is null for a new listing. */
-export function useUnsettledSave(kind: 'service' | 'event', id: string | null): UnsettledWords {
+/**
+ * What a form says while nobody knows whether it was saved; `id` is null for a new listing. An edit
+ * `mayDouble` on a host that has not said that it changes what is there.
+ */
+export function useUnsettledSave(
+  kind: 'service' | 'event',
+  id: string | null,
+  mayDouble = false,
+): UnsettledWords {
   const t = useTexts('forms.unsettled');
   const place = { where: 'listings', href: paths.portal } as const;
-  if (id !== null) return { ...place, what: 'changes', missing: t('editMissing', { kind }) };
+  if (id !== null) {
+    const missing = mayDouble ? t('editMayDouble') : t('editMissing', { kind });
+    return { ...place, what: 'changes', missing };
+  }
   return {
     ...place,
     what: kind === 'service' ? 'newService' : 'newEvent',

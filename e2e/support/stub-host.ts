@@ -47,7 +47,8 @@ export function heldReply(reply: { status: number; json?: unknown }) {
     release = resolve;
   });
   const held: Reply = {
-    serve: (response, request) => released.then(() => send(request, response, reply)),
+    // What it names was set before it was held.
+    serve: (response, request) => released.then(() => send(request, response, reply, false)),
   };
   return { held, release };
 }

@@ -101,7 +101,7 @@ export function appointmentFilePath(
   return `${paths.review}/appointment.ics?${serializeBookingState(state)}&${query}`;
 }
 
-const NOT_ME_OUTCOMES = ['stopped', 'unknown', 'failed'] as const;
+const NOT_ME_OUTCOMES = ['stopped', 'unknown', 'notOffered', 'failed'] as const;
 /** How it ended that somebody said that they did not book. */
 export type NotMeOutcome = (typeof NOT_ME_OUTCOMES)[number];
 

@@ -68,7 +68,9 @@ const plain: Spelling = {
   slot: ({ id, start, status, itemId }) => ({
     ...{ id, start_time: new Date(start).toISOString(), status, service_item_id: itemId },
   }),
-  booking: ({ id, customerName, startTime }) => ({ id, customerName, startTime }),
+  booking: ({ id, customerName, startTime, itemIds }) => ({
+    ...{ id, customerName, startTime, serviceItems: itemIds },
+  }),
   confirmed: (booking) => ({
     success: true,
     booking: { id: booking.id, customerName: booking.customerName },
@@ -110,7 +112,9 @@ const sparse: Spelling = {
     status: status.toUpperCase(),
     service_item_id: text(itemId),
   }),
-  booking: ({ customerName, startTime }) => ({ customer_name: customerName, startTime }),
+  booking: ({ customerName, startTime, itemIds }) => ({
+    ...{ customer_name: customerName, startTime, serviceItems: itemIds.map(String) },
+  }),
   confirmed: (booking) => ({
     success: null,
     booking: null,

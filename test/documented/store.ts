@@ -37,6 +37,7 @@ export interface Booking {
   calendarId: number;
   startTime: string;
   customerName: string;
+  itemIds: number[];
 }
 
 /** Why the host refuses, with the status of its answer. */
@@ -102,7 +103,10 @@ export class DocumentedStore {
     if (wanted.some((slot) => slot?.status !== 'available')) {
       throw new Refused(409, 'That time is not free any more.');
     }
-    const booking = { id: this.nextId(), calendarId, startTime, customerName };
+    const booking = {
+      ...{ id: this.nextId(), calendarId, startTime, customerName },
+      itemIds: [...itemIds],
+    };
     this.bookings.push(booking);
     const taken = { status: 'booked', itemId: itemIds[0] ?? null, bookingId: booking.id } as const;
     for (const slot of wanted) if (slot) Object.assign(slot, taken);

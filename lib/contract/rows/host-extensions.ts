@@ -22,6 +22,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `directory` the public services can be searched and listed, and the public events listed;
  * `next-available` the first start at which a visit fits can be asked for;
  * `public-slates` the posts that everybody may see can be listed;
+ * `event-edits` a POST of `events` with an `eventId` changes that event, and never makes another one;
  * `mail-stop` its mail has links that end all mail to an address;
  * `reports` visitors can report a public service, event or slate to the moderators;
  * `insight` views of public pages are counted, and a provider's figures can be asked for;
@@ -44,6 +45,7 @@ export const HOST_EXTENSIONS = [
   'next-available',
   'public-slates',
   'mail-stop',
+  'event-edits',
   'reports',
   'insight',
   'schedules',

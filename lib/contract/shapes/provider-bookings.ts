@@ -42,8 +42,19 @@ export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
 const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
 
-/** An item of a booking; a host may send its name alone. The price is in cents, null if unknown. */
+/** An item whose name the host does not send. */
+const unnamed = (itemId: string) => ({ itemId, name: '', serviceName: '', priceMinor: null });
+
+/**
+ * An item of a booking; a host may send its name alone, or its id, as bookings are made with. The price
+ * is in cents, null if unknown.
+ */
 const BookedService = z.union([
+  z.number().int().nonnegative().transform(String).transform(unnamed),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(unnamed),
   z.string().transform((name) => ({ itemId: null, name, serviceName: '', priceMinor: null })),
   z
     .looseObject({
@@ -62,6 +73,12 @@ const BookedService = z.union([
 ]);
 
 const Services = readableList(BookedService);
+
+/** The ids of items without a name, for whoever can look them up; nothing where there are none. */
+function unnamedOf(booked: readonly { itemId: string | null; name: string }[]) {
+  const ids = booked.flatMap(({ itemId, name }) => (name || itemId === null ? [] : [itemId]));
+  return ids.length > 0 ? { unnamedItemIds: [...new Set(ids)] } : {};
+}
 
 /** A booking in our shape. The specification leaves its fields open, so each may be missing. */
 export const ProviderBooking = z
@@ -93,6 +110,10 @@ export const ProviderBooking = z
     notes: WireText,
   })
   .transform((wire) => ({
+    ...wire,
+    booked: [...wire.services, ...wire.service_items, ...wire.serviceItems],
+  }))
+  .transform(({ booked, ...wire }) => ({
     /** "" when the host does not say. */
     id: wire.id ?? '',
     /** Epoch milliseconds, as `endsAt`; null when the host does not say. */
@@ -104,9 +125,8 @@ export const ProviderBooking = z
     customerMail: wire.customer_mail ?? null,
     /** When it was made (epoch ms); null when the host does not say. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
-    services: [...wire.services, ...wire.service_items, ...wire.serviceItems].filter(
-      ({ name }) => name,
-    ),
+    services: booked.filter(({ name }) => name),
+    ...unnamedOf(booked),
     /** In cents; null when the host does not say. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),

@@ -99,6 +99,21 @@ export function isMade(
   });
 }
 
+/** What an owner's list shows after an edit: the changed thing, a second one beside it, or neither. */
+export type EditStanding = 'changed' | 'second' | 'unseen';
+
+/** Reads that from a list; `known` are the ids before the edit, null where nobody could read them. */
+export function standingOf(
+  list: readonly OwnThing[],
+  id: string,
+  { sent, start, known }: { sent: Facts; start: Facts; known: readonly string[] | null },
+): EditStanding {
+  const others = list.filter((thing) => thing.id !== id);
+  const isInPlace = isChanged(list, id, { sent, start });
+  if (isMade(others, sent, known) && (known !== null || !isInPlace)) return 'second';
+  return isInPlace ? 'changed' : 'unseen';
+}
+
 /** Whether the list shows every change that an edit made to what its form opened with. */
 export function isChanged(
   list: readonly OwnThing[],

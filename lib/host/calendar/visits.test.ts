@@ -15,6 +15,8 @@ const BOOKINGS = [
   { id: 'without a time' },
 ].map((wire) => ProviderBooking.parse(wire));
 
+const OWN = { calendarId: '7', userId: 'owner' };
+
 const ids = (query: object) => {
   const { visits, next } = pageOf(BOOKINGS, VisitQuery.parse(query), NOW);
   return [...visits.map(({ id }) => id), next];
@@ -36,15 +38,67 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+it('says whether a host keeps cancelled visits, by those that it tells of', () => {
+  const query = VisitQuery.parse({ part: 'upcoming', limit: 1 });
+  expect(pageOf(BOOKINGS, query, NOW).keepsCancelled).toBe(false);
+  const cancelled = ProviderBooking.parse({ id: 9, status: 'Cancelled' });
+  expect(pageOf([...BOOKINGS, cancelled], query, NOW).keepsCancelled).toBe(true);
+});
+
+it('names the items of a host that sends their ids, as the owner’s services name them', async () => {
+  const at = { startTime: '2099-11-22T10:00:00Z' };
+  host.answer(({ url }) => {
+    if (url.startsWith('/serviceProviders?')) return { body: [{ id: 's1', name: 'Crown' }] };
+    if (url.startsWith('/serviceItems?')) {
+      return {
+        body: [
+          { id: 5, name: 'Braids', price: 40 },
+          { id: 6, name: 'Locs', price: 60 },
+        ],
+      };
+    }
+    return {
+      body: [
+        { id: 1, ...at, serviceItems: [5, 6] },
+        { id: 2, ...at, service_items: ['6'] },
+        { id: 3, ...at, services: [{ id: 5 }, 'Tea', { id: 404 }] },
+      ],
+    };
+  });
+  const { visits } = await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
+  expect(visits.map(({ services }) => services.map(({ name }) => name))).toEqual([
+    ['Braids', 'Locs'],
+    ['Locs'],
+    ['Tea', 'Braids'],
+  ]);
+  expect(visits[0]?.services[0]).toEqual({
+    ...{ itemId: '5', name: 'Braids', serviceName: 'Crown' },
+    // What it costs now is not what it was booked at.
+    priceMinor: null,
+  });
+  const found = await listVisits(OWN, VisitQuery.parse({ part: 'upcoming', search: 'locs' }));
+  expect(found.visits.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+it('lists bookings without the names of their items while these cannot be read', async () => {
+  host.answer(({ url }) =>
+    url.startsWith('/providerCalendar/bookings')
+      ? { body: [{ id: 1, startTime: '2099-11-22T10:00:00Z', serviceItems: [5] }] }
+      : { status: 500 },
+  );
+  const { visits } = await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
+  expect(visits).toMatchObject([{ id: '1', services: [] }]);
+});
+
 it('counts new visits where the host tells of them, and asks no other host', async () => {
   host.answer(() => ({ body: { bookings: [] } }));
-  await listVisits('7', VisitQuery.parse({ part: 'upcoming' }));
+  await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
   expect(await countNews('7')).toBeNull();
   expect(host.asked).toHaveLength(1);
 
   const headers = { [EXTENSIONS_HEADER]: 'provider-visits' };
   host.answer(() => ({ headers, body: { bookings: [], next: null, news: 3 } }));
-  await listVisits('7', VisitQuery.parse({ part: 'upcoming' }));
+  await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
   expect(await countNews('7')).toBe(3);
 
   host.answer(() => ({ headers, status: 500, body: {} }));

@@ -14,6 +14,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { listBookableItems, type OwnCalendar } from './own-items';
 import { listProviderBookings } from './provider-bookings';
 
 const isOffered = () => hostOffers(serverOf({}).base, 'provider-visits');
@@ -43,16 +44,47 @@ export function pageOf(
   const from = Number(after?.split('.')[1] ?? 0);
   const end = from + limit;
   const next = end < found.length ? `0.${end}` : null;
-  return { visits: found.slice(from, end), next, news: null };
+  const keepsCancelled = bookings.some(({ isCancelled }) => isCancelled);
+  return { visits: found.slice(from, end), next, news: null, keepsCancelled };
+}
+
+/** Items that a host names by their ids alone, by the names that the owner's services give them now. */
+async function withItemNames(
+  bookings: ProviderBooking[],
+  userId: string,
+): Promise<ProviderBooking[]> {
+  if (!bookings.some(({ unnamedItemIds }) => unnamedItemIds)) return bookings;
+  const offered = await listBookableItems(userId).catch((error: unknown) => {
+    // Without the names the bookings are there all the same.
+    if (error instanceof HostError) return [];
+    throw error;
+  });
+  const services = new Map(
+    offered.flatMap(({ serviceName, items }) =>
+      // What it costs now need not be what it was booked at.
+      items.map(({ id, name }) => [id, { itemId: id, name, serviceName, priceMinor: null }]),
+    ),
+  );
+  return bookings.map(({ unnamedItemIds = [], ...booking }) => ({
+    ...booking,
+    services: [...booking.services, ...unnamedItemIds.flatMap((id) => services.get(id) ?? [])],
+  }));
 }
 
 /**
  * A page of a calendar's visits. A host that does not offer pages is asked for its bookings, of which
  * it may tell the upcoming ones only. Throws `HostError`.
  */
-export async function listVisits(calendarId: string, query: VisitQuery): Promise<VisitPage> {
-  if (!isOffered()) return pageOf(await listProviderBookings(calendarId), query, Date.now());
-  return callHost(host.listVisits, { body: { ...query, settlnProviderId: Number(calendarId) } });
+export async function listVisits(
+  { calendarId, userId }: OwnCalendar,
+  query: VisitQuery,
+): Promise<VisitPage> {
+  if (!isOffered()) {
+    const bookings = await withItemNames(await listProviderBookings(calendarId), userId);
+    return pageOf(bookings, query, Date.now());
+  }
+  const body = { ...query, settlnProviderId: Number(calendarId) };
+  return { ...(await callHost(host.listVisits, { body })), keepsCancelled: true };
 }
 
 /** How many visits of a calendar are new to its owner; null where the host does not tell, or fails. */
@@ -60,7 +92,8 @@ export async function countNews(calendarId: string): Promise<number | null> {
   if (!isOffered()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
   try {
-    return (await listVisits(calendarId, query)).news;
+    const body = { ...query, settlnProviderId: Number(calendarId) };
+    return (await callHost(host.listVisits, { body })).news;
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;

@@ -3,16 +3,20 @@ import { VisitsPanel } from '@/components/bookings/visits-panel';
 import { CalendarClock } from '@/components/ui/icons';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
+import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { loadVisits } from './load-visits';
 
 /** What is booked, and "Coming Soon" for what cannot be done yet (rulings, "Bookings tab"). */
-export async function BookingsTab({ calendarId }: { calendarId: string }) {
+export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
   const t = await pageTexts('portal.bookings');
   const now = Date.now();
-  const [first, feed] = await Promise.all([loadVisits(calendarId), readFeedAddress(calendarId)]);
+  const [first, feed] = await Promise.all([
+    loadVisits({ calendarId, userId }),
+    readFeedAddress(calendarId),
+  ]);
   const words = t('zone', { offset: formatZone(now, VENUE_ZONE.id) });
   return (
     <div className="pb-16">

@@ -1,11 +1,12 @@
 import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/bookings/visit-lists';
+import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listVisits } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
 
 /** The first visits of a calendar, upcoming and past; null when {host} failed. */
-export async function loadVisits(calendarId: string): Promise<VisitLists | null> {
+export async function loadVisits(calendar: OwnCalendar): Promise<VisitLists | null> {
   const read = (part: keyof VisitLists) =>
-    listVisits(calendarId, { part, limit: PAGE_SIZES[part], ...ALL_VISITS });
+    listVisits(calendar, { part, limit: PAGE_SIZES[part], ...ALL_VISITS });
   try {
     const [upcoming, past] = await Promise.all([read('upcoming'), read('past')]);
     return { upcoming, past };

@@ -97,6 +97,6 @@ function Panel({ tab, calendar, account, ...listings }: PanelProps) {
     case 'listings':
       return <ListingsTab account={account} {...listings} />;
     case 'bookings':
-      return <BookingsTab calendarId={calendarId} />;
+      return <BookingsTab calendarId={calendarId} userId={listings.userId} />;
   }
 }

@@ -37,5 +37,7 @@ export const VisitPage = z.object({
   visits: z.array(Visit),
   next: z.string().nullable(),
   news: z.number().nullable(),
+  /** Whether the host keeps cancelled visits, as far as it can be seen. */
+  keepsCancelled: z.boolean(),
 });
 export type VisitPage = z.infer<typeof VisitPage>;

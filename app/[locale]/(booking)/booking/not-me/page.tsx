@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { NotMe } from '@/components/booking/not-me';
+import { cannotStopMail } from '@/lib/host/stop-mail';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { parseNotMe, type SearchParams } from '@/lib/url/booking-url';
 import { stopMail } from './stop-action';
@@ -18,5 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function NotMePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, outcome } = parseNotMe(await searchParams);
-  return <NotMe token={token} outcome={outcome} action={stopMail} />;
+  const told = outcome ?? (cannotStopMail() ? 'notOffered' : null);
+  return <NotMe token={token} outcome={told} action={stopMail} />;
 }

@@ -2,10 +2,8 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { host } from '@/lib/contract/host';
 import { env } from '@/lib/env';
-import { callHost } from '@/lib/host/transport/call-host';
-import { HostError } from '@/lib/host/transport/host-error';
+import { stopMailTo } from '@/lib/host/stop-mail';
 import { actionLocale } from '@/lib/http/action-locale';
 import { assertSameOrigin } from '@/lib/http/door/same-origin';
 import { type NotMeOutcome, notMePath } from '@/lib/url/booking-url';
@@ -14,10 +12,9 @@ import { localePath } from '@/lib/url/locale-path';
 async function stop(token: string): Promise<NotMeOutcome> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);
-    const { stopped } = await callHost(host.stopMail, { body: { token } });
-    return stopped ? 'stopped' : 'unknown';
-  } catch (error) {
-    return error instanceof HostError && error.kind === 'input' ? 'unknown' : 'failed';
+    return await stopMailTo(token);
+  } catch {
+    return 'failed';
   }
 }
 

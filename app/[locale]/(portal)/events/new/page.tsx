@@ -31,6 +31,7 @@ async function NewEventPage() {
       <EventFormHeader user={user} />
       <main className={pageVariants()}>
         <EventForm
+          mayDouble={false}
           userId={user.id}
           eventId={null}
           start={{ text: EMPTY, imageUrl: '' }}

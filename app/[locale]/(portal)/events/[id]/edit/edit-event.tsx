@@ -3,6 +3,7 @@ import { LeaveNotice } from '@/components/forms/leave-notice';
 import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { pageVariants } from '@/components/ui/page';
 import { toEventText } from '@/lib/domain/events/saved-event';
+import { changesEvents } from '@/lib/host/events';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
@@ -30,6 +31,7 @@ export async function EditEvent({ id, userId }: { id: string; userId: string }) 
         userId={userId}
         eventId={id}
         start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+        mayDouble={!changesEvents()}
         unplaced={zone ? null : { startsAt, endsAt }}
       />
     </main>

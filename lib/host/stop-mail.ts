@@ -1,0 +1,25 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { hasNamedExtensions, hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import type { NotMeOutcome } from '@/lib/url/booking-url';
+
+/** Whether {host} has answered and not said that mail can be stopped; false before its first answer. */
+export function cannotStopMail(): boolean {
+  const { base } = serverOf({});
+  return hasNamedExtensions(base) && !hostOffers(base, 'mail-stop');
+}
+
+/** Ends all mail to the address whose mail has this token, and says how that went. */
+export async function stopMailTo(token: string): Promise<NotMeOutcome> {
+  try {
+    const { stopped } = await callHost(host.stopMail, { body: { token } });
+    return stopped ? 'stopped' : 'unknown';
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (error.kind === 'not_offered') return 'notOffered';
+    return error.kind === 'input' ? 'unknown' : 'failed';
+  }
+}
