@@ -24,7 +24,7 @@ const typical = demoService('typical');
 const PUBLIC = [
   ...[paths.home, paths.howItWorks, paths.about, paths.contact, paths.privacyPolicy],
   ...[paths.find, `${paths.find}/food`, `${paths.find}?q=nobody-at-all`],
-  ...[paths.whatsOn, `${paths.whatsOn}?free=yes`, publicEventPath(demoEventId(1))],
+  ...[paths.whatsOn, `${paths.whatsOn}?free=1`, publicEventPath(demoEventId(1))],
   ...[paths.communities, communityPath(6), paths.news, slatePath(demoSlate('image').id)],
   ...[providerPath(typical.id), providerPath('nobody'), '/no-such-page', paths.portal],
 ];
