@@ -74,16 +74,19 @@ export default {
       'slot-available': token('slot-available-bg'),
       'slot-available-line': token('slot-available-line'),
     },
-    // A width up to which something holds is `max-NAME:`, which ends just below it.
+    // A width up to which something holds is `max-NAME:`, which ends just below it. In `em`, so that
+    // large letters in a wide window have the layout of a narrow one.
     screens: {
-      mini: '340px',
-      tiny: '360px',
-      phone: '375px',
-      sm: '600px',
-      dialog: '640px',
-      md: '760px',
-      lg: '900px',
-      xl: '1000px',
+      // A phone whose letters are twice as large as usual.
+      slim: '16em',
+      mini: '21.25em',
+      tiny: '22.5em',
+      phone: '23.4375em',
+      sm: '37.5em',
+      dialog: '40em',
+      md: '47.5em',
+      lg: '56.25em',
+      xl: '62.5em',
     },
     fontSize: {
       xs: text('xs'),

@@ -43,7 +43,7 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
       </div>
       {step ? (
         <ol
-          className="flex items-center gap-2 text-sm font-semibold"
+          className="flex flex-wrap items-center gap-2 text-sm font-semibold"
           aria-label={t('stepOf', { step })}
         >
           {STEPS.map((name, index) => (
@@ -62,7 +62,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
     <header className="border-b border-line bg-bg print:hidden">
       <div
         className={pageVariants({
-          className: 'flex h-16 items-center justify-between gap-4 md:h-19',
+          className: 'flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-19',
         })}
       >
         {children}
@@ -96,7 +96,7 @@ function Step({ name, number, current }: StepProps) {
       >
         {state === 'done' ? <Check aria-label={t('done')} /> : number}
       </b>
-      <span className={state === 'current' ? undefined : 'max-[560px]:hidden'}>{t(name)}</span>
+      <span className={state === 'current' ? undefined : 'max-[35em]:hidden'}>{t(name)}</span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
 
 /** Wide enough for the seven columns of a week. */
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25em)';
 
 function onWidth(listener: () => void): () => void {
   const query = window.matchMedia(WIDE);

@@ -13,7 +13,7 @@ function EventCard({ event }: { event: UpcomingEvent }) {
   const communities = useTexts('forms.communityNames');
   const { imageUrl, ticketMinor, currency } = event;
   return (
-    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 sm:grid-cols-1">
+    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 max-slim:grid-cols-1 sm:grid-cols-1">
       <div className="relative row-span-2 grid min-h-29 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
         <div className="relative">
           {imageUrl ? (

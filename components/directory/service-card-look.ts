@@ -5,7 +5,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
  * the text, for lists in a part of the page.
  */
 export const serviceCardVariants = cva(
-  'relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2',
+  'relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface max-slim:grid-cols-1 can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2',
   {
     variants: {
       isRow: {

@@ -20,7 +20,7 @@ export function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormAct
   const isHydrated = useHydrated();
   return (
     <div
-      className="sticky bottom-0 z-sticky -mx-gutter flex gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar lg:static lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none"
+      className="max-lg:tall:sticky bottom-0 z-sticky -mx-gutter flex flex-wrap gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none"
       data-form-actions
     >
       <PageLink className={buttonVariants({ look: 'secondary' })} href={cancelTo}>

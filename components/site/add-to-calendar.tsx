@@ -20,7 +20,7 @@ export function AddToCalendar({ appointment, file }: AddToCalendarProps) {
         <CalendarPlus className="size-5" />
         {t('addToCalendar')}
       </h2>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="grid auto-cols-fr grid-flow-col max-slim:grid-flow-row gap-2">
         <a className={look} href={file} download>
           {t('file')}
         </a>

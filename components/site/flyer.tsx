@@ -23,7 +23,7 @@ export function Flyer() {
         <ol className="grid gap-10 pt-10 pb-12 [counter-reset:step] md:grid-cols-4 md:gap-8 print:grid-cols-4 print:gap-8">
           {STEPS.map(([art, step]) => (
             <li
-              className="grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)] items-center gap-5 [counter-increment:step] not-print:max-md:even:grid-cols-[minmax(0,1fr)_minmax(6.5rem,8.5rem)] md:grid-cols-1 md:content-start md:gap-4 print:break-inside-avoid print:grid-cols-1 print:content-start print:gap-4 not-print:max-md:even:[&>img]:order-1"
+              className="grid grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)] items-center gap-5 max-slim:grid-cols-1 [counter-increment:step] not-print:max-md:even:grid-cols-[minmax(0,1fr)_minmax(6.5rem,8.5rem)] not-print:max-slim:even:grid-cols-1 md:grid-cols-1 md:content-start md:gap-4 print:break-inside-avoid print:grid-cols-1 print:content-start print:gap-4 not-print:max-md:even:[&>img]:order-1"
               key={art}
             >
               <img

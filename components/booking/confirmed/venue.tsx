@@ -52,7 +52,7 @@ export function Venue({ provider, reach }: VenueProps) {
         </OutsideLink>
       ) : null}
       {reach.call || reach.message ? (
-        <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <div className="grid auto-cols-fr grid-flow-col max-slim:grid-flow-row gap-2">
           {reach.call ? (
             <a className={buttonVariants({ look: 'secondary' })} href={reach.call}>
               <Phone />

@@ -85,7 +85,7 @@ export function ItemPicker(props: ItemPickerProps) {
         barLabel={t('selection')}
         bar={
           <>
-            <p className="min-w-0 flex-1" aria-live="polite">
+            <p className="min-w-0 grow basis-[6em]" aria-live="polite">
               <Total chosen={chosen} />
               <br className="noscript:hidden" />
               <bdi className="text-sm text-muted">

@@ -74,7 +74,7 @@ function TooLate({ visit: { booking, reach } }: { visit: ManagedVisit }) {
       heading={policy}
       words={<p className="mt-0.5 text-sm">{t('tooLate', { time })}</p>}
     >
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="grid auto-cols-fr grid-flow-col max-slim:grid-flow-row gap-2">
         <CallLink reach={reach} />
         {reach.message ? (
           <OutsideLink className={buttonVariants({ look: 'secondary' })} href={reach.message}>

@@ -22,7 +22,7 @@ export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
 export function PriceInBar({ totalMinor }: { totalMinor: number }) {
   const t = useTexts('booking.prices');
   return (
-    <p className="min-w-0 flex-1">
+    <p className="min-w-0 grow basis-[6em]">
       <span className="text-sm text-muted">{t('payAtVenue')}</span>
       <br />
       <b className="text-lg/7">{formatEuro(totalMinor, t.locale)}</b>

@@ -71,7 +71,7 @@ function DateTile({ startsAt, isOff }: { startsAt: number; isOff: boolean }) {
   const { day, month } = dayParts(localDay(startsAt, zone), useLocale());
   return (
     <div
-      className={`grid h-20 w-17 flex-none content-center justify-items-center rounded-t-pill rounded-b-sm pt-2 print:border print:border-[#999] print:bg-transparent print:text-black ${isOff ? 'bg-sunken text-muted' : 'bg-highlight text-on-highlight'}`}
+      className={`grid h-fit min-h-20 w-fit min-w-17 flex-none content-center justify-items-center rounded-t-pill rounded-b-sm pt-2 print:border print:border-[#999] print:bg-transparent print:text-black ${isOff ? 'bg-sunken text-muted' : 'bg-highlight text-on-highlight'}`}
       aria-hidden="true"
     >
       <span className="text-xs/6 font-semibold">{month}</span>

@@ -34,7 +34,7 @@ export function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
   return (
     <>
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 grow basis-[6em]">
         {chosen.length > 0 ? (
           <>
             <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor, price)}</b>

@@ -9,7 +9,7 @@ export function CommunityNews({ articles }: { articles: readonly NewsArticle[] }
     <ul className="divide-y divide-line">
       {articles.map(({ uuid, title, source, age, link, thumbnail }) => (
         <li className="py-3 first:pt-0" key={uuid}>
-          <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-3.5">
+          <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] max-slim:grid-cols-1 items-center gap-3.5">
             <div className="relative aspect-4/3 overflow-hidden rounded-md bg-sunken">
               <CoverPicture src={thumbnail} width={240} height={180} loading="lazy" />
             </div>

@@ -52,7 +52,7 @@ interface CategoryProps {
 
 function Category({ href, count, isCurrent, children: [icon, name] }: CategoryProps) {
   return (
-    <li className="w-23 flex-none xl:w-auto">
+    <li className="w-[5.75rem] flex-none xl:w-auto">
       <PageLink
         className="group grid h-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 border-b-4 border-transparent pb-2 text-center text-xs font-medium text-balance no-underline aria-[current=page]:border-primary aria-[current=page]:font-bold xl:px-1 xl:text-sm/4.5"
         href={href}

@@ -29,7 +29,7 @@ export function EventRow({ event, isFirst }: EventRowProps) {
     isCommunityId(communityId) ? communities(`community${communityId}`) : '',
   ];
   return (
-    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-5 sm:py-5">
+    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3.5 py-3.5 max-slim:grid-cols-1 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-5 sm:py-5">
       <div className="relative min-h-30 overflow-hidden rounded-md bg-sunken">
         <CoverPicture
           src={imageUrl}

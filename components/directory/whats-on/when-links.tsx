@@ -31,7 +31,7 @@ export function WhenLinks({ choice, today }: WhenLinksProps) {
       >
         <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
         <nav
-          className="grid w-full max-w-120 grid-cols-3 rounded-md border-1.5 border-line-strong bg-surface p-0.75"
+          className="grid w-full max-w-120 grid-cols-3 max-slim:grid-cols-1 rounded-md border-1.5 border-line-strong bg-surface p-0.75"
           aria-label={t('label')}
         >
           {offered.map(({ when, words }) => (

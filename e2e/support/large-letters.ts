@@ -1,0 +1,85 @@
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/testing/chromium.mjs';
+import { expect } from './test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/**
+ * A phone whose owner has set the size of letters in the browser, which the default of 16 px becomes.
+ * Only a browser of its own has another one: a style sheet would not change what widths in `em` mean.
+ */
+export async function withLargeLetters(
+  size: number,
+  baseURL: string,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findTestBrowser() ?? undefined,
+    args: [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`],
+  });
+  try {
+    const context = await browser.newContext({ ...PHONE, baseURL, locale: 'en-GB' });
+    await use(context);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What is wrong with a page at its letters: each with the words that it concerns. */
+function findings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 0 && right > root.clientWidth + 0.4 && element.checkVisibility();
+      });
+      const names = wide.slice(-3).map((element) => `${element.tagName} ${element.className}`);
+      found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}: ${names}`);
+    }
+    // Parts of addresses may break anywhere.
+    const WORDS = /(?<![\w@.])[\p{L}\p{N}]{4,}(?![\w@]|\.\w)/gu;
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const element = node.parentElement;
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // The grid of the calendar has columns of its own, which are read by their names.
+      if (!element || !isSeen || element.closest('[role="grid"], .sr-only')) continue;
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(WORDS)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        if (lines > 1 && word.length / lines < 4) {
+          found.push(`"${word}" on ${lines} lines in ${element.tagName} ${element.className}`);
+        }
+      }
+    }
+    const bars = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (
+        (position === 'fixed' || position === 'sticky') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('dialog')
+      );
+    });
+    const covered = bars.reduce((sum, element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isHeld = top <= 1 || bottom >= innerHeight - 1;
+      return isHeld ? sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : sum;
+    }, 0);
+    if (covered > innerHeight / 3) found.push(`bars cover ${Math.round(covered)} px`);
+    return [...new Set(found)];
+  });
+}
+
+/** A page can be read with large letters: at its beginning, and scrolled to its middle. */
+export async function expectReadable(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const atTop = await findings(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const inTheMiddle = await findings(page);
+  expect.soft([...new Set([...atTop, ...inTheMiddle])], name).toEqual([]);
+}
