@@ -98,6 +98,14 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     setAvailability: {
       body: { settlnProviderId: Number(calendarId), ...window, status: 'available' },
     },
+    clearMarks: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        startTime: window.startTime,
+        endTime: window.endTime,
+      },
+    },
+    listMarks: { query: { settlnProviderId: calendarId, startTime: window.startTime } },
     bookSlot: {
       body: {
         settlnProviderId: Number(calendarId),

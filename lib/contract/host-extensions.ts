@@ -21,6 +21,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `directory` the public services can be searched, and the public events listed;
  * `reports` visitors can report a public service, event or slate to the moderators;
  * `insight` views of public pages are counted, and a provider's figures can be asked for;
+ * `clear-marks` a provider's own marks can be listed and cleared, and slots tell them to the provider;
  * `schedules` hours that repeat, days off and rules of booking; slots can be asked for past the rules.
  */
 export const HOST_EXTENSIONS = [
@@ -40,6 +41,7 @@ export const HOST_EXTENSIONS = [
   'reports',
   'insight',
   'schedules',
+  'clear-marks',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
