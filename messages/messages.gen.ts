@@ -467,6 +467,7 @@ export interface Messages {
     bookedMeanwhile: NoValues;
     available: NoValues;
     unavailable: NoValues;
+    cleared: NoValues;
     booked: { item: string | number };
     cancelled: NoValues;
     customerCancelled: { count: number };
@@ -486,6 +487,7 @@ export interface Messages {
     keep: NoValues;
     available: NoValues;
     unavailable: NoValues;
+    cleared: NoValues;
   };
   'calendar.book': {
     heading: NoValues;
@@ -584,6 +586,7 @@ export interface Messages {
     legend: NoValues;
     available: NoValues;
     unavailable: NoValues;
+    cleared: NoValues;
   };
   'calendar.availability.selection': {
     label: NoValues;
@@ -677,11 +680,19 @@ export interface Messages {
   'calendar.availability.copy': {
     heading: NoValues;
     nothingSet: NoValues;
+    nothingMarked: NoValues;
     lead: { week: string | number };
     weeksLabel: NoValues;
     weeks: { count: number };
+    clears: NoValues;
     summary: { days: number; last: string | number };
+    summaryOfMarks: { days: number; last: string | number };
+    summaryOfAll: { days: number; last: string | number };
+    daysOff: { dates: string | number };
+    reading: NoValues;
+    retry: NoValues;
     setFirst: NoValues;
+    markFirst: NoValues;
     done: { week: string | number; target: string | number; days: number };
   };
   'calendar.feed': {
@@ -982,6 +993,7 @@ export interface Messages {
     itemsUnread: NoValues;
     notMeasured: NoValues;
     visitsClosed: NoValues;
+    marksNotCleared: NoValues;
     hoursNotKept: NoValues;
     hoursChanged: NoValues;
   };
@@ -1273,6 +1285,7 @@ export interface Messages {
   'hours.rules': {
     now: NoValues;
     fromNow: { from: string | number };
+    fullNow: { days: number };
     until: { day: string | number };
     noUntil: NoValues;
     visits: { count: number };
@@ -1325,6 +1338,8 @@ export interface Messages {
     save: NoValues;
     sending: NoValues;
     saved: NoValues;
+    savedForLater: NoValues;
+    savedOnly: NoValues;
     undone: NoValues;
     unsettled: NoValues;
     replace: NoValues;
@@ -1336,6 +1351,20 @@ export interface Messages {
     saveDaysOff: NoValues;
     saveRules: NoValues;
     saveAll: NoValues;
+  };
+  'hours.marks': {
+    heading: { count: number };
+    lead: NoValues;
+    available: { time: string | number };
+    unavailable: { time: string | number };
+    follow: NoValues;
+    followOn: { date: string | number };
+    followAll: { count: string | number };
+    cleared: { count: number };
+    undo: NoValues;
+    back: { count: number };
+    failed: NoValues;
+    showAll: { count: string | number };
   };
   'items.list': {
     heading: NoValues;
@@ -2184,6 +2213,7 @@ export interface Messages {
     itemsHint: NoValues;
     hours: NoValues;
     hoursHint: NoValues;
+    openingHoursHint: NoValues;
   };
   'services.owner': {
     descriptionHeading: NoValues;
