@@ -101,8 +101,8 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     clearMarks: {
       body: {
         settlnProviderId: Number(calendarId),
-        startTime: window.startTime,
-        endTime: window.endTime,
+        startTime: new Date(start + 20 * HOUR_MS).toISOString(),
+        endTime: new Date(start + 21 * HOUR_MS).toISOString(),
       },
     },
     listMarks: { query: { settlnProviderId: calendarId, startTime: window.startTime } },

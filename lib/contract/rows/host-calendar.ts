@@ -39,6 +39,7 @@ export const calendarRows = {
     refuses: ['gone'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
+    bodyOptional: true,
   }),
   listMarks: endpoint({
     method: 'GET',
