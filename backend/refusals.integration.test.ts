@@ -126,6 +126,7 @@ const OWN: {
   },
   deleteEvent: { not_found: withParams({ id: NO_ID }) },
   setAvailability: { not_found: withBody({ settlnProviderId: NO_CALENDAR }) },
+  clearMarks: { gone: withBody({ settlnProviderId: NO_CALENDAR }) },
   bookSlot: {
     not_found: withBody({ settlnProviderId: NO_CALENDAR }),
     slot_taken: withBody({ startTime: at(9) }),

@@ -80,13 +80,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Before:')).toBeVisible();
       await expect(page.getByText(`${label} to`)).toBeVisible();
       expect(page.url()).toBe(address);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('Move your booking');
+      await expect(page.getByText(/^Now: /)).toContainText(label);
+      await page.goto(address);
 
       await link(page, 'Cancel booking').click();
       await expect(
         page.getByRole('heading', { name: 'Are you sure you want to cancel this booking?' }),
       ).toBeVisible();
       await expect(state(page)).toHaveCount(javaScriptEnabled ? 1 : 0);
-      await page.getByRole('button', { name: 'Cancel booking' }).click();
+      const keeps = page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Keep booking' });
+      const cancels = page.getByRole('button', { name: 'Cancel booking' });
+      const [keep, cancel] = [await keeps.boundingBox(), await cancels.boundingBox()];
+      expect(keep?.y, 'what keeps the booking comes first').toBeLessThan(cancel?.y ?? 0);
+      if (javaScriptEnabled) await expect(keeps).toBeFocused();
+      await cancels.click();
       await expect(heading(page)).toHaveText('Booking cancelled');
       await expect(page.getByText(/^You cancelled on/)).toBeVisible();
       expect(await countBooked(product, visit)).toBe(before);

@@ -60,7 +60,7 @@ async function listService(page: Page) {
   await expect(savedDialog(page)).toContainText('Congratulations on listing your service!', SLOW);
   for (const [name, href] of [
     ['Service items with prices', '/settln-providers?tab=listings'],
-    ['Your hours', '/settln-providers?tab=calendar'],
+    ['Your hours', '/settln-providers/opening-hours'],
   ] as const) {
     await expect(savedDialog(page).getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -469,6 +469,7 @@ export interface Messages {
     bookedMeanwhile: NoValues;
     available: NoValues;
     unavailable: NoValues;
+    cleared: NoValues;
     booked: { item: string | number };
     cancelled: NoValues;
     customerCancelled: { count: number };
@@ -488,6 +489,7 @@ export interface Messages {
     keep: NoValues;
     available: NoValues;
     unavailable: NoValues;
+    cleared: NoValues;
   };
   'calendar.book': {
     heading: NoValues;
@@ -586,6 +588,7 @@ export interface Messages {
     legend: NoValues;
     available: NoValues;
     unavailable: NoValues;
+    cleared: NoValues;
   };
   'calendar.availability.selection': {
     label: NoValues;
@@ -679,11 +682,19 @@ export interface Messages {
   'calendar.availability.copy': {
     heading: NoValues;
     nothingSet: NoValues;
+    nothingMarked: NoValues;
     lead: { week: string | number };
     weeksLabel: NoValues;
     weeks: { count: number };
+    clears: NoValues;
     summary: { days: number; last: string | number };
+    summaryOfMarks: { days: number; last: string | number };
+    summaryOfAll: { days: number; last: string | number };
+    daysOff: { dates: string | number };
+    reading: NoValues;
+    retry: NoValues;
     setFirst: NoValues;
+    markFirst: NoValues;
     done: { week: string | number; target: string | number; days: number };
   };
   'calendar.feed': {
@@ -984,6 +995,7 @@ export interface Messages {
     itemsUnread: NoValues;
     notMeasured: NoValues;
     visitsClosed: NoValues;
+    marksNotCleared: NoValues;
     hoursNotKept: NoValues;
     hoursChanged: NoValues;
   };
@@ -1281,6 +1293,7 @@ export interface Messages {
   'hours.rules': {
     now: NoValues;
     fromNow: { from: string | number };
+    fullNow: { days: number };
     until: { day: string | number };
     noUntil: NoValues;
     visits: { count: number };
@@ -1333,6 +1346,8 @@ export interface Messages {
     save: NoValues;
     sending: NoValues;
     saved: NoValues;
+    savedForLater: NoValues;
+    savedOnly: NoValues;
     undone: NoValues;
     unsettled: NoValues;
     replace: NoValues;
@@ -1344,6 +1359,20 @@ export interface Messages {
     saveDaysOff: NoValues;
     saveRules: NoValues;
     saveAll: NoValues;
+  };
+  'hours.marks': {
+    heading: { count: number };
+    lead: NoValues;
+    available: { time: string | number };
+    unavailable: { time: string | number };
+    follow: NoValues;
+    followOn: { date: string | number };
+    followAll: { count: string | number };
+    cleared: { count: number };
+    undo: NoValues;
+    back: { count: number };
+    failed: NoValues;
+    showAll: { count: string | number };
   };
   'items.list': {
     heading: NoValues;
@@ -2193,6 +2222,7 @@ export interface Messages {
     itemsHint: NoValues;
     hours: NoValues;
     hoursHint: NoValues;
+    openingHoursHint: NoValues;
   };
   'services.owner': {
     descriptionHeading: NoValues;

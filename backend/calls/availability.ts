@@ -1,17 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { runPrepared } from '@/backend/db/prepared';
 import { toRange } from '@/backend/db/ranges';
+import { availability } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { markableSpan } from '@/lib/domain/calendar/availability';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { type OwnMark, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
+
+/** Throws `invalid` for a span that is out of reach. */
+function assertReach(span: Span, now: number): void {
+  const reach = markableSpan(now, VENUE_ZONE.id);
+  if (span.from >= reach.from && span.to <= reach.to) return;
+  throw new AppError(
+    'invalid',
+    `Availability can be set from a year ago to ${BOOKING_MONTHS} months ahead.`,
+  );
+}
 
 /**
  * Marks a span of any length within reach and replaces what was marked there. Bookings are rows of
@@ -22,13 +34,7 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   { db, now },
 ) => {
   const during = { from: body.startTime, to: body.endTime };
-  const reach = markableSpan(now(), VENUE_ZONE.id);
-  if (during.from < reach.from || during.to > reach.to) {
-    throw new AppError(
-      'invalid',
-      `Availability can be set from a year ago to ${BOOKING_MONTHS} months ahead.`,
-    );
-  }
+  assertReach(during, now());
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const isKnown = await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, body.status));
@@ -37,15 +43,50 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
 };
 
 /**
+ * Clears the marks of a span within reach, so that it follows the schedule again. Throws `invalid`
+ * for a span out of reach, and `gone` for an unknown calendar.
+ */
+export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, now }) => {
+  const during = { from: body.startTime, to: body.endTime };
+  assertReach(during, now());
+  const accountId = findRowId(String(body.settlnProviderId));
+  const isKnown =
+    accountId !== null &&
+    (await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, null)));
+  if (!isKnown) throw new AppError('gone', 'There is no such calendar.');
+  return { success: true, message: 'Marks cleared' };
+};
+
+const MOST_MARKS = 5000;
+
+/** The marks of a calendar that end after an instant; none for an unknown calendar. */
+export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db }) => {
+  const accountId = findRowId(query.settlnProviderId);
+  if (accountId === null) return [];
+  const later = sql`tstzrange(to_timestamp(${query.startTime / 1000}), null)`;
+  const rows = await db
+    .select({ during: availability.during, status: availability.status })
+    .from(availability)
+    .where(and(eq(availability.accountId, accountId), sql`${availability.during} && ${later}`))
+    .orderBy(availability.during)
+    .limit(MOST_MARKS);
+  return rows.map(({ during, status }) => ({
+    start_time: toIso(during.from),
+    end_time: toIso(during.to),
+    status,
+  }));
+};
+
+/**
  * Replaces a span in one statement and returns whether the calendar exists. Marks that it overlaps
  * are cut, and marks of the same status that it touches are joined, so that marking a day many
- * times leaves one row. A span that has the status already is left alone.
+ * times leaves one row. A span that has the status already is left alone. A status of null clears.
  */
 async function mark(
   tx: Transaction,
   accountId: number,
   span: Span,
-  status: 'available' | 'unavailable',
+  status: OwnMark | null,
 ): Promise<boolean> {
   // The index can find ranges that overlap but not ranges that touch, so one slot is added on each
   // side.
@@ -72,13 +113,14 @@ async function mark(
         least(lower(n.during), min(lower(o.during)) filter (where o.status = n.status)),
         greatest(upper(n.during), max(upper(o.during)) filter (where o.status = n.status))) as during
       from news n left join old o on true
+      where n.status is not null
       group by n.status, n.during
       union all
       select o.status, tstzrange(lower(o.during), lower(n.during)) from news n, old o
-      where o.status <> n.status and lower(o.during) < lower(n.during)
+      where o.status is distinct from n.status and lower(o.during) < lower(n.during)
       union all
       select o.status, tstzrange(upper(n.during), upper(o.during)) from news n, old o
-      where o.status <> n.status and upper(o.during) > upper(n.during)
+      where o.status is distinct from n.status and upper(o.during) > upper(n.during)
     ), kept as (
       insert into availability (account_id, during, status)
       select ${accountId}, during, status from pieces

@@ -65,7 +65,11 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, n
   const slots = await readSlots(db, query.settlnProviderId, asked);
   // Whoever asks as documented is answered as documented.
   if (audience === 'customer') return slots.map(toSlotAnswer);
-  return slots.map((slot) => ({ ...toSlotAnswer(slot), source: slot.source }));
+  return slots.map((slot) => ({
+    ...toSlotAnswer(slot),
+    source: slot.source,
+    mark: slot.mark ?? null,
+  }));
 };
 
 /**

@@ -48,7 +48,9 @@ function stateOf(spans: readonly MarkedSpan[]): CalendarState {
   const visits = spans.filter(({ status }) => status === 'booked');
   return {
     schedule: NO_SCHEDULE,
-    marks: spans.filter(({ status }) => status !== 'booked'),
+    marks: spans.flatMap(({ from, to, status }) =>
+      status === 'booked' ? [] : { from, to, status },
+    ),
     visits: visits.map(({ from, to }) => ({
       ...{ from, to },
       ...{ serviceItemId: null, isByProvider: false },

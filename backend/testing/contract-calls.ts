@@ -98,6 +98,14 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     setAvailability: {
       body: { settlnProviderId: Number(calendarId), ...window, status: 'available' },
     },
+    clearMarks: {
+      body: {
+        settlnProviderId: Number(calendarId),
+        startTime: new Date(start + 20 * HOUR_MS).toISOString(),
+        endTime: new Date(start + 21 * HOUR_MS).toISOString(),
+      },
+    },
+    listMarks: { query: { settlnProviderId: calendarId, startTime: window.startTime } },
     bookSlot: {
       body: {
         settlnProviderId: Number(calendarId),

@@ -12,6 +12,8 @@ export interface ProviderCalendarProps {
   readOnly: boolean;
   /** Whether {host} can cancel all bookings of a telephone number at once. */
   cancelsCustomers: boolean;
+  /** Whether {host} can clear what was marked, so that it follows the opening hours again. */
+  clearsMarks: boolean;
   /** The venue's zone. */
   zone: string;
   /** The day at the venue when the page was made. */

@@ -11,6 +11,7 @@ const PROPS: ProviderCalendarProps = {
   backendUrl: '/api',
   readOnly: false,
   cancelsCustomers: true,
+  clearsMarks: true,
   zone: 'Europe/Malta',
   today: '2025-11-20',
   guess: 'week',

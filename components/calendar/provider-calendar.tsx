@@ -38,9 +38,12 @@ const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 /** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
-  const { providerId, backendUrl, readOnly, zone, guess, first } = props;
+  const { providerId, backendUrl, readOnly, clearsMarks, zone, guess, first } = props;
   const t = useTexts('calendar.page');
-  const calls = useMemo(() => calendarCalls(backendUrl, providerId), [backendUrl, providerId]);
+  const calls = useMemo(
+    () => calendarCalls(backendUrl, providerId, clearsMarks),
+    [backendUrl, providerId, clearsMarks],
+  );
   const [store] = useState(() => new CalendarStore(calls, zone, first));
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone);

@@ -9,12 +9,16 @@ import { headingVariants } from '@/components/ui/heading';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
+import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
+import { hasHours } from '@/lib/domain/hours/schedule';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { Conflicts } from './conflicts/conflicts';
 import { DaysMonth } from './days-off/days-month';
 import { DaysOff } from './days-off/days-off';
+import { OwnMarks } from './marks/own-marks';
+import { useOwnMarks } from './marks/use-own-marks';
 import { Preview } from './preview/preview';
 import { Rules } from './rules/rules';
 import { type HoursPart, SaveBar } from './save-bar';
@@ -31,15 +35,24 @@ interface OpeningHoursProps {
   zone: string;
   /** The next fourteen days. */
   days: readonly KnownDay[];
+  /** What was marked by hand from today on, where {host} can clear it. */
+  marks: readonly DayMark[];
+  /** Whether customers can book anything at all; null if that is not known. */
+  isOpen: boolean | null;
 }
 
 /** Where a provider says once when they work, are away, and what customers are bound by. */
-export function OpeningHours({ calendarId, userId, first, today, zone, days }: OpeningHoursProps) {
+export function OpeningHours(props: OpeningHoursProps) {
+  const { calendarId, userId, first, today, zone, isOpen } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
   const [shownFrom, setShownFrom] = useState(today);
-  const state = useOpeningHours({ calendarId, userId, first });
+  const state = useOpeningHours({ calendarId, userId, first, isOpen });
+  const own = useOwnMarks(calendarId, zone, props.marks);
+  const days = props.days.map((day) =>
+    own.clearedDates.has(day.date) ? { ...day, marks: [] } : day,
+  );
   const { draft, change, conflicts, guard } = state;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
@@ -81,7 +94,9 @@ export function OpeningHours({ calendarId, userId, first, today, zone, days }: O
           {part === 'daysOff' ? (
             <DaysOff {...shared} zone={zone} onChange={change} onAdded={onTyped} />
           ) : null}
-          {part === 'rules' ? <Rules schedule={draft} zone={zone} onChange={change} /> : null}
+          {part === 'rules' ? (
+            <Rules schedule={draft} days={days} zone={zone} onChange={change} />
+          ) : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Conflicts conflicts={conflicts} zone={zone} />
@@ -90,6 +105,7 @@ export function OpeningHours({ calendarId, userId, first, today, zone, days }: O
           ) : (
             <Preview days={days} schedule={draft} conflicts={conflicts} today={today} />
           )}
+          {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
         </div>
       </div>
       <SaveBar state={state} part={part} />

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
-import type { Schedule } from '@/lib/domain/hours/schedule';
+import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { NO_CONFLICTS, useConflicts } from './conflicts/use-conflicts';
 import {
   hasProblem,
@@ -18,6 +18,8 @@ interface OpeningHoursOptions {
   calendarId: string;
   userId: string;
   first: KeptSchedule;
+  /** Whether customers can book anything at all; null if that is not known. */
+  isOpen: boolean | null;
 }
 
 /** What went wrong with a save; `isStale` if others saved meanwhile, who may be overruled. */
@@ -26,8 +28,14 @@ interface Problem {
   isStale: boolean;
 }
 
+/** What is true of hours once they are saved: customers see them only beside something to book. */
+function savedText(schedule: Schedule, isOpen: boolean | null) {
+  if (isOpen === null || !hasHours(schedule)) return 'savedOnly';
+  return isOpen ? 'saved' : 'savedForLater';
+}
+
 /** The state of the page: what is kept, what is entered, and saving. Nothing entered is ever lost. */
-export function useOpeningHours({ calendarId, userId, first }: OpeningHoursOptions) {
+export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHoursOptions) {
   const t = useTexts('hours.save');
   const [kept, setKept] = useState(first);
   const saved = withUsualHours(kept.schedule);
@@ -73,7 +81,7 @@ export function useOpeningHours({ calendarId, userId, first }: OpeningHoursOptio
     setKept(next);
     setDraft(withUsualHours(next.schedule));
     settle();
-    setMessage(t('saved'));
+    setMessage(t(savedText(next.schedule, isOpen)));
   }
 
   async function send(version: number) {

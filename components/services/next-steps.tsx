@@ -3,10 +3,11 @@ import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { CalendarClock, ListPlus } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 
 /** What makes a new service bookable, to be done while it is reviewed. */
-export function NextSteps() {
+export function NextSteps({ keepsHours }: { keepsHours: boolean }) {
   const t = useTexts('services.nextSteps');
   return (
     <section
@@ -26,11 +27,14 @@ export function NextSteps() {
           <p className="text-sm text-muted">{t('itemsHint')}</p>
         </li>
         <li>
-          <PageLink className={textLinkVariants()} href={portalPath('calendar')}>
+          <PageLink
+            className={textLinkVariants()}
+            href={keepsHours ? openingHoursPath() : portalPath('calendar')}
+          >
             <CalendarClock />
             {t('hours')}
           </PageLink>
-          <p className="text-sm text-muted">{t('hoursHint')}</p>
+          <p className="text-sm text-muted">{t(keepsHours ? 'openingHoursHint' : 'hoursHint')}</p>
         </li>
       </ul>
     </section>

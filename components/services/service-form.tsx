@@ -17,13 +17,15 @@ import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
 /** The form that lists a service or changes one. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { serviceId, start } = props;
+  const { serviceId, start, keepsHours = false } = props;
   const t = useTexts('services.form');
   const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
   const outcome =
-    serviceId === null ? { text: t('saved'), meanwhile: <NextSteps /> } : { text: t('changed') };
+    serviceId === null
+      ? { text: t('saved'), meanwhile: <NextSteps keepsHours={keepsHours} /> }
+      : { text: t('changed') };
   return (
     <LongForm
       state={service}

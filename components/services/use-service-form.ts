@@ -26,6 +26,8 @@ export interface ServiceFormProps {
   serviceId: string | null;
   /** What the form opens with. */
   start: ServiceDraft;
+  /** Whether {host} keeps opening hours; else they are marked in the calendar. */
+  keepsHours?: boolean;
 }
 
 /** The state of the service form. */

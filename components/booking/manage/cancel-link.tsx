@@ -1,21 +1,27 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#texts';
 import { isPlainClick } from '@/components/booking/times/plain-click';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { cancelVisitPath } from '@/lib/url/manage-url';
+import { CancelQuestion } from './cancel-question';
+import type { ChangeAction, ManagedVisit } from './visit';
 
 interface CancelLinkProps {
-  token: string;
-  /** The question; without scripts the link leads to a page that asks it. */
-  children: ReactNode;
+  visit: ManagedVisit;
+  action: ChangeAction;
 }
 
-/** "Cancel booking", which asks before anything happens. */
-export function CancelLink({ token, children }: CancelLinkProps) {
+/** Lets the native dialog focus the button when it opens; React's `autoFocus` would be too early. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
+}
+
+/** "Cancel booking", which asks before anything happens; without scripts on a page of its own. */
+export function CancelLink({ visit, action }: CancelLinkProps) {
   const t = useTexts('booking.manage');
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -23,7 +29,7 @@ export function CancelLink({ token, children }: CancelLinkProps) {
     <>
       <PageLink
         className={buttonVariants({ look: 'danger-quiet' })}
-        href={cancelVisitPath(token)}
+        href={cancelVisitPath(visit.token)}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
@@ -34,10 +40,16 @@ export function CancelLink({ token, children }: CancelLinkProps) {
       </PageLink>
       <Dialog open={isAsking} onClose={close} labelledBy="cancel-visit" role="alertdialog">
         <div className="flex flex-col gap-4">
-          {children}
-          <Button look="secondary" full onClick={close}>
-            {t('keep')}
-          </Button>
+          <CancelQuestion
+            visit={visit}
+            action={action}
+            place="dialog"
+            keep={
+              <Button look="secondary" full ref={focusFirst} onClick={close}>
+                {t('keep')}
+              </Button>
+            }
+          />
         </div>
       </Dialog>
     </>

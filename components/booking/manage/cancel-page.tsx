@@ -5,6 +5,7 @@ import { pageVariants } from '@/components/ui/page';
 import { managePath } from '@/lib/url/manage-url';
 import { CancelQuestion } from './cancel-question';
 import { ManageHeader } from './manage-header';
+import { ReadAnew } from './read-anew';
 import type { ChangeAction, ManagedVisit } from './visit';
 
 interface CancelPageProps {
@@ -17,16 +18,23 @@ export function CancelPage({ visit, action }: CancelPageProps) {
   const t = useTexts('booking.manage');
   return (
     <>
+      <ReadAnew token={visit.token} readAt={visit.now} />
       <ManageHeader />
       <main className={pageVariants({ className: 'grid max-w-160 gap-4 pt-6 pb-20' })}>
-        <CancelQuestion visit={visit} action={action} place="page" />
-        <RouteLink
-          className={buttonVariants({ look: 'secondary', full: true })}
-          href={managePath(visit.token)}
-          prefetch={false}
-        >
-          {t('keep')}
-        </RouteLink>
+        <CancelQuestion
+          visit={visit}
+          action={action}
+          place="page"
+          keep={
+            <RouteLink
+              className={buttonVariants({ look: 'secondary', full: true })}
+              href={managePath(visit.token)}
+              prefetch={false}
+            >
+              {t('keep')}
+            </RouteLink>
+          }
+        />
       </main>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { RouteLink } from '@/components/links/route-link';
@@ -14,10 +15,12 @@ interface CancelQuestionProps {
   action: ChangeAction;
   /** On a page of its own, the question is that page's heading. */
   place: 'dialog' | 'page';
+  /** Keeps the booking. It comes before what cancels. */
+  keep: ReactNode;
 }
 
-/** What happens to time, money and provider, and the button that cancels. */
-export function CancelQuestion({ visit, action, place }: CancelQuestionProps) {
+/** What happens to time, money and provider, and the buttons that keep and cancel. */
+export function CancelQuestion({ visit, action, place, keep }: CancelQuestionProps) {
   const t = useTexts('booking.manage');
   const { booking, minutes, mayMove, token } = visit;
   const Heading = place === 'page' ? 'h1' : 'h2';
@@ -44,6 +47,7 @@ export function CancelQuestion({ visit, action, place }: CancelQuestionProps) {
           </RouteLink>
         ) : null}
       </p>
+      {keep}
       <ChangeForm
         values={{ token, startTime: toIso(booking.startsAt) }}
         action={action}

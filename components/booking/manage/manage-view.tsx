@@ -8,6 +8,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { ManageNotice } from '@/lib/url/manage-url';
 import { ManageAside } from './manage-aside';
 import { ManageHeader } from './manage-header';
+import { ReadAnew } from './read-anew';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { VisitActions } from './visit-actions';
 import { MovedFrom, VisitTitle } from './visit-title';
@@ -24,6 +25,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
   const { booking, minutes, stage, now } = visit;
   return (
     <>
+      <ReadAnew token={visit.token} readAt={now} />
       <ManageHeader />
       <main
         className={pageVariants({

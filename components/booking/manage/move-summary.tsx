@@ -5,11 +5,9 @@ import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import type { OfferedTime } from '@/lib/domain/booking/times';
 import { formatEuro } from '@/lib/domain/money';
-import { formatClock } from '@/lib/time/clock-words';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { MoveForm } from './move-form';
 import type { ChangeAction, ManagedVisit } from './visit';
-import { daySpan } from './visit-words';
+import { daySpan, timeBefore } from './visit-words';
 
 interface MoveSummaryProps {
   visit: ManagedVisit;
@@ -58,7 +56,6 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
 export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;
-  const old = formatClock(booking.startsAt, VENUE_ZONE.id, t.locale);
   const price = formatEuro(booking.totalMinor, t.locale);
   if (!chosen) return <p className="text-sm text-muted">{t('choose')}</p>;
   return (
@@ -68,7 +65,9 @@ export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
           <bdi>{daySpan(visit, chosen.startsAt, t.locale)}</bdi>
         </b>
         <br />
-        <span className="text-sm text-muted">{t('instead', { old, price })}</span>
+        <span className="text-sm text-muted">
+          {t('instead', { old: timeBefore(booking.startsAt, chosen.startsAt, t.locale), price })}
+        </span>
       </p>
     </MoveForm>
   );

@@ -12,6 +12,7 @@ import type { BookingWindow } from '@/lib/domain/booking/window';
 import { managePath } from '@/lib/url/manage-url';
 import { LostTime } from './lost-time';
 import { MoveAside, MoveBar } from './move-summary';
+import { ReadAnew } from './read-anew';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { daySpan } from './visit-words';
 
@@ -48,6 +49,7 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const summary = { visit, chosen, moveKey, action };
   return (
     <>
+      <ReadAnew token={token} readAt={visit.now} />
       <BookingHeader leave={{ href: managePath(token), way: 'back' }} />
       <StepLayout aside={<MoveAside {...summary} />} bar={<MoveBar {...summary} />}>
         <div className="flex flex-col gap-6">

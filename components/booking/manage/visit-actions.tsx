@@ -11,7 +11,6 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { movePath } from '@/lib/url/manage-url';
 import { CallLink } from './call-link';
 import { CancelLink } from './cancel-link';
-import { CancelQuestion } from './cancel-question';
 import { OverActions } from './over-actions';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { WhileOnline } from './while-online';
@@ -50,9 +49,7 @@ function Changes({ visit, cancel }: VisitActionsProps) {
               {t('move')}
             </RouteLink>
           ) : null}
-          <CancelLink token={visit.token}>
-            <CancelQuestion visit={visit} action={cancel} place="dialog" />
-          </CancelLink>
+          <CancelLink visit={visit} action={cancel} />
         </div>
       </WhileOnline>
       <p className="text-sm text-muted">

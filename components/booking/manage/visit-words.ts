@@ -1,5 +1,5 @@
-import { formatEnds } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
+import { formatClock, formatEnds } from '@/lib/time/clock-words';
+import { formatShortDay, localDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { ManagedVisit } from './visit';
@@ -12,4 +12,11 @@ export function daySpan({ minutes }: ManagedVisit, startsAt: number, locale: str
   const [start, end] = formatEnds(span, zone, locale);
   const clock = minutes > 0 ? `${start} – ${end}` : start;
   return `${formatShortDay(startsAt, zone, locale)}, ${clock}`;
+}
+
+/** What a visit moves away from: "10:45", or "Thu 20 Nov, 10:45" if it moves to another day. */
+export function timeBefore(oldStart: number, newStart: number, locale: string): string {
+  const time = formatClock(oldStart, zone, locale);
+  const isSameDay = localDay(oldStart, zone) === localDay(newStart, zone);
+  return isSameDay ? time : `${formatShortDay(oldStart, zone, locale)}, ${time}`;
 }

@@ -1,9 +1,8 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import { spanOfWeek } from '@/components/calendar/week/calendar-store';
+import { readSlots } from '@/components/calendar/week/read-slots';
 import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
-import { type Change, slotsIn } from '@/lib/domain/calendar/plan';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { mondayOf } from '@/lib/time/local-date';
+import type { SlotValue } from '@/lib/domain/calendar/cells';
+import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/calendar/plan';
 
 /** Sends spans of one status to our own `/api`. The answers come in the order of the spans. */
 export type Send = CalendarCalls['setAvailability'];
@@ -35,7 +34,7 @@ const MOST_UNANSWERED = 2;
 /** Splits changes into requests of one status each, in order. */
 export function toBatches(changes: readonly Change[]): Change[][] {
   const batches: Change[][] = [];
-  for (const mark of ['available', 'unavailable'] as const) {
+  for (const mark of MARKS) {
     const same = changes.filter((change) => change.mark === mark);
     for (let at = 0; at < same.length; at += BATCH) batches.push(same.slice(at, at + BATCH));
   }
@@ -108,30 +107,26 @@ export async function sendChanges(
   return { ...result, set: [...result.set, ...seen], failed };
 }
 
-const NEVER_ABORTED = new AbortController().signal;
-
 /**
- * Reads the weeks of changes again, a few times until all changes are there. It does not ask the
- * store, which shows changes before the host has answered. A booked slot counts as set, because the
- * host keeps its mark beneath the booking.
+ * Reads the slots of changes again, a few times until all changes are there. It does not ask the
+ * store, which shows changes before the host has answered. Where marks are not told, a booked slot
+ * counts as set, because the host keeps its mark beneath the booking.
  */
-export function findSetThrough(calls: Pick<CalendarCalls, 'readWindow'>, zone: string): FindSet {
-  const readStatuses = async (changes: readonly Change[]) => {
-    const statuses = new Map<number, string | null>();
-    for (const monday of new Set(changes.map(({ date }) => mondayOf(date)))) {
-      const result = await calls.readWindow(spanOfWeek(monday, zone), NEVER_ABORTED);
-      for (const { startsAt, status } of result.ok ? result.answer.slots : []) {
-        statuses.set(Math.floor(startsAt / SLOT_MS) * SLOT_MS, status);
-      }
-    }
-    return statuses;
+export function findSetThrough(
+  calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>,
+  zone: string,
+): FindSet {
+  const isSet = (mark: Mark, slot: SlotValue | null | undefined) => {
+    if (slot === undefined) return false;
+    if (calls.clearsMarks) return markOf(slot ?? undefined, true) === mark;
+    return slot?.status === mark || slot?.status === 'booked';
   };
   return async (changes) => {
     let set: Change[] = [];
     await lookRepeatedly(async () => {
-      const statuses = await readStatuses(changes);
+      const slots = await readSlots(calls, zone, changes);
       set = changes.filter(({ mark, span }) =>
-        slotsIn(span).every((at) => [mark, 'booked'].includes(statuses.get(at) ?? '')),
+        slotsIn(span).every((at) => isSet(mark, slots.get(at))),
       );
       return set.length === changes.length ? 'done' : 'missing';
     });

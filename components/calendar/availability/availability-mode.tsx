@@ -68,7 +68,7 @@ export function AvailabilityHead({ mode }: { mode: Availability }) {
         calls={calls}
         zone={zone}
         monday={monday}
-        statuses={week}
+        marks={week}
         open={dialog === 'copy'}
         onClose={mode.closeDialog}
         follow={mode.follow}
@@ -97,6 +97,7 @@ export function AvailabilityFoot({ mode }: { mode: Availability }) {
     <SelectionBar
       picked={mode.picked}
       mark={mode.mark}
+      clearsMarks={mode.calls.clearsMarks}
       pending={mode.pending}
       result={mode.result}
       isOnline={isOnline}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Statuses } from '@/lib/domain/calendar/plan';
+import type { Marks } from '@/lib/domain/calendar/plan';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,
@@ -13,7 +13,7 @@ const select = (at: number): AvailabilityAction[] => [
   { type: 'selected', action: { type: 'end' } },
 ];
 const result = { isError: false, text: 'Done.', reason: null };
-const before: Statuses = new Map([[1, 'available']]);
+const before: Marks = new Map([[1, 'available']]);
 
 function stateAfter(...actions: AvailabilityAction[]): AvailabilityState {
   return actions.reduce(availabilityReducer, AVAILABILITY_OFF);
@@ -36,11 +36,11 @@ describe('the Change Availability mode', () => {
     expect(state.history).toEqual([]);
   });
 
-  it('stops Undo at a change whose previous statuses were never loaded', () => {
+  it('stops Undo at a change of which nobody knows what was there before', () => {
     const known = { type: 'changedByDialog', before } as const;
     expect(stateAfter(known, known).history).toHaveLength(2);
     expect(stateAfter(known, { type: 'changedByDialog', before: null }).history).toEqual([]);
-    const unknown: Statuses = new Map([[1, undefined]]);
+    const unknown: Marks = new Map([[1, undefined]]);
     expect(stateAfter(known, { type: 'applied', before: unknown, result }).history).toEqual([]);
   });
 

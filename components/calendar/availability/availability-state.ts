@@ -1,4 +1,4 @@
-import type { Mark, Statuses } from '@/lib/domain/calendar/plan';
+import type { Mark, Marks } from '@/lib/domain/calendar/plan';
 import {
   NOTHING_PICKED,
   type Selection,
@@ -13,7 +13,7 @@ export type AvailabilityDialog = 'range' | 'copy' | 'discard';
 
 export interface AvailabilityState {
   isOn: boolean;
-  /** The status that the selected slots get. */
+  /** What the selected slots become. */
   mark: Mark;
   dialog: AvailabilityDialog | null;
   /** The slots that are marked on screen. */
@@ -22,8 +22,8 @@ export interface AvailabilityState {
   pending: Progress | null;
   /** What the host said about the last change. */
   result: ShownResult | null;
-  /** The slots of each change that Undo can take back, with their statuses before it, the latest last. */
-  history: readonly Statuses[];
+  /** The slots of each change that Undo can take back, with what they were before it, the latest last. */
+  history: readonly Marks[];
 }
 
 export type AvailabilityAction =
@@ -34,12 +34,12 @@ export type AvailabilityAction =
   | { type: 'selected'; action: SelectionAction }
   | { type: 'started'; progress: Progress }
   | { type: 'progressed'; progress: Progress }
-  /** Selected slots got their status; `before` holds what these slots had. */
-  | { type: 'applied'; before: Statuses; result: ShownResult | null }
+  /** Selected slots got their status; `before` holds what these slots were. */
+  | { type: 'applied'; before: Marks; result: ShownResult | null }
   /** The last change was undone, except for the slots in `rest`. */
-  | { type: 'undone'; rest: Statuses; result: ShownResult | null }
-  /** A dialog changed slots; `before` is null if their statuses were not all known. */
-  | { type: 'changedByDialog'; before: Statuses | null }
+  | { type: 'undone'; rest: Marks; result: ShownResult | null }
+  /** A dialog changed slots; `before` is null if it is not known what all of them were. */
+  | { type: 'changedByDialog'; before: Marks | null }
   | { type: 'resultShown'; result: ShownResult }
   /** Hides this result, or any result. */
   | { type: 'resultHidden'; result?: ShownResult };
@@ -54,13 +54,13 @@ export const AVAILABILITY_OFF: AvailabilityState = {
   history: [],
 };
 
-/** Undo stops at a change whose previous statuses were never loaded. */
-function withChange(history: readonly Statuses[], before: Statuses | null): readonly Statuses[] {
-  const isKnown = before && [...before.values()].some((status) => status !== undefined);
+/** Undo stops at a change of which nobody knows what was there before. */
+function withChange(history: readonly Marks[], before: Marks | null): readonly Marks[] {
+  const isKnown = before && [...before.values()].some((mark) => mark !== undefined);
   return isKnown ? [...history, before] : [];
 }
 
-function applied(state: AvailabilityState, before: Statuses, result: ShownResult | null) {
+function applied(state: AvailabilityState, before: Marks, result: ShownResult | null) {
   const next = { ...state, pending: null, result };
   // If all slots failed, the selection and its steps stay as they are.
   if (before.size === 0) return next;

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
+import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
 import { useOnline } from '@/components/ui/use-online';
-import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
-import { changesOfCopy, MAX_COPY_WEEKS, type Statuses } from '@/lib/domain/calendar/plan';
+import { formatDate, formatDateRange, formatDates } from '@/lib/domain/calendar/date-words';
+import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { DialogHead } from './dialog-head';
 import { restOf } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
+import { useDaysOff } from './use-days-off';
 import { useSending } from './use-sending';
 
 interface CopyDialogProps {
@@ -21,8 +24,8 @@ interface CopyDialogProps {
   zone: string;
   /** The week that is copied. */
   monday: LocalDate;
-  /** Its slots; null while they are not known. */
-  statuses: Statuses | null;
+  /** What the provider made of its slots; null while that is not known. */
+  marks: Marks | null;
   open: boolean;
   onClose: () => void;
   follow: Follow;
@@ -32,32 +35,57 @@ interface CopyDialogProps {
 
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
-/** "Copy this week to the next N weeks": what will be set, and its progress. */
+/** "Copy this week to the next N weeks": what will be set, what stays, and its progress. */
 export function CopyDialog(props: CopyDialogProps) {
-  const { calls, zone, monday, statuses, open, onClose, follow, onDone } = props;
+  const { calls, zone, monday, marks, open, onClose, follow, onDone } = props;
+  const { clearsMarks } = calls;
   const t = useTexts('calendar.availability.copy');
   const dates = useTexts('calendar.dates');
   const [weeks, setWeeks] = useState(4);
+  const [clears, setClears] = useState(false);
   const isOnline = useOnline();
   const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
+  const target = { first: addDays(monday, 7), last: addDays(monday, weeks * 7 + 6) };
+  const { daysOff, problem, retry } = useDaysOff(calls, open, target);
   // The closed dialog renders with each selected slot too, and a year of changes takes long.
-  const changes = open && statuses ? changesOfCopy(daysFrom(monday, 7), statuses, weeks, zone) : [];
+  const changes =
+    open && marks && daysOff
+      ? changesOfCopy(
+          daysFrom(monday, 7),
+          marks,
+          { weeks, clears, daysOff: new Set(daysOff) },
+          zone,
+        )
+      : [];
   const days = countDays(changes);
-  const last = addDays(monday, weeks * 7 + 6);
   const week = formatDateRange(monday, addDays(monday, 6), dates);
   const isRunning = sending.phase === 'running';
+  const isRead = marks !== null && daysOff !== null;
+  const nothing = isRead && days === 0 ? t(clearsMarks ? 'nothingMarked' : 'nothingSet') : null;
   const close = () => {
     if (!isRunning) onClose();
   };
   const apply = () => {
     const rest = restOf(sending) ?? changes;
-    const target = formatDateRange(addDays(monday, 7), last, dates);
-    if (rest.length > 0) void start(rest, days, t('done', { week, target, days }));
+    const to = formatDateRange(target.first, target.last, dates);
+    if (rest.length > 0) void start(rest, days, t('done', { week, target: to, days }));
+  };
+  const summary = () => {
+    if (!isRead) return problem ? null : t('reading');
+    if (days === 0) return t(clearsMarks ? 'markFirst' : 'setFirst');
+    const sets = { days, last: formatDate(target.last, t.locale) };
+    if (!clearsMarks) return t('summary', sets);
+    return t(clears ? 'summaryOfAll' : 'summaryOfMarks', sets);
   };
   return (
     <Dialog leavesFirst open={open} onClose={close} labelledBy="copy-title">
       <DialogHead id="copy-title" title={t('heading')} onClose={close} />
-      <SendingNotice sending={sending} problem={days === 0 ? t('nothingSet') : null} />
+      <SendingNotice sending={sending} problem={problem ?? nothing} />
+      {problem ? (
+        <Button look="secondary" size="small" onClick={retry}>
+          {t('retry')}
+        </Button>
+      ) : null}
       <p>
         <bdi>{t('lead', { week })}</bdi>
       </p>
@@ -72,9 +100,29 @@ export function CopyDialog(props: CopyDialogProps) {
           reset();
         }}
       />
-      <p className={cardVariants({ look: 'sunken', className: 'text-sm' })}>
-        {days > 0 ? t('summary', { days, last: formatDate(last, t.locale) }) : t('setFirst')}
-      </p>
+      {clearsMarks ? (
+        <label className="flex cursor-pointer items-start gap-3 py-2.5">
+          <input
+            className={checkboxVariants()}
+            type="checkbox"
+            checked={clears}
+            disabled={isRunning}
+            onChange={(event) => {
+              setClears(event.target.checked);
+              reset();
+            }}
+          />
+          <span>{t('clears')}</span>
+        </label>
+      ) : null}
+      <div className={cardVariants({ look: 'sunken', className: 'grid gap-2 text-sm' })}>
+        <p>{summary()}</p>
+        {daysOff && daysOff.length > 0 ? (
+          <p>
+            <bdi>{t('daysOff', { dates: formatDates(daysOff, dates) })}</bdi>
+          </p>
+        ) : null}
+      </div>
       <SendingActions
         sending={sending}
         isOnline={isOnline}

@@ -1,24 +1,28 @@
 import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
-import { Ban, Plus } from '@/components/ui/icons';
+import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
 import type { Mark } from '@/lib/domain/calendar/plan';
 
 const MARKS = [
   { mark: 'available', Icon: Plus },
   { mark: 'unavailable', Icon: Ban },
+  { mark: 'cleared', Icon: CalendarClock },
 ] as const;
 
 interface MarkAsProps {
   /** Names the group of radio buttons on the page. */
   name: string;
   value: Mark;
+  /** Whether {host} can clear marks. */
+  clearsMarks: boolean;
   isDisabled?: boolean;
   className?: string;
   onChange: (mark: Mark) => void;
 }
 
 /** The choice 'Mark as' (CAL-011). Its legend is for screen readers; callers show a label. */
-export function MarkAs({ name, value, isDisabled, className = '', onChange }: MarkAsProps) {
+export function MarkAs(props: MarkAsProps) {
+  const { name, value, clearsMarks, isDisabled, className = '', onChange } = props;
   const t = useTexts('calendar.availability.marks');
   return (
     <fieldset
@@ -28,8 +32,14 @@ export function MarkAs({ name, value, isDisabled, className = '', onChange }: Ma
       disabled={isDisabled}
     >
       <legend className="sr-only">{t('legend')}</legend>
-      {MARKS.map(({ mark, Icon }) => (
-        <label key={mark} className={segmentVariants({ kind: 'label' })}>
+      {MARKS.filter(({ mark }) => clearsMarks || mark !== 'cleared').map(({ mark, Icon }) => (
+        <label
+          key={mark}
+          className={segmentVariants({
+            kind: 'label',
+            className: mark === 'cleared' ? 'col-span-full' : '',
+          })}
+        >
           <input
             type="radio"
             className="sr-only"

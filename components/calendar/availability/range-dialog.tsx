@@ -91,6 +91,7 @@ export function RangeDialog(props: RangeDialogProps) {
             <MarkAs
               name="range-mark"
               value={range.mark}
+              clearsMarks={props.calls.clearsMarks}
               isDisabled={isRunning}
               onChange={range.setMark}
             />

@@ -17,6 +17,7 @@ import { announcedProgress } from './sending';
 interface SelectionBarProps {
   picked: Picked;
   mark: Mark;
+  clearsMarks: boolean;
   pending: Progress | null;
   result: ShownResult | null;
   isOnline: boolean;
@@ -50,7 +51,8 @@ function Summary({ picked, pending, isOnline }: SummaryProps) {
 /** What is selected, the status it gets, Undo and Apply. Stays at the end of the window. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useTexts('calendar.availability.selection');
-  const { picked, mark, pending, result, isOnline, undo, onMark, onUndo, onApply } = props;
+  const { picked, mark, clearsMarks, pending, result, isOnline, undo, onMark, onUndo, onApply } =
+    props;
   const isBlocked = pending !== null || !isOnline || picked.size === 0;
   const canUndo = undo !== null && pending === null && (undo === 'selection' || isOnline);
   return (
@@ -77,6 +79,7 @@ export function SelectionBar(props: SelectionBarProps) {
         name="mark"
         className="max-lg:col-span-full lg:w-auto"
         value={mark}
+        clearsMarks={clearsMarks}
         isDisabled={pending !== null}
         onChange={onMark}
       />

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { CalendarStore } from '@/components/calendar/week/calendar-store';
+import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
 import { followChanges } from '@/components/calendar/week/show-changes';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import type { GridDay } from '@/lib/domain/calendar/grid';
-import type { Mark, Statuses } from '@/lib/domain/calendar/plan';
+import { type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {
   AVAILABILITY_OFF,
@@ -54,12 +54,17 @@ function useOpener(isOn: boolean) {
   );
 }
 
-/** The slots of the week on show while it is being copied; null while they are not known. */
-function useWeekToCopy(data: CalendarData | null, isCopying: boolean): Statuses | null {
+/** What the provider made of the week on show while it is being copied; null while that is not known. */
+function useWeekToCopy(
+  { data, zone, calls: { clearsMarks } }: AvailabilityOptions,
+  monday: LocalDate,
+  isCopying: boolean,
+): Marks | null {
   return useMemo(() => {
     if (!data || !isCopying) return null;
-    return new Map([...data.slots].map(([at, { status }]) => [at, status]));
-  }, [data, isCopying]);
+    const slots = slotsIn(spanOfWeek(monday, zone));
+    return new Map(slots.map((at) => [at, markOf(data.slots.get(at), clearsMarks)]));
+  }, [data, zone, clearsMarks, monday, isCopying]);
 }
 
 /** Escape clears the selection, unless a dialog is open. */
@@ -104,7 +109,7 @@ function lastStep({ selection, history }: AvailabilityState): 'selection' | 'cha
 
 /** The Change Availability mode: what is selected, and the status it gets (CAL-010, CAL-012). */
 export function useAvailability(options: AvailabilityOptions) {
-  const { store, days, today, data } = options;
+  const { store, days, today } = options;
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
   const { isOn, dialog, selection, result } = state;
   const monday = mondayOf(days[0]?.date ?? today);
@@ -123,7 +128,7 @@ export function useAvailability(options: AvailabilityOptions) {
     ...{ monday, picked: selection.picked, undo },
     /** What the grid calls while slots are being selected. */
     selecting: isOn ? handlers : null,
-    week: useWeekToCopy(data, dialog === 'copy'),
+    week: useWeekToCopy(options, monday, dialog === 'copy'),
     opener: useOpener(isOn),
     leaving: useAskBeforeLeaving(isOn && hasSelection),
     setMark: (mark: Mark) => dispatch({ type: 'markChosen', mark }),
@@ -150,7 +155,7 @@ export function useAvailability(options: AvailabilityOptions) {
       refresh();
     },
     /** Shows what a dialog changes. Its changes become the last ones that Undo takes back. */
-    follow: followChanges(store, (before) => {
+    follow: followChanges(store, options, (before) => {
       dispatch({ type: 'changedByDialog', before });
       refresh();
     }),

@@ -1,6 +1,6 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarStore } from '@/components/calendar/week/calendar-store';
-import { findStatuses, showChanges } from '@/components/calendar/week/show-changes';
+import { findMarks, isBooked, showChanges } from '@/components/calendar/week/show-changes';
 import { type Change, changesOfSlots, inverseOf, slotsIn } from '@/lib/domain/calendar/plan';
 import { countDays, findSetThrough, sendChanges } from './availability-calls';
 import type { AvailabilityAction, AvailabilityState } from './availability-state';
@@ -44,8 +44,10 @@ export function useChanges(
       const { mark, selection } = state;
       const wanted = changesOfSlots(selection.picked.keys(), mark, zone);
       start(wanted);
-      const found = await findStatuses(store, wanted);
-      const free = [...found].flatMap(([at, status]) => (status === 'booked' ? [] : at));
+      const found = await findMarks(store, wanted, calls.clearsMarks);
+      const free = wanted.flatMap(({ date, span }) =>
+        slotsIn(span).filter((at) => !isBooked(store, date, at)),
+      );
       const result = await send(changesOfSlots(free, mark, zone));
       const set = result.set.flatMap(({ span }) => slotsIn(span));
       const before = new Map(set.map((at) => [at, found.get(at)]));

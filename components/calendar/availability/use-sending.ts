@@ -32,7 +32,7 @@ export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
       setSending({ phase: 'running', progress, isStopping: stop.signal.aborted });
     };
     onProgress({ done: 0, days });
-    const tell = follow(changes);
+    const tell = await follow(changes);
     const result = await sendChanges(changes, calls.setAvailability, {
       onProgress,
       signal: stop.signal,

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { Ban, CalendarDays, X } from '@/components/ui/icons';
+import { Ban, CalendarClock, CalendarDays, X } from '@/components/ui/icons';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -32,12 +32,15 @@ interface BookingDialogProps {
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
+  /** Makes the slot as in the opening hours; null where it has no mark, or none can be cleared. */
+  clearing: { label: string; act: () => void } | null;
   onClose: () => void;
 }
 
 /** "Book this time": the items of the account's services; choosing one books it (CAL-024, CAL-026). */
 export function BookingDialog(props: BookingDialogProps) {
-  const { at, lost, data, known, zone, readOnly, items, onBook, onBlock, onClose } = props;
+  const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
+  const { clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
   // They are kept when the dialog closes, so that a refused booking loses nothing that was typed.
@@ -81,14 +84,25 @@ export function BookingDialog(props: BookingDialogProps) {
               if (!isBooked) setCustomers((now) => refused(now, customer));
             }}
           />
-          <div className={dialogEndVariants()}>
-            <Button look="secondary" onClick={onClose}>
+          <div className={dialogEndVariants({ look: 'wrapped' })}>
+            <Button look="secondary" className="me-auto" onClick={onClose}>
               {t('cancel')}
             </Button>
+            {readOnly || !clearing ? null : (
+              <Button
+                look="ghost"
+                aria-disabled={lost !== null || undefined}
+                onClick={() => {
+                  if (lost === null) clearing.act();
+                }}
+              >
+                <CalendarClock />
+                {clearing.label}
+              </Button>
+            )}
             {readOnly ? null : (
               <Button
                 look="ghost"
-                className="ms-auto"
                 aria-disabled={lost !== null || undefined}
                 onClick={() => {
                   if (lost === null) onBlock(at);

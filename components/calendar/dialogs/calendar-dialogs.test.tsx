@@ -42,6 +42,7 @@ function bookingDialog(
       items={{ services: SERVICES, problem: null, load: nothing }}
       onBook={async () => true}
       onBlock={nothing}
+      clearing={null}
       onClose={nothing}
     />,
   );

@@ -40,6 +40,11 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
+  /** Clears the mark of a slot that has one, where {host} can. */
+  const clearing = (at: number | null) =>
+    at !== null && calls.clearsMarks && data.slots.get(at)?.mark
+      ? { label: t('cleared'), act: () => mark(at, 'cleared') }
+      : null;
   return (
     <>
       <BookingDialog
@@ -52,6 +57,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         items={items}
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
+        clearing={clearing(atOf('book'))}
         onClose={close}
       />
       <VisitSheet
@@ -88,6 +94,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         keepLabel={t('keep')}
         actLabel={t(isOpening ? 'available' : 'unavailable')}
         lost={lost}
+        other={clearing(atOf('open') ?? atOf('block'))}
         onKeep={close}
         onAct={() => {
           if (question) mark(question.at, isOpening ? 'available' : 'unavailable');

@@ -20,6 +20,8 @@ interface ConfirmDialogProps {
   lost: string | null;
   onKeep: () => void;
   onAct: () => void;
+  /** A third choice. */
+  other?: { label: string; act: () => void } | null;
   /** What it is about. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ function focusFirst(button: HTMLButtonElement | null) {
 /** Asks before a slot is changed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, keepLabel, actLabel, isDanger = false, isReady = true, lost } = props;
-  const { onKeep, onAct, children } = props;
+  const { onKeep, onAct, other = null, children } = props;
   const t = useTexts('calendar.question');
   return (
     <Dialog
@@ -66,6 +68,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {actLabel}
         </button>
+        {other ? (
+          <Button
+            look="ghost"
+            className="col-span-full"
+            aria-disabled={lost !== null || undefined}
+            onClick={() => {
+              if (lost === null) other.act();
+            }}
+          >
+            {other.label}
+          </Button>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -18,7 +18,7 @@ import {
   withoutCustomer,
   withStatus,
 } from '@/lib/domain/calendar/patches';
-import type { Mark } from '@/lib/domain/calendar/plan';
+import { type Mark, markOf } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -87,7 +87,9 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
       return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message: reason };
     };
     const isSeen = ({ slots }: CalendarData) =>
-      [status, 'booked'].includes(slots.get(at)?.status ?? '');
+      calls.clearsMarks
+        ? markOf(slots.get(at), true) === status
+        : [status, 'booked'].includes(slots.get(at)?.status ?? '');
     const apply = (known: CalendarData) => withChanges(known, changes);
     const { isDone, news } = await change({ at, apply, send, isSeen });
     if (!isDone) return;

@@ -4,6 +4,7 @@ import type {
   BookableService,
   CalendarWindow,
 } from '@/lib/contract/rows/api-calendar';
+import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
 import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
@@ -22,8 +23,11 @@ interface OwnBooking extends ItemAt {
   customerPhone?: string;
 }
 
-/** Every call of the calendar. None of them throws. */
+/** Every call of the calendar, and which of them {host} takes. None of them throws. */
 export interface CalendarCalls {
+  /** Whether {host} clears marks, and tells them with the slots. */
+  readonly clearsMarks: boolean;
+  readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
@@ -41,9 +45,15 @@ const toTimes = ({ from, to }: Span) => ({ startTime: toIso(from), endTime: toIs
 const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startTime: toIso(at) });
 
 /** The calls for one provider's calendar, under the address of the backend (CAL-002). */
-export function calendarCalls(backendUrl: string, providerId: string): CalendarCalls {
+export function calendarCalls(
+  backendUrl: string,
+  providerId: string,
+  clearsMarks = false,
+): CalendarCalls {
   const options = { base: backendUrl, params: { calendarId: providerId } };
   return {
+    clearsMarks,
+    readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
     readWindow: (span, signal) => {
       const route = 'GET /api/calendars/{calendarId}/slots';
       return callApi(route, undefined, { ...options, query: toTimes(span), signal });

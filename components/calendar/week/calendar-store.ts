@@ -53,9 +53,10 @@ export function spanOfWeek(monday: LocalDate, zone: string): Span {
 function toData({ slots, bookings }: CalendarWindow): CalendarData {
   return {
     slots: new Map(
-      slots.map(({ startsAt, status, serviceItemId, source }) => {
+      slots.map(({ startsAt, status, serviceItemId, source, mark }) => {
         const at = Math.floor(startsAt / SLOT_MS) * SLOT_MS;
-        return [at, { status, serviceItemId, ...(source && { source }) }];
+        const value = { status, serviceItemId, ...(source && { source }) };
+        return [at, mark === undefined ? value : { ...value, mark }];
       }),
     ),
     bookings,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
-import { type Change, changesOfRange, inverseOf, type Statuses } from '@/lib/domain/calendar/plan';
+import { type Change, changesOfRange, inverseOf, type Marks } from '@/lib/domain/calendar/plan';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import { instantOf } from '@/lib/time/venue-time';
 import { CalendarStore } from './calendar-store';
-import { findStatuses, followChanges, showChanges, statusesUnder } from './show-changes';
+import { findMarks, followChanges, marksUnder, showChanges, withChanges } from './show-changes';
 
 const MALTA = 'Europe/Malta';
 const [MONDAY, NEXT] = ['2027-06-14', '2027-06-21'];
@@ -39,29 +39,28 @@ function storeOf(second: ApiResult<CalendarWindow> = refused) {
   return { store, asked, status };
 }
 
-const firsts = (found: Statuses, dates: readonly string[]) =>
-  dates.map((day) => found.get(nine(day)));
+const firsts = (found: Marks, dates: readonly string[]) => dates.map((day) => found.get(nine(day)));
 
 describe('what the calendar knows of slots', () => {
   const dates = [MONDAY, '2027-06-15', '2027-06-16', NEXT];
 
-  it('is their status, that they are not set, or nothing for a week that was never seen', () => {
-    const found = statusesUnder(storeOf().store, hour(dates));
+  it('is what they are marked, that they are not set, or nothing for a week that was never seen', () => {
+    const found = marksUnder(storeOf().store, hour(dates), false);
     expect(found.size).toBe(16);
-    expect(firsts(found, dates)).toEqual(['available', 'booked', null, undefined]);
+    expect(firsts(found, dates)).toEqual(['available', 'available', null, undefined]);
   });
 
   it('is asked for first, in weeks that were never seen and in no others', async () => {
     const answer = week(NEXT, '2027-06-22', ['available', 'unavailable']);
     const { store, asked } = storeOf({ ok: true, answer });
-    expect(firsts(await findStatuses(store, hour(dates)), dates)).toEqual([
-      ...['available', 'booked', null, 'available'],
+    expect(firsts(await findMarks(store, hour(dates), false), dates)).toEqual([
+      ...['available', 'available', null, 'available'],
     ]);
     expect(asked).toEqual(['2027-06-20T22:00:00.000Z']);
   });
 
   it('stays unknown where it cannot be read, and is left out of the way back', async () => {
-    const found = await findStatuses(storeOf().store, hour([MONDAY, NEXT]));
+    const found = await findMarks(storeOf().store, hour([MONDAY, NEXT]), false);
     expect(firsts(found, [MONDAY, NEXT])).toEqual(['available', undefined]);
     const { changes, unknown } = inverseOf(found, MALTA);
     expect(unknown).toBe(4);
@@ -92,24 +91,82 @@ describe('changes on show', () => {
   });
 });
 
+/** A host that clears marks and tells those of two weeks, whatever window is asked for. */
+function hostWithMarks() {
+  const slot = { startsAt: nine(MONDAY), serviceItemId: null };
+  const slots: CalendarWindow['slots'] = [
+    { ...slot, status: 'booked', source: 'visit', mark: 'unavailable' },
+    { ...slot, startsAt: nine('2027-06-15'), status: 'available', source: 'hours', mark: null },
+    { ...slot, startsAt: nine(NEXT), status: 'unavailable', source: 'kept', mark: 'available' },
+  ];
+  const asked: string[] = [];
+  const readWindow = async ({ from }: { from: number }) => {
+    asked.push(new Date(from).toISOString());
+    return { ok: true, answer: { slots, bookings: null } } as const;
+  };
+  return { calls: { readWindow, clearsMarks: true }, asked };
+}
+
 describe('a dialog that is followed', () => {
-  it('shows what was set, and tells what that had before', () => {
+  const ANSWER = week(MONDAY, '2027-06-15', ['available', 'booked']);
+  const documented = {
+    readWindow: async () => ({ ok: true, answer: ANSWER }) as const,
+    clearsMarks: false,
+  };
+
+  it('shows what was set, and tells what that was before', async () => {
     const { store, status } = storeOf();
-    const told: (Statuses | null)[] = [];
+    const told: (Marks | null)[] = [];
     const changes = hour([MONDAY, '2027-06-15', '2027-06-16']);
-    followChanges(store, (found) => told.push(found))(changes)(changes.slice(0, 2));
+    const host = { calls: documented, zone: MALTA };
+    const tell = await followChanges(store, host, (found) => told.push(found))(changes);
+    tell(changes.slice(0, 2));
     expect([status(MONDAY), status('2027-06-16')]).toEqual(['unavailable', undefined]);
     const [found] = told;
     expect(found?.size).toBe(8);
-    expect(found && firsts(found, [MONDAY, '2027-06-15'])).toEqual(['available', 'booked']);
+    expect(found && firsts(found, [MONDAY, '2027-06-15'])).toEqual(['available', 'available']);
   });
 
-  it('tells of no way back when a day of it was never seen, and nothing when nothing was set', () => {
-    const told: (Statuses | null)[] = [];
-    const follow = followChanges(storeOf().store, (found) => told.push(found));
+  it('tells which slots followed the hours, and what is marked beneath visits and around them', async () => {
+    const { calls, asked } = hostWithMarks();
+    const told: (Marks | null)[] = [];
+    const dates = [MONDAY, '2027-06-15', '2027-06-16', NEXT];
+    const changes = hour(dates, 'available');
+    const follow = followChanges(storeOf().store, { calls, zone: MALTA }, (found) =>
+      told.push(found),
+    );
+    (await follow(changes))(changes);
+    expect(told[0] && firsts(told[0], dates)).toEqual([
+      ...['unavailable', 'cleared', 'cleared', 'available'],
+    ]);
+    expect(asked, 'six weeks at once').toEqual(['2027-06-13T22:00:00.000Z']);
+  });
+
+  it('tells of no way back when a day of it could not be read, and nothing when nothing was set', async () => {
+    const told: (Marks | null)[] = [];
+    const calls = { readWindow: async () => refused, clearsMarks: true };
+    const follow = followChanges(storeOf().store, { calls, zone: MALTA }, (found) =>
+      told.push(found),
+    );
     const changes = hour([MONDAY, NEXT]);
-    follow(changes)(changes);
-    follow(changes)([]);
+    (await follow(changes))(changes);
+    (await follow(changes))([]);
     expect(told).toEqual([null]);
+  });
+});
+
+describe('a cleared slot', () => {
+  it('shows nothing until the hours are told, unless it had no mark', () => {
+    const slots = new Map([
+      [nine(MONDAY), { status: 'available', serviceItemId: null, mark: 'available' }],
+      [nine('2027-06-15'), { status: 'available', serviceItemId: null, mark: null }],
+      [nine('2027-06-16'), { status: 'booked', serviceItemId: '5', mark: 'unavailable' }],
+    ] as const);
+    const dates = [MONDAY, '2027-06-15', '2027-06-16'];
+    const after = withChanges({ slots, bookings: null }, hour(dates, 'cleared')).slots;
+    expect(dates.map((date) => after.get(nine(date))?.status)).toEqual([
+      ...[null, 'available', 'booked'],
+    ]);
+    expect(dates.map((date) => after.get(nine(date))?.mark)).toEqual([null, null, null]);
   });
 });

@@ -77,7 +77,34 @@ test('marks are found in weeks that are read anew, booked slots among them', asy
   ];
   const readWindow = vi.fn(async () => ({ ok: true, answer: { slots, bookings: null } }) as const);
   const [set, other] = [change(AT), change(AT + 2 * QUARTER)];
-  const found = findSetThrough({ readWindow }, ZONE)([set, other]);
+  const found = findSetThrough({ readWindow, clearsMarks: false }, ZONE)([set, other]);
   await vi.runAllTimersAsync();
   expect(await found).toEqual([set]);
+});
+
+test('a cleared mark is found by the marks that the host tells, and not where nothing was read', async () => {
+  const change = {
+    date: '2027-03-02',
+    mark: 'cleared' as const,
+    span: { from: AT, to: AT + QUARTER },
+  };
+  const hostWith = (mark: 'available' | null) => {
+    const slots: CalendarWindow['slots'] = [
+      { startsAt: AT, status: 'booked', serviceItemId: null, mark },
+    ];
+    const readWindow = async () => ({ ok: true, answer: { slots, bookings: null } }) as const;
+    return { readWindow, clearsMarks: true };
+  };
+  const broken = {
+    readWindow: async () => ({ ok: false, code: 'host_failed', message: 'Not now.' }) as const,
+    clearsMarks: true,
+  };
+  const look = async (host: Parameters<typeof findSetThrough>[0]) => {
+    const found = findSetThrough(host, ZONE)([change]);
+    await vi.runAllTimersAsync();
+    return found;
+  };
+  expect(await look(hostWith(null))).toEqual([change]);
+  expect(await look(hostWith('available'))).toEqual([]);
+  expect(await look(broken)).toEqual([]);
 });

@@ -21,3 +21,6 @@ export const passToMoreDays = passFocus(() =>
 
 /** Passes it to the button that saves. */
 export const passToSave = passFocus(() => find('[data-action-bar] button:last-of-type'));
+
+/** Passes it from a day that keeps no marks any more to what takes that back, or to the next day. */
+export const passToMarks = passFocus(() => find('[data-own-marks] button'));

@@ -3,6 +3,7 @@ import { Help, labelVariants } from '@/components/ui/field-parts';
 import { ChevronDown, Info } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { noteVariants } from '@/components/ui/note';
+import type { KnownDay } from '@/lib/domain/hours/preview';
 import type { BookingRules, Schedule } from '@/lib/domain/hours/schedule';
 import { RULE_CHOICES, type RuleName, useRuleWords } from './rule-choices';
 import { RulesSentence } from './rules-sentence';
@@ -17,19 +18,21 @@ const RULES = [
 
 interface RulesProps {
   schedule: Schedule;
+  /** What is booked and marked on the days from today on. */
+  days: readonly KnownDay[];
   zone: string;
   onChange: (schedule: Schedule) => void;
 }
 
 /** What binds customers who book online, and what that means for somebody who looks now. */
-export function Rules({ schedule, zone, onChange }: RulesProps) {
+export function Rules({ schedule, days, zone, onChange }: RulesProps) {
   const t = useTexts('hours.rules');
   const { rules } = schedule;
   const change = (changed: Partial<BookingRules>) =>
     onChange({ ...schedule, rules: { ...rules, ...changed } });
   return (
     <>
-      <RulesSentence rules={rules} zone={zone} />
+      <RulesSentence schedule={schedule} days={days} zone={zone} />
       {RULES.map(({ name, label, help }) => (
         <div
           key={name}

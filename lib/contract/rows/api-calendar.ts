@@ -5,9 +5,10 @@ import {
   CustomerBookings,
   OfCustomer,
 } from '@/lib/contract/shapes/customer-bookings';
-import { MarkedStatus, NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
+import { NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
 import { Visit } from '@/lib/contract/shapes/visits/visit';
-import { SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import { MARKS } from '@/lib/domain/calendar/plan';
+import { OWN_MARKS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { apiEndpoint } from './endpoint';
@@ -39,6 +40,8 @@ const CalendarSlot = z.object({
   serviceItemId: z.string().nullable(),
   /** What the status comes from, where {host} says it. */
   source: z.enum(SLOT_SOURCES).optional(),
+  /** The provider's own mark, where {host} can clear it; null for none. */
+  mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 
 const CalendarBooking = Visit.extend({ startsAt: z.number() });
@@ -73,9 +76,12 @@ const DaySpan = SlotSpan.refine(
   wrongEnd({ key: 'spanTooLong', values: { hours: '25' } }),
 );
 
-/** The spans that get one status; {host} is asked once for each, a few at a time. */
+/**
+ * The spans that get one status, or whose marks are cleared; {host} is asked once for each, a few at
+ * a time.
+ */
 export const AvailabilityChange = z.object({
-  status: MarkedStatus,
+  status: z.enum(MARKS),
   spans: z.array(DaySpan).min(1).max(62),
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
@@ -129,7 +135,8 @@ export const calendarApi = {
   setAvailability: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/availability',
-    summary: 'Marks up to 62 spans, mostly days, and says of each whether it is set.',
+    summary:
+      'Marks up to 62 spans, mostly days, or clears their marks, and says of each whether it is set.',
     source: 'CAL-012, CAL-022, PC-052',
     ...calendarChange,
     body: AvailabilityChange,

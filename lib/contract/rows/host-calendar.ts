@@ -6,6 +6,9 @@ import { ProviderBooking, ProviderBookingAnswer } from '@/lib/contract/shapes/pr
 import {
   AvailabilityRequest,
   CancelRequest,
+  ClearMarksRequest,
+  MarkAnswer,
+  MarkSpan,
   SlotBookingAnswer,
   SlotBookingRequest,
 } from '@/lib/contract/shapes/provider-calendar';
@@ -24,6 +27,29 @@ export const calendarRows = {
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
     bodyOptional: true,
+  }),
+  clearMarks: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/clear-marks',
+    summary:
+      'Clears what the provider marked in a span, so that it follows their hours again. ' +
+      'It touches no booking.',
+    source: 'extension',
+    body: ClearMarksRequest,
+    refuses: ['gone'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  listMarks: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/marks',
+    summary:
+      'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
+    source: 'extension',
+    query: z.object({ settlnProviderId: CalendarId, startTime: Instant }),
+    answer: z.array(MarkAnswer),
+    read: readableIn(MarkSpan),
   }),
   bookSlot: endpoint({
     method: 'POST',

@@ -26,6 +26,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `mail-stop` its mail has links that end all mail to an address;
  * `reports` visitors can report a public service, event or slate to the moderators;
  * `insight` views of public pages are counted, and a provider's figures can be asked for;
+ * `clear-marks` a provider's own marks can be listed and cleared, and slots tell them to the provider;
  * `schedules` hours that repeat, days off and rules of booking; slots can be asked for past the rules.
  */
 export const HOST_EXTENSIONS = [
@@ -49,6 +50,7 @@ export const HOST_EXTENSIONS = [
   'reports',
   'insight',
   'schedules',
+  'clear-marks',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { OWN_MARKS, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { AcknowledgementAnswer } from './acknowledgement';
 import { Instant } from './call-fields';
+import { WireInstant } from './wire';
 
 /** A calendar's id as {host} takes it. */
 export const CalendarNumber = z
@@ -29,8 +30,7 @@ export const SlotSpan = z
 export type SlotSpan = z.infer<typeof SlotSpan>;
 
 /** What a provider may mark time as; "booked" is not theirs to say. */
-export const MarkedStatus = z.enum(['available', 'unavailable']);
-export type MarkedStatus = z.infer<typeof MarkedStatus>;
+const MarkedStatus = z.enum(OWN_MARKS);
 
 /** Marks a span available or unavailable (PC-052 to PC-054). */
 export const AvailabilityRequest = SlotSpan.safeExtend({
@@ -38,6 +38,23 @@ export const AvailabilityRequest = SlotSpan.safeExtend({
   status: MarkedStatus,
 });
 export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
+
+/** Clears what a provider marked in a span, so that it follows the hours again. */
+export const ClearMarksRequest = SlotSpan.safeExtend({ settlnProviderId: CalendarNumber });
+export type ClearMarksRequest = z.infer<typeof ClearMarksRequest>;
+
+/** A stretch that a provider marked by hand, as our backend tells it. */
+export const MarkAnswer = z.object({
+  start_time: z.string(),
+  end_time: z.string(),
+  status: MarkedStatus,
+});
+export type MarkAnswer = z.infer<typeof MarkAnswer>;
+
+/** The same in our shape. */
+export const MarkSpan = z
+  .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
+  .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
 
 function Noted(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));

@@ -4,7 +4,7 @@ import { leftOutOf, readableIn } from './wire';
 
 const START = '2027-03-01T09:00:00Z';
 const startsAt = Date.parse(START);
-const unset = { startsAt, status: null, serviceItemId: null, source: undefined };
+const unset = { startsAt, status: null, serviceItemId: null, source: undefined, mark: undefined };
 
 describe('a slot of a host (PC-051)', () => {
   test.each([
@@ -35,6 +35,15 @@ describe('a slot of a host (PC-051)', () => {
       { start_time: START, source: 'hours' },
       { ...unset, source: 'hours' },
     ],
+    [
+      { start_time: START, mark: 'available' },
+      { ...unset, mark: 'available' },
+    ],
+    [
+      { start_time: START, mark: null },
+      { ...unset, mark: null },
+    ],
+    [{ start_time: START, mark: 'booked' }, unset],
   ])('%j', (wire, slot) => {
     expect(WireSlot.parse(wire)).toEqual(slot);
   });

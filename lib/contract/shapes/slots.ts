@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  OWN_MARKS,
+  type OwnMark,
   SLOT_SOURCES,
   SLOT_STATUSES,
   type Slot,
@@ -15,6 +17,8 @@ export const SlotAnswer = z.object({
   service_item_id: z.number().int().nullable(),
   /** An extension: what the status comes from, where its provider asks. */
   source: z.enum(SLOT_SOURCES).optional(),
+  /** An extension: the provider's own mark, be it beneath a visit; null for none. */
+  mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
@@ -25,6 +29,10 @@ function statusOf(wire: unknown): SlotStatus | null {
 
 function itemIdOf(wire: unknown): string | null {
   return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() || null : null;
+}
+
+function ownMarkOf(wire: unknown): OwnMark | null | undefined {
+  return wire === null ? null : OWN_MARKS.find((mark) => mark === wire);
 }
 
 /**
@@ -48,6 +56,7 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
     status: statusOf(fields.status),
     serviceItemId: itemIdOf(fields.service_item_id),
     source: SLOT_SOURCES.find((source) => source === fields.source),
+    mark: ownMarkOf(fields.mark),
   };
 });
 

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
-import { SLOT_MINUTES, SLOT_MS, type SlotSource, type SlotStatus } from './slots';
+import { type OwnMark, SLOT_MINUTES, SLOT_MS, type SlotSource, type SlotStatus } from './slots';
 
 /** An item of a booking; the price is in cents, null when the host does not say. */
 interface BookedService {
@@ -43,6 +43,8 @@ export interface SlotValue {
   serviceItemId: string | null;
   /** What the status comes from, where {host} says it. */
   source?: SlotSource | undefined;
+  /** The provider's own mark, where {host} says it. */
+  mark?: OwnMark | null | undefined;
 }
 
 const NOT_SET: SlotValue = { status: null, serviceItemId: null };

@@ -11,7 +11,10 @@ export function withStatus(
   serviceItemId: string | null = null,
 ): CalendarData {
   const slots = new Map(data.slots);
-  for (let at = from; at < to; at += SLOT_MS) slots.set(at, { status, serviceItemId });
+  for (let at = from; at < to; at += SLOT_MS) {
+    const mark = slots.get(at)?.mark;
+    slots.set(at, { status, serviceItemId, ...(mark !== undefined && { mark }) });
+  }
   return { ...data, slots };
 }
 

@@ -10,12 +10,15 @@ import {
   changesOfRange,
   changesOfSlots,
   inverseOf,
+  MARKS,
+  type Mark,
+  type Marks,
+  markOf,
   slotsIn,
   spansOf,
-  statusesAfter,
 } from './plan';
 import { AVAILABILITY_PRESETS, DAY_MINUTES } from './presets';
-import { SLOT_MS, SLOT_STATUSES, type SlotStatus } from './slots';
+import { SLOT_MS } from './slots';
 
 const MALTA = 'Europe/Malta';
 const RUNS = { numRuns: 1000 };
@@ -34,7 +37,13 @@ const range = fc
   .tuple(quarter, quarter)
   .filter(([a, b]) => a !== b)
   .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
-const status = fc.constantFrom<SlotStatus | null>(...SLOT_STATUSES, null);
+const mark = fc.constantFrom<Mark>(...MARKS);
+/** What slots are by the provider's decision after changes. */
+function marksAfter(before: Marks, changes: readonly Change[]): Marks {
+  const after = new Map(before);
+  for (const change of changes) for (const at of slotsIn(change.span)) after.set(at, change.mark);
+  return after;
+}
 const dateOf = (at: number) => localDay(at, MALTA);
 const slotsOfDays = (dates: readonly string[]) =>
   dates.flatMap((day) => gridDay(day, MALTA).slots.map(({ at }) => at));
@@ -147,33 +156,56 @@ describe('CAL-012: marking single slots', () => {
   });
 });
 
+describe('what a slot is by the decision of its provider', () => {
+  test('is its mark where the host tells that, be it hidden by a visit or by what is kept free', () => {
+    expect(markOf({ status: 'booked', mark: 'unavailable' }, true)).toBe('unavailable');
+    expect(markOf({ status: 'unavailable', mark: 'available' }, true)).toBe('available');
+    expect(markOf({ status: 'available', mark: null }, true)).toBe('cleared');
+    expect(markOf(undefined, true)).toBe('cleared');
+    expect(markOf({ status: 'available' }, true), 'not told').toBeUndefined();
+  });
+
+  test('is its status where there are only marks; a visit lies on available time', () => {
+    expect(markOf({ status: 'booked' }, false)).toBe('available');
+    expect(markOf({ status: 'unavailable' }, false)).toBe('unavailable');
+    expect([markOf({ status: null }, false), markOf(undefined, false)]).toEqual([null, null]);
+  });
+});
+
 describe('taking an application back', () => {
   const days = ['2027-03-28', '2027-03-29'];
   const all = slotsOfDays(days);
-  const calendar = fc
-    .array(status, { minLength: all.length, maxLength: all.length })
-    .map((of) => new Map(all.map((at, n) => [at, of[n] ?? null])));
+  const calendar = (of: fc.Arbitrary<Mark | null>) =>
+    fc
+      .array(of, { minLength: all.length, maxLength: all.length })
+      .map((marks) => new Map(all.map((at, n) => [at, marks[n] ?? null])));
+  const touchedBy = (changes: readonly Change[], before: Marks) =>
+    new Map(changes.flatMap(({ span }) => slotsIn(span)).map((at) => [at, before.get(at)]));
 
-  test('gives every slot its status back; what was not set is unavailable and counted', () => {
+  test('gives every slot back what it was, hours included', () => {
     fc.assert(
-      fc.property(calendar, range, fc.boolean(), (before, of, opens) => {
-        const mark = opens ? 'available' : 'unavailable';
-        const changes = changesOfRange(days, of, mark, MALTA);
-        const touched = new Map(
-          changes.flatMap(({ span }) => slotsIn(span)).map((at) => [at, before.get(at) ?? null]),
-        );
-        const after = statusesAfter(before, changes);
-        const wanted = new Map(
-          [...before].map(([at, was]) => [at, touched.has(at) && was !== 'booked' ? mark : was]),
-        );
-        expect(after).toEqual(wanted);
+      fc.property(calendar(mark), range, mark, (before, of, painted) => {
+        const changes = changesOfRange(days, of, painted, MALTA);
+        const undo = inverseOf(touchedBy(changes, before), MALTA);
+        expect(marksAfter(marksAfter(before, changes), undo.changes)).toEqual(before);
+        expect([undo.unset, undo.unknown]).toEqual([0, 0]);
+      }),
+      RUNS,
+    );
+  });
+
+  test('where nothing can be cleared, makes unavailable what was not set, and counts it', () => {
+    const only = fc.constantFrom('available' as const, 'unavailable' as const, null);
+    fc.assert(
+      fc.property(calendar(only), range, (before, of) => {
+        const changes = changesOfRange(days, of, 'available', MALTA);
+        const touched = touchedBy(changes, before);
         const undo = inverseOf(touched, MALTA);
         const back = new Map(
           [...before].map(([at, was]) => [at, touched.has(at) && !was ? 'unavailable' : was]),
         );
-        expect(statusesAfter(after, undo.changes)).toEqual(back);
+        expect(marksAfter(marksAfter(before, changes), undo.changes)).toEqual(back);
         expect(undo.unset).toBe([...touched.values()].filter((was) => was === null).length);
-        expect(undo.unknown).toBe(0);
       }),
       RUNS,
     );
@@ -193,46 +225,49 @@ describe('taking an application back', () => {
     ]);
     expect([undo.unset, undo.unknown]).toEqual([1, 1]);
   });
-
-  test('opens again what lay beneath a visit', () => {
-    const [slot = 0] = all;
-    const { changes } = inverseOf(new Map([[slot, 'booked']]), MALTA);
-    expect(changes.map(({ mark, span }) => [mark, span.from])).toEqual([['available', slot]]);
-  });
 });
 
 describe('copying a week', () => {
   const week = datesBetween('2027-10-25', '2027-10-31');
   const slotsOfWeek = slotsOfDays(week);
 
-  test('sets the same clock times, visits counted as available beneath', () => {
+  const to = (weeks: number, over = {}) => ({
+    weeks,
+    daysOff: new Set<string>(),
+    clears: false,
+    ...over,
+  });
+
+  test('makes the same of the same clock times, but for days off and what follows the hours', () => {
     const plain = datesBetween('2027-06-14', '2027-06-20');
     const slots = slotsOfDays(plain);
-    const statuses = fc.array(status, { minLength: slots.length, maxLength: slots.length });
+    const marks = fc.array(mark, { minLength: slots.length, maxLength: slots.length });
+    const dayOff = fc.constantFrom(...datesBetween('2027-06-21', '2027-07-11'));
+    const weeks = fc.integer({ min: 1, max: 3 });
     fc.assert(
-      fc.property(statuses, fc.integer({ min: 1, max: 3 }), (of, weeks) => {
+      fc.property(marks, weeks, fc.uniqueArray(dayOff), fc.boolean(), (of, count, off, clears) => {
         const before = new Map(slots.map((at, n) => [at, of[n] ?? null]));
-        const after = statusesAfter(new Map(), changesOfCopy(plain, before, weeks, MALTA));
-        const wanted = new Map<number, SlotStatus>();
+        const target = to(count, { daysOff: new Set(off), clears });
+        const after = marksAfter(new Map(), changesOfCopy(plain, before, target, MALTA));
+        const wanted = new Map<number, Mark>();
         for (const [at, was] of before) {
-          if (was === null) continue;
+          if (was === null || (was === 'cleared' && !clears)) continue;
           // No change of the clock lies in these weeks, so a week is 168 hours.
-          for (let n = 1; n <= weeks; n += 1) {
-            const mark = was === 'booked' ? 'available' : was;
-            wanted.set(at + n * 7 * DAY_MS, mark);
+          for (let n = 1; n <= count; n += 1) {
+            const later = at + n * 7 * DAY_MS;
+            if (!off.includes(dateOf(later))) wanted.set(later, was);
           }
         }
-        expect(new Map([...after].sort(([a], [b]) => a - b))).toEqual(
-          new Map([...wanted].sort(([a], [b]) => a - b)),
-        );
+        const inOrder = (all: Marks) => new Map([...all].sort(([a], [b]) => a - b));
+        expect(inOrder(after)).toEqual(inOrder(wanted));
       }),
-      RUNS,
+      { numRuns: 300 },
     );
   });
 
   test('keeps the clock times over the end of summer time', () => {
     const open = changesOfRange(week, hours(9, 12), 'available', MALTA);
-    const copied = changesOfCopy(week, statusesAfter(new Map(), open), 1, MALTA);
+    const copied = changesOfCopy(week, marksAfter(new Map(), open), to(1), MALTA);
     const later = week.map((day) => addDays(day, 7));
     expect(copied).toEqual(changesOfRange(later, hours(9, 12), 'available', MALTA));
   });
@@ -240,7 +275,7 @@ describe('copying a week', () => {
   test('takes the hour that a day skips from its two sides', () => {
     const spring = datesBetween(mondayOf('2027-03-28'), '2027-03-28');
     const open = changesOfRange(spring, hours(0, 24), 'available', MALTA);
-    const copied = changesOfCopy(spring, statusesAfter(new Map(), open), 1, MALTA);
+    const copied = changesOfCopy(spring, marksAfter(new Map(), open), to(1), MALTA);
     const later = spring.map((day) => addDays(day, 7));
     expect(copied).toEqual(changesOfRange(later, hours(0, 24), 'available', MALTA));
   });
@@ -249,16 +284,17 @@ describe('copying a week', () => {
     const quarters = gridDay('2027-10-31', MALTA).slots.filter(
       ({ minute }) => minute >= 120 && minute < 180,
     );
-    const statuses = new Map(
-      quarters.map(({ at }, n): [number, SlotStatus] => [at, n < 4 ? 'available' : 'unavailable']),
+    const marks = new Map(
+      quarters.map(({ at }, n): [number, Mark] => [at, n < 4 ? 'available' : 'unavailable']),
     );
-    const [change, ...others] = changesOfCopy(week, statuses, 1, MALTA);
+    const [change, ...others] = changesOfCopy(week, marks, to(1), MALTA);
     expect(others).toEqual([]);
     expect(change?.mark).toBe('unavailable');
     expect(iso(change?.span.from ?? 0)).toBe('2027-11-07T01:00:00.000Z');
   });
 
   test('of nothing that is set changes nothing', () => {
-    expect(changesOfCopy(week, new Map(slotsOfWeek.map((at) => [at, null])), 4, MALTA)).toEqual([]);
+    const nothing = new Map(slotsOfWeek.map((at) => [at, null]));
+    expect(changesOfCopy(week, nothing, to(4), MALTA)).toEqual([]);
   });
 });

@@ -3,20 +3,43 @@ import { addDays } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { gridDay } from './grid';
 import type { TimeRange } from './presets';
-import { SLOT_MINUTES, SLOT_MS, type SlotStatus } from './slots';
+import { SLOT_MINUTES, SLOT_MS, type Slot } from './slots';
 
-/** The statuses that a provider can set. No call can make a slot "not set" again. */
-export type Mark = Exclude<SlotStatus, 'booked'>;
+/**
+ * What a provider can make of a slot: a mark of their own, or `cleared`: none, so that it is as in
+ * their opening hours. Only some hosts can clear.
+ */
+export const MARKS = ['available', 'unavailable', 'cleared'] as const;
+export type Mark = (typeof MARKS)[number];
 
-/** A status for a span of one day at the venue. */
+/** What a provider makes of a span of one day at the venue. */
 export interface Change {
   date: string;
   mark: Mark;
   span: Span;
 }
 
-/** The last known status of slots: null for not set, undefined if it was never loaded. */
-export type Statuses = ReadonlyMap<number, SlotStatus | null | undefined>;
+/**
+ * What slots are by the provider's own decision: null for not set where no call can clear, undefined
+ * if it is not known.
+ */
+export type Marks = ReadonlyMap<number, Mark | null | undefined>;
+
+/**
+ * What a slot is by the provider's own decision; `slot` is undefined if it is not set. Where {host}
+ * cannot clear marks, it knows of nothing but marks, and beneath a visit the time was available.
+ */
+export function markOf(
+  slot: Pick<Slot, 'status' | 'mark'> | undefined,
+  clearsMarks: boolean,
+): Mark | null | undefined {
+  if (clearsMarks) {
+    const mark = slot ? slot.mark : null;
+    return mark === null ? 'cleared' : mark;
+  }
+  if (!slot?.status) return null;
+  return slot.status === 'booked' ? 'available' : slot.status;
+}
 
 /** The longest date range that is applied at once: a year, leap days included. */
 export const MAX_RANGE_DAYS = 366;
@@ -72,15 +95,6 @@ export function slotsIn({ from, to }: Span): number[] {
   return Array.from({ length: Math.floor((to - from) / SLOT_MS) }, (_, n) => from + n * SLOT_MS);
 }
 
-/** The statuses of slots after changes. Booked slots stay booked. */
-export function statusesAfter(before: Statuses, changes: readonly Change[]): Statuses {
-  const after = new Map(before);
-  for (const { mark, span } of changes) {
-    for (const at of slotsIn(span)) if (after.get(at) !== 'booked') after.set(at, mark);
-  }
-  return after;
-}
-
 /** The changes that undo a change, and how many slots they cannot restore. */
 export interface Inverse {
   changes: Change[];
@@ -91,64 +105,80 @@ export interface Inverse {
 }
 
 /**
- * The changes that undo a change: every slot gets its previous status. One that was not set becomes
- * unavailable, because no call can unset it and customers can book neither. A booked slot becomes
- * available, because that was its mark beneath the booking.
+ * The changes that undo a change: every slot gets back what it was, and so follows the hours again if
+ * it did. One that was not set where nothing can be cleared becomes unavailable, because customers
+ * can book neither.
  */
-export function inverseOf(before: Statuses, zone: string): Inverse {
+export function inverseOf(before: Marks, zone: string): Inverse {
   const slots = [...before];
-  const are = (...of: (SlotStatus | null)[]) =>
-    slots.flatMap(([at, status]) => (status !== undefined && of.includes(status) ? at : []));
+  const were = (...of: (Mark | null)[]) =>
+    slots.flatMap(([at, mark]) => (mark !== undefined && of.includes(mark) ? at : []));
   return {
     changes: [
-      ...changesOfSlots(are('available', 'booked'), 'available', zone),
-      ...changesOfSlots(are('unavailable', null), 'unavailable', zone),
+      ...changesOfSlots(were('available'), 'available', zone),
+      ...changesOfSlots(were('unavailable', null), 'unavailable', zone),
+      ...changesOfSlots(were('cleared'), 'cleared', zone),
     ],
-    unset: are(null).length,
-    unknown: slots.filter(([, status]) => status === undefined).length,
+    unset: were(null).length,
+    unknown: slots.filter(([, mark]) => mark === undefined).length,
   };
 }
 
-/** If a repeated hour has two statuses, the one with the higher weight counts. */
-const weigh = (mark: Mark | undefined) => (mark === 'unavailable' ? 2 : mark ? 1 : 0);
+/** If a repeated hour has two marks, the one with the higher weight counts. */
+const WEIGHTS: Record<Mark, number> = { cleared: 1, available: 2, unavailable: 3 };
+const weigh = (mark: Mark | undefined) => (mark ? WEIGHTS[mark] : 0);
 
 /**
- * The marks of a day by its clock minute. A booked slot counts as available, its mark beneath the
- * booking. A skipped hour gets the mark of the slots around it if both have the same.
+ * What a provider made of a day, by its clock minute. A skipped hour gets the mark of the slots around
+ * it if both have the same.
  */
-function marksOfDay(date: string, statuses: Statuses, zone: string): Map<number, Mark> {
-  const marks = new Map<number, Mark>();
+function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark> {
+  const found = new Map<number, Mark>();
   let next = 0;
   let before: Mark | undefined;
   for (const { at, minute } of gridDay(date, zone).slots) {
-    const status = statuses.get(at) ?? null;
-    const mark = status === null ? undefined : status === 'booked' ? 'available' : status;
-    if (mark && weigh(mark) > weigh(marks.get(minute))) marks.set(minute, mark);
+    const mark = marks.get(at) ?? undefined;
+    if (mark && weigh(mark) > weigh(found.get(minute))) found.set(minute, mark);
     if (mark && mark === before) {
-      for (let skipped = next; skipped < minute; skipped += SLOT_MINUTES) marks.set(skipped, mark);
+      for (let skipped = next; skipped < minute; skipped += SLOT_MINUTES) found.set(skipped, mark);
     }
     next = minute + SLOT_MINUTES;
     before = mark;
   }
-  return marks;
+  return found;
 }
 
-/** The changes that copy a week (its seven days and their slots) to the following weeks. */
+/** To which weeks a week is copied, and what of it. */
+export interface CopyTarget {
+  /** How many of the weeks that follow it. */
+  weeks: number;
+  /** Days that stay as they are. */
+  daysOff: ReadonlySet<string>;
+  /** Whether marks are cleared where the copied week has none. */
+  clears: boolean;
+}
+
+/**
+ * The changes that copy a week (its seven days, and what the provider made of their slots) to the
+ * following weeks. What only follows from hours, visits and the time around them is not copied.
+ */
 export function changesOfCopy(
   week: readonly string[],
-  statuses: Statuses,
-  weeks: number,
+  marks: Marks,
+  { weeks, daysOff, clears }: CopyTarget,
   zone: string,
 ): Change[] {
-  const patterns = week.map((date) => ({ date, marks: marksOfDay(date, statuses, zone) }));
+  const copied = clears ? MARKS : MARKS.filter((mark) => mark !== 'cleared');
+  const patterns = week.map((date) => ({ date, marks: marksOfDay(date, marks, zone) }));
   return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((later) =>
-    patterns.flatMap(({ date, marks }) => {
-      const target = addDays(date, later * 7);
-      const quarters = gridDay(target, zone).slots;
-      return (['available', 'unavailable'] as const).flatMap((mark) =>
+    patterns.flatMap((pattern) => {
+      const date = addDays(pattern.date, later * 7);
+      if (daysOff.has(date)) return [];
+      const quarters = gridDay(date, zone).slots;
+      return copied.flatMap((mark) =>
         spansOf(
-          quarters.filter(({ minute }) => marks.get(minute) === mark).map(({ at }) => at),
-        ).map((span) => ({ date: target, mark, span })),
+          quarters.filter(({ minute }) => pattern.marks.get(minute) === mark).map(({ at }) => at),
+        ).map((span) => ({ date, mark, span })),
       );
     }),
   );

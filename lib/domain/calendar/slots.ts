@@ -8,6 +8,10 @@ export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 export const SLOT_STATUSES = ['available', 'unavailable', 'booked'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];
 
+/** What a provider may mark time as by hand. */
+export const OWN_MARKS = ['available', 'unavailable'] as const satisfies SlotStatus[];
+export type OwnMark = (typeof OWN_MARKS)[number];
+
 /**
  * What the status of a slot comes from: hours that repeat, a special day, a day off, what was
  * painted, a visit, the time `kept` free around one, or a `rule` that binds customers.
@@ -30,6 +34,11 @@ export interface Slot {
   serviceItemId: string | null;
   /** What the status comes from, where {host} says it. */
   source?: SlotSource | undefined;
+  /**
+   * The provider's own mark, also beneath a visit and the time kept free around one; null for none.
+   * Only a {host} that can clear marks says it, and only to the provider.
+   */
+  mark?: OwnMark | null | undefined;
 }
 
 /** A slot that is set. */

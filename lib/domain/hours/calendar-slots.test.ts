@@ -343,7 +343,7 @@ describe('a calendar without a schedule', () => {
             visits: visits.map((one) => ({ ...one, isByProvider: false })),
           };
           const asked = { window, audience, now: DAY_MS, zone: ZONE };
-          const slots = calendarSlots(state, asked).map(({ source, ...slot }) => slot);
+          const slots = calendarSlots(state, asked).map(({ source, mark, ...slot }) => slot);
           const all = [...marks, ...visits.map((one) => ({ ...one, status: 'booked' as const }))];
           expect(slots).toEqual(slotsOf(all, window));
         },

@@ -1,5 +1,6 @@
 import {
   type MarkedSpan,
+  type OwnMark,
   type SetSlot,
   SLOT_MS,
   type SlotSource,
@@ -26,7 +27,7 @@ export interface BookedVisit extends Span {
 export interface CalendarState {
   schedule: Schedule;
   /** What the provider painted. */
-  marks: readonly MarkedSpan[];
+  marks: readonly (Span & { status: OwnMark })[];
   visits: readonly BookedVisit[];
 }
 
@@ -113,11 +114,24 @@ function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: numb
   return (startsAt) => sources.get(startsAt) ?? fallback;
 }
 
+/** What the provider marked each slot as; null where it has no mark. */
+function ownMarks(
+  marks: CalendarState['marks'],
+  window: Span,
+): (startsAt: number) => OwnMark | null {
+  const own = new Map<number, OwnMark>();
+  for (const mark of marks) {
+    for (const at of startsIn(mark, window, 'touched')) own.set(at, mark.status);
+  }
+  return (startsAt) => own.get(startsAt) ?? null;
+}
+
 /**
  * The set slots of a calendar within a window, and what each comes from: the one rule for the grid,
  * for what customers are offered and for what is booked. Marks take the place of the schedule,
  * visits the place of both; what is free around visits and what the rules keep from customers is
- * unavailable. `visits` are needed for a day around the window.
+ * unavailable. `visits` are needed for a day around the window. The provider also learns of each slot
+ * which mark of theirs it has, since visits and what is kept free around them hide it.
  */
 export function calendarSlots(
   state: CalendarState,
@@ -146,7 +160,7 @@ export function calendarSlots(
     unavailable: sourcesOf([...marks, ...scheduled].filter(hasStatus('unavailable')), window),
     booked: () => 'visit' as const,
   };
-  return slotsOf([...visits, ...marks, ...scheduled], window).map((slot) => {
+  const slots = slotsOf([...visits, ...marks, ...scheduled], window).map((slot): SourcedSlot => {
     const { startsAt, status, serviceItemId } = slot;
     if (status === 'available') {
       const source = kept.has(startsAt) ? 'kept' : isRuledOut(startsAt) ? 'rule' : null;
@@ -154,4 +168,7 @@ export function calendarSlots(
     }
     return { startsAt, status, serviceItemId, source: sourceOf[status](startsAt) };
   });
+  if (audience === 'customer') return slots;
+  const markOf = ownMarks(state.marks, window);
+  return slots.map((slot) => ({ ...slot, mark: markOf(slot.startsAt) }));
 }

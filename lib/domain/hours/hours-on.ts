@@ -1,6 +1,6 @@
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import type { SlotSource } from '@/lib/domain/calendar/slots';
-import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { publicHolidayOn } from './public-holidays';
 import type { HoursSet, Schedule } from './schedule';
 
@@ -36,4 +36,9 @@ export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   const set =
     dated.find((one) => covers(one, date)) ?? (usual && covers(usual, date) ? usual : null);
   return { source: 'hours', ranges: set?.week[weekdayOf(date)] ?? [] };
+}
+
+/** The days off between two days, both included. */
+export function daysOffBetween(schedule: Schedule, first: LocalDate, last: LocalDate): LocalDate[] {
+  return datesBetween(first, last).filter((date) => hoursOn(schedule, date).source === 'day-off');
 }

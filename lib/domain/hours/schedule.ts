@@ -61,3 +61,11 @@ export const NO_SCHEDULE: Schedule = {
   workedHolidays: [],
   rules: NO_RULES,
 };
+
+/** Whether a schedule has any hours, usual or special ones. */
+export function hasHours({ sets, special }: Pick<Schedule, 'sets' | 'special'>): boolean {
+  return (
+    sets.some(({ week }) => week.some((ranges) => ranges.length > 0)) ||
+    special.some(({ ranges }) => ranges.length > 0)
+  );
+}

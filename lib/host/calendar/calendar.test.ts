@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { UnsettledWrite } from '@/lib/host/transport/host-error';
 import { textsFor } from '@/lib/texts/catalogue';
+import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
-import { bookSlot, cancelBooking, readCalendar, setAvailability } from './calendar';
+import { bookSlot, cancelBooking, listMarks, readCalendar, setAvailability } from './calendar';
 import { listBookableItems } from './own-items';
 
 vi.mock('next/cache', () => ({
@@ -257,6 +258,26 @@ describe('marking time', () => {
         })),
       ),
     );
+  });
+
+  it('clears marks by a call of their own, and only where the host has named it', async () => {
+    const change = { status: 'cleared' as const, spans: days(1) };
+    await expect(setAvailability('7', change, t)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await listMarks('7')).toBeNull();
+    expect(host.asked.filter(({ url }) => url.includes('marks'))).toEqual([]);
+    const mark = { start_time: iso(0), end_time: iso(2), status: 'unavailable', more: 1 };
+    host.answer(({ method }) => ({
+      body: method === 'GET' ? [mark] : { success: true },
+      headers: { 'settln-extensions': 'clear-marks' },
+    }));
+    await setAvailability('7', { status: 'available', spans: days(1) }, t);
+    expect(await setAvailability('7', change, t)).toEqual({ results: [{ ok: true }] });
+    expect(await listMarks('7')).toEqual([
+      { date: localDay(at(0), 'Europe/Malta'), from: at(0), to: at(2), status: 'unavailable' },
+    ]);
+    expect(host.asked.map(({ url }) => url.split('?')[0]).slice(-2)).toEqual([
+      ...['/providerCalendar/clear-marks', '/providerCalendar/marks'],
+    ]);
   });
 
   it('tries again what a busy host put off, since marked twice is marked', async () => {

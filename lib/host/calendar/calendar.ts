@@ -7,19 +7,20 @@ import type {
   CalendarWindow,
 } from '@/lib/contract/rows/api-calendar';
 import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import type {
-  AvailabilityRequest,
-  NotedCustomer,
-  SlotSpan,
-} from '@/lib/contract/shapes/provider-calendar';
+import type { NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
 import { markableSpan } from '@/lib/domain/calendar/availability';
+import type { Mark } from '@/lib/domain/calendar/plan';
+import { type DayMark, marksByDay } from '@/lib/domain/hours/marked-days';
 import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
 import type { Texts } from '@/lib/texts/texts';
+import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
-import { BOOKING_MONTHS } from '@/lib/time/venue-time';
+import { BOOKING_MONTHS, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toBookingError } from './bookings';
 import { listProviderBookings } from './provider-bookings';
@@ -63,9 +64,27 @@ const BEGIN_WITHIN_MS = 4_500;
 
 type Result = AvailabilityOutcome['results'][number];
 
-/** Marked twice is marked, so a key says that the call may be repeated. */
-async function mark(body: AvailabilityRequest): Promise<void> {
-  await callHost(host.setAvailability, { body }, { idempotencyKey: crypto.randomUUID() });
+/** Whether {host} has said that it clears marks, and tells them. */
+export const clearsMarks = () => hostOffers(serverOf({}).base, 'clear-marks');
+
+/** Marked or cleared twice is once, so a key says that the call may be repeated. */
+async function mark(calendarId: string, span: SlotSpan, status: Mark): Promise<void> {
+  const body = { settlnProviderId: Number(calendarId), ...span };
+  const repeatable = { idempotencyKey: crypto.randomUUID() };
+  if (status === 'cleared') await callHost(host.clearMarks, { body }, repeatable);
+  else await callHost(host.setAvailability, { body: { ...body, status } }, repeatable);
+}
+
+/**
+ * What the provider of a calendar marked by hand from today on, day by day; null without a call where
+ * {host} cannot clear it.
+ */
+export async function listMarks(calendarId: string): Promise<DayMark[] | null> {
+  if (!clearsMarks()) return null;
+  const today = localDay(Date.now(), VENUE_ZONE.id);
+  const startTime = spanOfDays(today, today, VENUE_ZONE.id).from;
+  const query = { settlnProviderId: calendarId, startTime };
+  return marksByDay(await callHost(host.listMarks, { query }), today, VENUE_ZONE.id);
 }
 
 function assertMarkable(spans: readonly SlotSpan[]): void {
@@ -78,8 +97,9 @@ function assertMarkable(spans: readonly SlotSpan[]): void {
 }
 
 /**
- * Marks spans, with one call to {host} for each, and says of each whether it is set. Throws
- * `invalid` before the first call when one is out of reach. `t` is the language of the answer.
+ * Marks spans or clears their marks, with one call to {host} for each, and says of each whether it is
+ * set. Before the first call it throws `invalid` when one is out of reach, and `not_found` when
+ * {host} cannot clear. `t` is the language of the answer.
  */
 export async function setAvailability(
   calendarId: string,
@@ -87,13 +107,16 @@ export async function setAvailability(
   t: Texts<'errors.reasons'>,
 ): Promise<AvailabilityOutcome> {
   assertMarkable(spans);
+  if (status === 'cleared' && !clearsMarks()) {
+    throw new AppError('not_found', { key: 'marksNotCleared' });
+  }
   const lastBegin = Date.now() + BEGIN_WITHIN_MS;
   const results = await pLimit(AT_ONCE).map(spans, async (span): Promise<Result> => {
     if (Date.now() > lastBegin) {
       return { ok: false, message: t('availabilityNotTried') };
     }
     try {
-      await mark({ settlnProviderId: Number(calendarId), ...span, status });
+      await mark(calendarId, span, status);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof HostError)) throw error;

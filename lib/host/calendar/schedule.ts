@@ -1,7 +1,7 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { KeptSchedule, ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
-import type { Schedule } from '@/lib/domain/hours/schedule';
+import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
@@ -26,9 +26,7 @@ export async function readSchedule(calendarId: string): Promise<KeptSchedule> {
 export async function hasSchedule(calendarId: string): Promise<boolean | null> {
   if (!calendarId || !keepsSchedules()) return null;
   try {
-    const { sets, special } = (await readSchedule(calendarId)).schedule;
-    const isOpen = sets.some(({ week }) => week.some((ranges) => ranges.length > 0));
-    return isOpen || special.some(({ ranges }) => ranges.length > 0);
+    return hasHours((await readSchedule(calendarId)).schedule);
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;

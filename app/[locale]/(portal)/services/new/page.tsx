@@ -5,6 +5,7 @@ import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
+import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -42,6 +43,7 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
         <ServiceForm
           userId={user.id}
           serviceId={null}
+          keepsHours={keepsSchedules()}
           start={{ text, subcategoryIds: [], logoUrl: '', photoUrls: [] }}
         />
       </main>

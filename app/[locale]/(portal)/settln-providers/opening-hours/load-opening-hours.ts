@@ -1,9 +1,15 @@
+import pLimit from 'p-limit';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import { knownDays } from '@/lib/domain/hours/known-days';
+import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
+import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
-import { readCalendar } from '@/lib/host/calendar/calendar';
+import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
+import { readOwnServiceItems } from '@/lib/host/service-items';
+import { listServices } from '@/lib/host/services';
+import { HostError } from '@/lib/host/transport/host-error';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -13,7 +19,14 @@ const DAYS = 14;
 
 type LoadedHours =
   | { kind: 'no account' | 'not offered' }
-  | { kind: 'hours'; calendarId: string; kept: KeptSchedule; days: KnownDay[] };
+  | {
+      kind: 'hours';
+      calendarId: string;
+      kept: KeptSchedule;
+      days: KnownDay[];
+      marks: DayMark[];
+      isOpen: boolean | null;
+    };
 
 /** What is booked and marked on the next days; nothing of it if it cannot be read. */
 async function loadDays(calendarId: string, today: LocalDate): Promise<KnownDay[]> {
@@ -27,11 +40,37 @@ async function loadDays(calendarId: string, today: LocalDate): Promise<KnownDay[
   return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots }, zone);
 }
 
+function orElse<T>(value: T) {
+  return (error: unknown): T => {
+    if (error instanceof HostError) return value;
+    throw error;
+  };
+}
+
+/** Whether customers can book anything: a public service with items. Null if nobody can say. */
+async function findIsOpen(userId: string): Promise<boolean | null> {
+  const services = await listServices(userId).catch(orElse(null));
+  if (!services) return null;
+  const shown = services.filter(({ status }) => isPublic(status));
+  const counts = await pLimit(6).map(shown, async ({ id }) =>
+    readOwnServiceItems(id, userId)
+      .then(({ length }) => length)
+      .catch(orElse(null)),
+  );
+  if (counts.some((count) => count !== null && count > 0)) return true;
+  return counts.includes(null) ? null : false;
+}
+
 /** The schedule of a user's calendar and what its preview needs. Throws `AppError`. */
 export async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' };
   if (!keepsSchedules()) return { kind: 'not offered' };
-  const [kept, days] = await Promise.all([readSchedule(account.id), loadDays(account.id, today)]);
-  return { kind: 'hours', calendarId: account.id, kept, days };
+  const [kept, days, marks, isOpen] = await Promise.all([
+    readSchedule(account.id),
+    loadDays(account.id, today),
+    listMarks(account.id).catch(orElse(null)),
+    findIsOpen(userId),
+  ]);
+  return { kind: 'hours', calendarId: account.id, kept, days, marks: marks ?? [], isOpen };
 }

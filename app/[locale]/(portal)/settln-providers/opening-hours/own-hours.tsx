@@ -53,6 +53,8 @@ export async function OwnHours({ userId }: { userId: string }) {
             {...{ userId, today, calendarId: loaded.calendarId, zone: VENUE_ZONE.id }}
             first={loaded.kept}
             days={loaded.days}
+            marks={loaded.marks}
+            isOpen={loaded.isOpen}
           />
         </>
       );

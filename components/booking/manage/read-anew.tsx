@@ -1,0 +1,33 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** When the newest page about each booking was read, by the server's clock. */
+const newest = new Map<string, number>();
+
+interface ReadAnewProps {
+  token: string;
+  /** When this page was read, in epoch milliseconds. */
+  readAt: number;
+}
+
+/**
+ * Reads a page about a booking again where Back shows it as it was before another one: its visit may
+ * have been moved or cancelled since.
+ */
+export function ReadAnew({ token, readAt }: ReadAnewProps) {
+  const { refresh } = useRouter();
+  useEffect(() => {
+    if (readAt < (newest.get(token) ?? 0)) refresh();
+    else newest.set(token, readAt);
+  }, [token, readAt, refresh]);
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) refresh();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [refresh]);
+  return null;
+}

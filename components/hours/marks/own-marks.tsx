@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTexts } from '#texts';
+import { spanWords } from '@/components/calendar/week/slot-words';
+import { Button } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, Undo2 } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { formatLongDate } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
+import { passToMarks } from '../parts/pass-to';
+import type { MarkedDay, OwnMarksState } from './use-own-marks';
+
+const DAYS_SHOWN_FIRST = 5;
+
+interface OwnMarksProps {
+  state: OwnMarksState;
+  zone: string;
+}
+
+/** The days to come that do not follow the hours because the provider marked them by hand. */
+export function OwnMarks({ state, zone }: OwnMarksProps) {
+  const t = useTexts('hours.marks');
+  const [isWhole, setIsWhole] = useState(false);
+  const { days, isSending, message, problem, canUndo } = state;
+  if (days.length === 0 && !canUndo) return null;
+  const shown = isWhole ? days : days.slice(0, DAYS_SHOWN_FIRST);
+  return (
+    <section data-own-marks="" aria-labelledby="own-marks" className="grid gap-3">
+      <div>
+        <h2 id="own-marks" className={headingVariants({ size: 'small' })}>
+          {t('heading', { count: days.length })}
+        </h2>
+        <p className="text-sm text-muted">{t('lead')}</p>
+      </div>
+      <div role="status" className="flex flex-wrap items-center gap-x-3 empty:hidden">
+        {message ? <span className="font-semibold">{message}</span> : null}
+      </div>
+      {canUndo ? (
+        <Button
+          ref={passToMarks}
+          look="secondary"
+          size="small"
+          className="justify-self-start"
+          aria-disabled={isSending || undefined}
+          onClick={() => {
+            if (!isSending) void state.undo();
+          }}
+        >
+          <Undo2 className="rtl:-scale-x-100" />
+          {t('undo')}
+        </Button>
+      ) : null}
+      {problem ? (
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          <CircleAlert />
+          {problem}
+        </p>
+      ) : null}
+      <ul className="grid">
+        {shown.map((day) => (
+          <Day key={day.date} day={day} state={state} zone={zone} />
+        ))}
+      </ul>
+      {days.length > shown.length ? (
+        <Button ref={passToMarks} look="ghost" size="small" onClick={() => setIsWhole(true)}>
+          {t('showAll', { count: days.length })}
+        </Button>
+      ) : null}
+      {days.length > 1 ? (
+        <Button
+          ref={passToMarks}
+          look="secondary"
+          size="small"
+          aria-disabled={isSending || undefined}
+          onClick={() => {
+            if (!isSending) void state.follow(days);
+          }}
+        >
+          {isSending ? <Spinner /> : null}
+          {t('followAll', { count: days.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface DayProps extends OwnMarksProps {
+  day: MarkedDay;
+}
+
+function Day({ day, state, zone }: DayProps) {
+  const t = useTexts('hours.marks');
+  const times = useTexts('calendar.times');
+  const date = formatLongDate(noonOf(day.date), 'UTC', t.locale);
+  return (
+    <li className="border-t border-line py-3">
+      <p className="font-semibold">{date}</p>
+      <ul className="text-sm text-muted">
+        {day.marks.map((mark) => (
+          <li key={mark.from}>{t(mark.status, { time: spanWords(mark, zone, times) })}</li>
+        ))}
+      </ul>
+      <Button
+        ref={passToMarks}
+        look="ghost"
+        size="small"
+        className="-ms-3"
+        aria-label={t('followOn', { date })}
+        aria-disabled={state.isSending || undefined}
+        onClick={() => {
+          if (!state.isSending) void state.follow([day]);
+        }}
+      >
+        {t('follow')}
+      </Button>
+    </li>
+  );
+}

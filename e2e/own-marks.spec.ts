@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
+import { toIso } from '@/lib/time/instant';
+import { HOUR_MS } from '@/lib/time/units';
+import { instantOf } from '@/lib/time/venue-time';
+import {
+  applyButton,
+  bar,
+  createEmptyCalendar,
+  dayAhead,
+  drag,
+  type EmptyCalendar,
+  openMode,
+  slotsOn,
+  undoButton,
+} from './support/availability-mode';
+import { slotAt } from './support/calendar';
+import { enterHours } from './support/own-calendar';
+import { askBackend, type Product } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { addSession } from './support/sign-in';
+import { MALTA } from './support/stub-provider';
+import { expect, ON_DESKTOP, test } from './support/test';
+
+const NINE_TO_FIVE = { from: 9 * 60, to: 17 * 60 };
+
+/** Saves hours from Monday to Friday for a calendar, but for days off. */
+async function saveHours(
+  product: Product,
+  { id }: EmptyCalendar,
+  { version = 0, daysOff = [] as string[], closed = [] as number[] },
+) {
+  const week = Array.from({ length: 7 }, (_, day) =>
+    day < 5 && !closed.includes(day) ? [NINE_TO_FIVE] : [],
+  );
+  const schedule: Schedule = {
+    ...NO_SCHEDULE,
+    sets: [{ name: '', from: null, until: null, week }],
+    special: daysOff.map((day) => ({ name: 'Away', from: day, until: day, ranges: [] })),
+  };
+  const answer = await askBackend(product, '/providerCalendar/schedule', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ settlnProviderId: Number(id), version, schedule }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const isAvailable = (slot: string) => slot.endsWith(' available');
+
+async function paint(page: Page, day: string, [from, to]: [string, string], mark: string) {
+  await drag(page, slotAt(page, day, from), slotAt(page, day, to));
+  await bar(page).getByText(mark, { exact: true }).click();
+  await applyButton(page).click();
+  await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
+}
+
+test.describe('marks over opening hours', ON_DESKTOP, () => {
+  test('a week is copied without what follows from the hours, never onto a day off, and taken back', async ({
+    page,
+    product,
+  }) => {
+    const calendar = await createEmptyCalendar(product);
+    const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
+    const [nextMonday, nextTuesday, nextFriday] = [dayAhead(7), dayAhead(8), dayAhead(11)];
+    await saveHours(product, calendar, { daysOff: [nextTuesday] });
+    await openMode(page, product, calendar);
+    await paint(page, monday, ['18:00', '18:45'], 'Available');
+    await paint(page, tuesday, ['18:00', '18:45'], 'Available');
+
+    await page.getByRole('button', { name: 'Copy this week' }).click();
+    const copies = page.getByRole('dialog', { name: 'Copy this week' });
+    await copies.getByLabel('Copy this week to the next').selectOption('1 week');
+    await expect(copies).toContainText('Sets 1 day,');
+    await expect(copies).toContainText('Days off stay as they are');
+    await expectNoAxeFindings(page);
+    await copies.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(copies).toBeHidden();
+    expect(await slotsOn(product, calendar, nextMonday)).toContain('18:45 available');
+    expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
+
+    await undoButton(page).click();
+    await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
+    // What nobody marked still follows the hours: closed from now on is closed there.
+    await saveHours(product, calendar, { version: 1, closed: [0, 4] });
+    expect(await slotsOn(product, calendar, nextMonday)).toEqual([]);
+    expect(await slotsOn(product, calendar, nextFriday)).toEqual([]);
+  });
+
+  test('a slot that was marked and taken back follows the hours, and so does one that is cleared', async ({
+    page,
+    product,
+  }) => {
+    const calendar = await createEmptyCalendar(product);
+    const thursday = dayAhead(3);
+    await saveHours(product, calendar, {});
+    await openMode(page, product, calendar);
+    await paint(page, thursday, ['09:00', '09:15'], 'Unavailable');
+    await paint(page, thursday, ['09:15', '09:30'], 'Available');
+    await undoButton(page).click();
+    await undoButton(page).click();
+    await expect(slotAt(page, thursday, '09:15')).toHaveAccessibleName(/available, opening hours$/);
+
+    await paint(page, thursday, ['10:00', '10:45'], 'Unavailable');
+    await paint(page, thursday, ['10:00', '10:15'], 'As in my opening hours');
+    await expect(slotAt(page, thursday, '10:15')).toHaveAccessibleName(/available, opening hours$/);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await slotAt(page, thursday, '10:45').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('marked by you');
+    await expectNoAxeFindings(page);
+    await question.getByRole('button', { name: 'As in my opening hours' }).click();
+    await expect(page.getByText('This time follows your opening hours again.')).toBeVisible();
+    await expect(slotAt(page, thursday, '10:45')).toHaveAccessibleName(/available, opening hours$/);
+
+    // Nothing is left to clear, so the dialogs offer it no more.
+    await slotAt(page, thursday, '10:45').click();
+    const booking = page.getByRole('dialog', { name: 'Book this time' });
+    await expect(booking.getByRole('button', { name: 'Block this time' })).toBeVisible();
+    await expect(booking.getByRole('button', { name: 'As in my opening hours' })).toHaveCount(0);
+  });
+
+  test('the page of opening hours lists the days that keep marks, and lets them follow the hours', async ({
+    page,
+    product,
+  }) => {
+    const calendar = await createEmptyCalendar(product);
+    const { owner } = calendar.service;
+    const marks = page.getByRole('region', { name: /your own marks$/ });
+    await addSession(page, product, product.siteUrl, owner);
+    for (const [day, status] of [
+      [0, 'available'],
+      [1, 'unavailable'],
+      [2, 'available'],
+    ] as const) {
+      const from = instantOf(dayAhead(day), 18 * 60, MALTA);
+      const answer = await askBackend(product, '/providerCalendar/availability', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ settlnProviderId: Number(calendar.id), status },
+          ...{ startTime: toIso(from), endTime: toIso(from + HOUR_MS) },
+        }),
+      });
+      expect(answer.status).toBe(200);
+    }
+    // Without hours there is nothing to follow.
+    await enterHours(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(marks).toHaveCount(0);
+    await saveHours(product, calendar, {});
+    await page.reload();
+    await enterHours(page, { isThere: true });
+    await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
+    await expect(marks).toContainText('18:00 to 19:00, unavailable');
+    await expectNoAxeFindings(page);
+
+    await marks
+      .getByRole('button', { name: /follow the hours instead$/ })
+      .first()
+      .click();
+    await expect(marks.getByRole('status')).toHaveText('1 day follows your opening hours now.');
+    expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(32);
+    await marks.getByRole('button', { name: 'Let all 2 days follow the hours' }).click();
+    await expect(marks.getByRole('heading')).toHaveText('No day keeps your own marks');
+    expect(await slotsOn(product, calendar, dayAhead(2))).toHaveLength(32);
+    await marks.getByRole('button', { name: 'Undo' }).click();
+    await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
+    expect(await slotsOn(product, calendar, dayAhead(1))).toContain('18:45 unavailable');
+    expect(await slotsOn(product, calendar, dayAhead(2))).toContain('18:00 available');
+  });
+});

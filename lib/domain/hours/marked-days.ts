@@ -1,0 +1,26 @@
+import type { OwnMark } from '@/lib/domain/calendar/slots';
+import { localDay } from '@/lib/time/format';
+import { datesBetween, type LocalDate } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
+import { spanOfDays } from '@/lib/time/venue-time';
+
+/** What a provider marked by hand on one day: a part of it, in epoch milliseconds. */
+export interface DayMark extends Span {
+  date: LocalDate;
+  status: OwnMark;
+}
+
+/** Marks, which may last for days, cut at midnights; what lies before `first` is left out. */
+export function marksByDay(
+  marks: readonly (Span & { status: OwnMark })[],
+  first: LocalDate,
+  zone: string,
+): DayMark[] {
+  return marks.flatMap(({ from, to, status }) => {
+    const start = localDay(from, zone);
+    return datesBetween(start < first ? first : start, localDay(to - 1, zone)).map((date) => {
+      const day = spanOfDays(date, date, zone);
+      return { date, status, from: Math.max(from, day.from), to: Math.min(to, day.to) };
+    });
+  });
+}
