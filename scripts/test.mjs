@@ -19,6 +19,7 @@ import {
   withVerdict,
 } from './testing/counts.mjs';
 import { findPgBouncer } from './testing/pgbouncer.mjs';
+import { findPostgres } from './testing/postgres.mjs';
 import { findRedis } from './testing/redis.mjs';
 import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './testing/troubles.mjs';
 
@@ -95,13 +96,16 @@ async function ensureChromium() {
   );
 }
 
-/** Tests that run on a real Redis or a real pooler are skipped where there is none. */
+/** Tests that run on a real Redis, a real pooler or Debian's Postgres are skipped where there is none. */
 async function ensureServers() {
   if (!findRedis() && !(await aptInstall('redis-server'))) {
     console.log('There is no Redis here, and none could be installed: its tests are skipped.');
   }
   if (!findPgBouncer() && !(await aptInstall('pgbouncer'))) {
     console.log('There is no PgBouncer here, and none could be installed: its tests are skipped.');
+  }
+  if (!findPostgres() && !(await aptInstall('postgresql'))) {
+    console.log('There is no pg_dump here, and none could be installed: the backup is not tested.');
   }
 }
 

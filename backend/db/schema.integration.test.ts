@@ -116,6 +116,29 @@ describe('migrations', () => {
     ]);
   });
 
+  test('let an older release start on what a later one has added', async () => {
+    const name = '9999_of_a_later_release.sql';
+    await client.query(
+      `BEGIN;
+      ALTER TABLE bookings ADD COLUMN of_later text, ADD CHECK (of_later <> '');
+      CREATE TABLE of_later (id integer PRIMARY KEY);
+      INSERT INTO schema_migrations (name, hash) VALUES ('${name}', 'x');
+      COMMIT`,
+    );
+    expect(await migrate(database.url)).toEqual([]);
+    const { rows } = await client.query('SELECT FROM schema_migrations WHERE name = $1', [name]);
+    expect(rows).toHaveLength(1);
+    await book('[2030-01-01 08:00Z,2030-01-01 09:00Z)');
+    await client.query(
+      `BEGIN;
+      DELETE FROM bookings;
+      ALTER TABLE bookings DROP COLUMN of_later;
+      DROP TABLE of_later;
+      DELETE FROM schema_migrations WHERE name = '${name}';
+      COMMIT`,
+    );
+  });
+
   test('make the very columns that the schema describes', async () => {
     const schemas = {
       ...schema,

@@ -39,6 +39,12 @@ export class PostgresPair {
 
   /** Makes and starts both. */
   async start(): Promise<void> {
+    await this.startPrimary();
+    await this.addReplica(await findFreePort());
+  }
+
+  /** Makes and starts the primary alone, with a database. */
+  async startPrimary(): Promise<void> {
     this.primary = await this.newNode(await findFreePort());
     const passwordFile = path.join(this.home, 'password');
     writeFileSync(passwordFile, this.password);
@@ -47,7 +53,6 @@ export class PostgresPair {
     rmSync(passwordFile);
     await this.primary.part.start();
     await this.query(this.primary, 'CREATE DATABASE settln');
-    await this.addReplica(await findFreePort());
   }
 
   /** Copies the primary, and has its commits wait for the copy from then on. */

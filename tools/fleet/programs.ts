@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { aptInstall } from '@/scripts/testing/apt-install.mjs';
 import { findPgBouncer } from '@/scripts/testing/pgbouncer.mjs';
+import { findPostgres } from '@/scripts/testing/postgres.mjs';
 import { findRedis } from '@/scripts/testing/redis.mjs';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-const POSTGRES_HOME = '/usr/lib/postgresql';
 
 /** Debian's programs that the fleet is made of. */
 export interface Programs {
@@ -17,14 +16,6 @@ export interface Programs {
 }
 
 export const findNginx = (): string | null => NGINX.find((place) => existsSync(place)) ?? null;
-
-/** The newest of Debian's versions. The package that `npm start` runs lacks `pg_basebackup`. */
-function findPostgres(): string | null {
-  if (!existsSync(POSTGRES_HOME)) return null;
-  const versions = readdirSync(POSTGRES_HOME).sort((a, b) => Number(b) - Number(a));
-  const folders = versions.map((version) => path.join(POSTGRES_HOME, version, 'bin'));
-  return folders.find((folder) => existsSync(path.join(folder, 'pg_basebackup'))) ?? null;
-}
 
 /** Finds the programs, and installs those that are missing where `apt-get` is allowed. */
 export async function findPrograms(): Promise<Programs> {

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { encode } from 'next-auth/jwt';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { openFeedToken, toFeedToken } from '@/backend/calls/visits/feed-token';
+import { readManageToken, toManageToken } from '@/backend/mail/manage-token';
+import { hashAddress, readStopToken, toStopToken } from '@/backend/mail/stop-token';
+import { stubWebEnv } from '@/test/web-env';
+
+// The table of secrets in docs/DEPLOYMENT.md: its names, who gets them, and what a change ends.
+
+const [, section = ''] = readFileSync('docs/DEPLOYMENT.md', 'utf8').split('\n## Secrets\n');
+const [text = ''] = section.split('\n## ');
+const rows = text
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const given = new Map(
+  rows.flatMap(([, names = '', to = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']): [string, string[]] => [
+      name,
+      to.split(', '),
+    ]),
+  ),
+);
+
+const SECRET = /(?:SECRET|TOKEN|PASSWORD|ACCESS_KEY(?:_ID)?|ENCRYPTION_KEY)$/;
+/** Addresses with a password in them. */
+const ADDRESS = /^(?:(?:LIMITS_)?DATABASE(?:_\w+)?|REDIS|SMTP)_URL$/;
+
+describe('the table of secrets', () => {
+  it('names every secret of .env.example once, and nothing else', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const names = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+    const secrets = names.filter((name) => SECRET.test(name) || ADDRESS.test(name));
+    expect(secrets.length).toBeGreaterThan(15);
+    expect([...given.keys()].toSorted()).toEqual(secrets.toSorted());
+  });
+
+  it('gives each to the containers to which compose.yaml gives it', () => {
+    const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
+    const { environment, build } = services['web-1'];
+    const places: Record<string, object> = {
+      web: environment,
+      backend: services['backend-1'].environment,
+      build: build.args,
+    };
+    for (const [name, to] of given) {
+      const found = Object.keys(places).filter((place) => name in (places[place] ?? {}));
+      expect([name, found]).toEqual([name, to.filter((place) => place !== 'compose')]);
+    }
+    const composed = [...given].filter(([, to]) => to.includes('compose')).map(([name]) => name);
+    const filled = readFileSync('compose.yaml', 'utf8').matchAll(/\$\{(\w+)/g);
+    expect(new Set(composed)).toEqual(new Set([...filled].map(([, name]) => name)));
+  });
+});
+
+describe('a new LINK_SECRET', () => {
+  const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];
+  const booking = { accountId: 7, bookingId: 40, linkVersion: 0 };
+
+  it('ends links of bookings, of "not me" and of feeds', () => {
+    const manage = toManageToken(booking, before);
+    const stop = toStopToken('ann@other.example', booking, before);
+    const feed = toFeedToken({ id: 7, feedVersion: 1 }, before);
+    const opened = (secret: string) => [
+      readManageToken(manage, secret),
+      readStopToken(stop, secret),
+      openFeedToken(feed, secret),
+    ];
+    expect(opened(before)).not.toContain(null);
+    expect(opened(after)).toEqual([null, null, null]);
+  });
+
+  it('forgets who said "not me"', () => {
+    const hashes = [before, after].map((secret) => hashAddress('ann@other.example', secret));
+    expect(hashes[0]).not.toEqual(hashes[1]);
+  });
+});
+
+describe('a new NEXTAUTH_SECRET', () => {
+  const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];
+  const VISIT = { providerId: 'one', settlnProviderId: '7', startTime: 0, serviceItems: ['4'] };
+  const SEALED = { bookingId: '40', totalMinor: 1, minutes: 15, manageToken: '' };
+  const BOOKED = {
+    ...{ bookingId: '40', customerName: 'Ann', customerPhone: '', mail: null },
+    ...{ review: '/booking/review', path: '/booking/review' },
+  };
+
+  beforeEach(() => stubWebEnv('http://host.test'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** The modules of a web process that was started with this secret. */
+  async function start(secret: string) {
+    vi.resetModules();
+    vi.stubEnv('NEXTAUTH_SECRET', secret);
+    return {
+      ...(await import('@/lib/host/calendar/seal')),
+      ...(await import('@/lib/http/booked-cookie')),
+      ...(await import('@/lib/storage/owner-stamp')),
+      ...(await import('@/lib/limits/limits')),
+      ...(await import('@/lib/auth/session')),
+    };
+  }
+
+  it('ends sessions, confirmations and open uploads, and begins the counts anew', async () => {
+    const old = await start(before);
+    const session = await encode({ token: { uid: 'ann' }, secret: before });
+    const cookie = `${old.sessionCookieName('https://settln.example')}=${session}`;
+    const seal = old.sealBooking(SEALED, VISIT);
+    const booked = old.toBookedCookie(BOOKED, 'en', 0).value;
+    const stamp = old.createStamp('ann');
+    const counted = old.counterKey('192.0.2.1');
+    const opened = async (web: typeof old) => ({
+      session: (await web.readUser(cookie))?.id ?? null,
+      seal: web.openSeal(seal, VISIT)?.bookingId ?? null,
+      booked: web.readBookedCookie(booked, 1)?.bookingId ?? null,
+      isOwn: web.isStampOf(stamp, 'ann'),
+      isCounted: web.counterKey('192.0.2.1') === counted,
+    });
+    expect(await opened(await start(before))).toEqual({
+      ...{ session: 'ann', seal: '40', booked: '40', isOwn: true, isCounted: true },
+    });
+    expect(await opened(await start(after))).toEqual({
+      ...{ session: null, seal: null, booked: null, isOwn: false, isCounted: false },
+    });
+  });
+});
