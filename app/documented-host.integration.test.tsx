@@ -1,5 +1,7 @@
 import * as React from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { followDirectory } from '@/lib/host/follow-directory';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -82,6 +84,8 @@ const searched = (query: Record<string, string>) => ({ searchParams: Promise.res
 let host: DocumentedHost;
 let storage: TestStorage;
 let cookie = '';
+let following: Promise<void>;
+let isOver = false;
 
 beforeAll(async () => {
   [host, storage] = await Promise.all([startDocumentedHost(), startTestStorage()]);
@@ -89,8 +93,18 @@ beforeAll(async () => {
   vi.stubEnv('S3_ENDPOINT', storage.endpoint);
   vi.stubEnv('ASSETS_URL', `${storage.endpoint}/assets`);
   cookie = await cookieOf(USER);
+  // As each web process does from its start on.
+  following = followDirectory(
+    async () => {},
+    () => isOver,
+  );
+  await vi.waitFor(() => expect(isDirectoryOffered()).toBe(false));
 });
-afterAll(() => Promise.all([host.close(), storage.stop()]));
+afterAll(async () => {
+  isOver = true;
+  await following;
+  await Promise.all([host.close(), storage.stop()]);
+});
 
 describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling) => {
   beforeAll(() => {

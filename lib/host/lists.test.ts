@@ -49,6 +49,10 @@ const LISTS = {
     input: { params: { authorId: '8' }, query: { limit: 20 } },
     row: { id: 1, text: 'Coffee' },
   },
+  listMarks: {
+    input: { query: { settlnProviderId: '7', startTime: START } },
+    row: { start_time: toIso(START), end_time: toIso(START + DAY_MS), status: 'available' },
+  },
   listProviderBookings: {
     input: { query: { settlnProviderId: '7' } },
     row: { startTime: toIso(START) },
