@@ -526,6 +526,7 @@ export interface Messages {
     didNotComeUndoHelp: NoValues;
     cancel: NoValues;
     cancelHelp: NoValues;
+    cancelHelpMailed: NoValues;
     cancelNumber: NoValues;
     cancelNumberHelp: NoValues;
   };
@@ -560,14 +561,14 @@ export interface Messages {
     question: NoValues;
     keep: NoValues;
     cancel: NoValues;
-    help: NoValues;
+    help: { told: string };
   };
   'calendar.cancelNumber': {
     question: NoValues;
     keep: NoValues;
     cancelAll: NoValues;
     cancelCount: { count: string | number };
-    lead: { number: Tag };
+    lead: { number: Tag; told: string };
     looking: NoValues;
     retry: NoValues;
     none: NoValues;

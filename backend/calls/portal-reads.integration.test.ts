@@ -115,6 +115,7 @@ describe('the bookings of a calendar', () => {
         customer_phone: '+356 7700 0000',
         customer_email: null,
         customer_mail: null,
+        customer_gets_mail: false,
         created_at: expect.any(String),
         services: [
           { id: expect.any(Number), name: 'Wash', listing_name: 'Older', price: 0 },

@@ -253,6 +253,47 @@ async function mailStates() {
   return (json as { customer_mail: unknown }[]).map(({ customer_mail: state }) => state);
 }
 
+describe('a provider who thinks of cancelling', () => {
+  const told = async () => {
+    const path = `${CALENDAR}/bookings?settlnProviderId=${provider.accountId}`;
+    const { json } = await backend.call(path);
+    return (json as { customer_gets_mail: unknown }[]).map((row) => row.customer_gets_mail);
+  };
+
+  test('is told whether the customer would get mail, and that is what happens', async () => {
+    await book(OPEN);
+    await book(OPEN + HOUR_MS, { customerEmail: undefined });
+    await book(OPEN + 2 * HOUR_MS, { customerEmail: `other-${email}` });
+    await backend.db
+      .insert(mailStops)
+      .values({ addressHash: hashAddress(`Other-${email}`, sender.linkSecret) });
+    expect(await told()).toEqual([true, false, false]);
+    for (const hours of [0, 1, 2]) await cancel(OPEN + hours * HOUR_MS);
+    startSending();
+    await vi.waitFor(() => expect(mailTo(email)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => {
+        const open = (await rows()).filter((row) => !(row.sentAt ?? row.deadAt));
+        expect(open.filter(({ dueAt }) => +dueAt <= NOW)).toEqual([]);
+      },
+      { timeout: 20_000 },
+    );
+    expect(mailTo(email)[0]?.subject).toContain('Booking cancelled');
+    expect(mailTo(`other-${email}`)).toEqual([]);
+  });
+
+  test('is told of none once the visit has begun, or if the address refuses mail', async () => {
+    server.be('refuse');
+    await book(OPEN);
+    startSending();
+    await settled(2);
+    await book(OPEN + HOUR_MS, { customerEmail: `other-${email}` });
+    expect(await told()).toEqual([false, true]);
+    backend.clock.now = OPEN + HOUR_MS;
+    expect(await told()).toEqual([false, false]);
+  });
+});
+
 describe('a mail server', () => {
   test('that refuses for good ends the message at once', async () => {
     server.be('refuse');

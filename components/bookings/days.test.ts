@@ -4,7 +4,14 @@ import { byDay } from './days';
 
 const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
   ...{ id: startsAt ?? '', startsAt: startsAt === null ? null : Date.parse(startsAt) },
-  ...{ endsAt: null, customerName: '', customerPhone: '', customerEmail: '', customerMail: null },
+  ...{
+    endsAt: null,
+    customerName: '',
+    customerPhone: '',
+    customerEmail: '',
+    customerMail: null,
+    customerGetsMail: false,
+  },
   ...{ services: [], totalMinor: 1_000, isCancelled: false, bookedAt: null, sequence: 0 },
   ...{ news: null, didNotCome: null, note: '', ...more },
 });

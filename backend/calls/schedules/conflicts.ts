@@ -15,8 +15,9 @@ const AHEAD_MS = 10 * 366 * DAY_MS;
 /** The upcoming visits that a schedule would leave outside of its hours; see the row. */
 export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = async (
   { body },
-  { db, now },
+  context,
 ) => {
+  const { db, now } = context;
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) return { bookings: [], total: 0 };
   const window = { from: now(), to: now() + AHEAD_MS };
@@ -35,5 +36,5 @@ export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = a
   const isListed = sql`b.status = 'confirmed' and lower(b.during) in (${sql.join(starts, sql`, `)})`;
   const order = { order: 'asc' as const, most: MOST_LISTED, now: now() };
   const listed = await db.execute(visitsWhere(accountId, isListed, order));
-  return { bookings: toVisits(listed.rows), total: outside.length };
+  return { bookings: await toVisits(listed.rows, context), total: outside.length };
 };

@@ -51,7 +51,8 @@ export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
 };
 
 /** The visits that a feed shows; null for a token that we did not make, or that has been ended. */
-export const readFeed: Call<HostTable['readFeed']> = async ({ body }, { db, now, linkSecret }) => {
+export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) => {
+  const { db, now, linkSecret } = context;
   const link = linkSecret === null ? null : openFeedToken(body.token, linkSecret);
   const account = link && (await findAccount(db, findRowId(link.id)));
   if (!account?.feedSince || String(account.feedVersion) !== link?.version) return { feed: null };
@@ -66,5 +67,7 @@ export const readFeed: Call<HostTable['readFeed']> = async ({ body }, { db, now,
     .orderBy(asc(services.createdAt), asc(services.id));
   const { id: settlnProviderId, name } = account;
   const serviceNames = named.map((service) => service.name);
-  return { feed: { settlnProviderId, name, serviceNames, bookings: toVisits(rows) } };
+  return {
+    feed: { settlnProviderId, name, serviceNames, bookings: await toVisits(rows, context) },
+  };
 };

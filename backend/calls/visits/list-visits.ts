@@ -64,7 +64,8 @@ const OF_KIND = {
  * visit is longer than 24 hours, so its start nearly says whether it is over: the index of starts
  * answers both. None for an unknown calendar.
  */
-export const listVisits: Call<HostTable['listVisits']> = async ({ body }, { db, now }) => {
+export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
+  const { db, now } = context;
   const { part, kind, limit, search } = body;
   const accountId = findRowId(String(body.settlnProviderId));
   const order = part === 'past' ? 'desc' : 'asc';
@@ -80,7 +81,7 @@ export const listVisits: Call<HostTable['listVisits']> = async ({ body }, { db, 
       select count(*)::integer as news from bookings b
       where b.account_id = ${accountId} and upper(b.during) > ${at(now())} and ${HAS_NEWS}`),
   ]);
-  const visits = toVisits(found.rows);
+  const visits = await toVisits(found.rows, context);
   const page = visits.slice(0, limit);
   const last = page.at(-1);
   return {

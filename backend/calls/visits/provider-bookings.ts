@@ -43,8 +43,9 @@ function rangeOf({ startTime, endTime }: Asked, now: number) {
  */
 export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
   { query },
-  { db, now },
+  context,
 ) => {
+  const { db, now } = context;
   const { range, most } = rangeOf(query, now());
   // A partial index answers each of the two halves.
   const touching = sql`(b.status = 'confirmed' and b.during && ${range})
@@ -53,5 +54,5 @@ export const listProviderBookings: Call<HostTable['listProviderBookings']> = asy
   const { rows } = await db.execute(
     visitsWhere(accountId, touching, { order: 'asc', most, now: now() }),
   );
-  return toVisits(rows);
+  return toVisits(rows, context);
 };

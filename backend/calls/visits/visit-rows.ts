@@ -1,6 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CallContext } from '@/backend/calls/call';
+import { mailStops } from '@/backend/db/mail-schema';
 import { customerMailState } from '@/backend/mail/mail-state';
+import { hashAddress } from '@/backend/mail/stop-token';
 import {
   CustomerMail,
   type ProviderBookingAnswer,
@@ -78,10 +81,36 @@ export function visitsWhere(
     ${inOrder}`;
 }
 
+type Context = Pick<CallContext, 'db' | 'now' | 'outbox' | 'linkSecret'>;
+
+/** Which of these addresses get mail from us: none where no mail is set up, nor who wants no more. */
+async function findMailed(
+  addresses: readonly string[],
+  { db, outbox, linkSecret }: Context,
+): Promise<Set<string>> {
+  if (!outbox || linkSecret === null || addresses.length === 0) return new Set();
+  const hashes = new Map(addresses.map((address) => [address, hashAddress(address, linkSecret)]));
+  const stops = await db
+    .select({ hash: mailStops.addressHash })
+    .from(mailStops)
+    .where(inArray(mailStops.addressHash, [...hashes.values()]));
+  const stopped = new Set(stops.map(({ hash }) => hash.toString('hex')));
+  return new Set(addresses.filter((one) => !stopped.has(hashes.get(one)?.toString('hex') ?? '')));
+}
+
 /** The rows of `visitsWhere` as our backend answers them. */
-export function toVisits(rows: unknown): ProviderBookingAnswer[] {
-  return Rows.parse(rows).map(({ from, to, total_minor, created_at, services, ...booking }) => ({
+export async function toVisits(rows: unknown, context: Context): Promise<ProviderBookingAnswer[]> {
+  const visits = Rows.parse(rows);
+  const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
+  const mailed = await findMailed([...addresses], context);
+  const now = context.now();
+  return visits.map(({ from, to, total_minor, created_at, services, ...booking }) => ({
     ...booking,
+    // Nothing is mailed about a visit that has begun, and what was refused before will be again.
+    customer_gets_mail:
+      mailed.has(booking.customer_email ?? '') &&
+      from > now &&
+      booking.customer_mail !== 'undelivered',
     services: services.map(({ price_minor, ...service }) => ({
       ...service,
       price: toDecimal(price_minor),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { BookingDialog } from './booking-dialog';
+import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
 
 const AT = Date.parse('2025-11-20T09:00:00Z');
@@ -48,12 +49,22 @@ function bookingDialog(
   );
 }
 
-function cancelDialog(status: SlotStatus, lost: string | null) {
+/** The calendar with a booking at its slots, of whose customer the host says more or less. */
+function bookedData(told: { customerGetsMail?: boolean }): CalendarData {
+  const booking = {
+    ...{ id: '7', startsAt: AT, endsAt: AT + 2 * SLOT_MS, customerName: 'Ann', totalMinor: null },
+    ...{ customerPhone: '+356 9900 0000', customerEmail: '', services: [], bookedAt: null },
+    isCancelled: false,
+  };
+  return { ...dataOf('booked'), bookings: [{ ...booking, ...told }] };
+}
+
+function cancelDialog(status: SlotStatus, lost: string | null, data = dataOf(status)) {
   return renderToStaticMarkup(
     <CancelDialog
       at={AT}
       lost={lost}
-      data={dataOf(status)}
+      data={data}
       zone="Europe/Malta"
       itemNames={new Map([['5', 'Family platter']])}
       onKeep={nothing}
@@ -97,6 +108,29 @@ describe('the question before a booking is cancelled', () => {
     expect(html).toContain('unless you have marked it unavailable meanwhile');
     expect(html).toContain('pay at your venue');
     expect(html).not.toContain('aria-disabled');
+  });
+
+  it.each([
+    ['does not say', {}, false],
+    ['says that no mail goes', { customerGetsMail: false }, false],
+    ['says that a mail goes', { customerGetsMail: true }, true],
+  ])('asks to tell the customer unless a mail does: the host %s', (_, told, isMailed) => {
+    const data = bookedData(told);
+    const all = renderToStaticMarkup(
+      <CancelCustomerDialog
+        at={AT}
+        lost={null}
+        data={data}
+        zone="Europe/Malta"
+        calls={{ listCustomer: async () => ({ ok: true, answer: { bookings: [], isCut: false } }) }}
+        onKeep={nothing}
+        onCancel={nothing}
+      />,
+    );
+    for (const html of [cancelDialog('booked', null, data), all]) {
+      expect(html.includes('Please tell the customer yourself.')).toBe(!isMailed);
+      expect(html.includes('We tell the customer by e-mail')).toBe(isMailed);
+    }
   });
 
   it('CAL-029 CAL-030 lets nothing be sent once there is no booking any more', () => {

@@ -47,7 +47,8 @@ function useCustomerBookings(calls: CancelCustomerDialogProps['calls'], phone: s
 export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   const t = useTexts('calendar.cancelNumber');
   const { at, lost, data, zone, calls, onKeep, onCancel } = props;
-  const phone = (at === null ? null : bookingAt(data, at)?.customerPhone) ?? '';
+  const booking = at === null ? null : bookingAt(data, at);
+  const phone = booking?.customerPhone ?? '';
   const { result, retry } = useCustomerBookings(calls, phone);
   const found = result?.ok ? result.answer : null;
   const count = found?.bookings.length ?? 0;
@@ -68,7 +69,10 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
       {at === null || lost !== null ? null : (
         <>
           <p className="wrap-anywhere">
-            {t.rich('lead', { number: () => <bdi className="font-semibold">{phone}</bdi> })}
+            {t.rich('lead', {
+              number: () => <bdi className="font-semibold">{phone}</bdi>,
+              told: booking?.customerGetsMail ? 'mail' : 'nobody',
+            })}
           </p>
           <div aria-live="polite" aria-busy={result === null}>
             {result === null ? (

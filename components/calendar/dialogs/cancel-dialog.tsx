@@ -23,6 +23,7 @@ interface CancelDialogProps {
 /** "Are you sure you want to cancel this booking?", with the booking (CAL-029). */
 export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
   const t = useTexts('calendar.cancel');
+  const gets = at !== null && bookingAt(about.data, at)?.customerGetsMail;
   return (
     <ConfirmDialog
       open={at !== null}
@@ -39,7 +40,7 @@ export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDia
       {at === null || lost !== null ? null : (
         <>
           <BookingPanel at={at} {...about} />
-          <p className="text-sm text-muted">{t('help')}</p>
+          <p className="text-sm text-muted">{t('help', { told: gets ? 'mail' : 'nobody' })}</p>
         </>
       )}
     </ConfirmDialog>

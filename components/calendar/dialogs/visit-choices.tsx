@@ -29,7 +29,12 @@ export function VisitChoices(props: VisitChoicesProps) {
         <DidNotCome booking={booking} startsAt={startsAt} zone={zone} onMark={onMark} />
       ) : null}
       {onCancel ? (
-        <Choice Icon={CircleX} name={t('cancel')} what={t('cancelHelp')} onChoose={onCancel} />
+        <Choice
+          Icon={CircleX}
+          name={t('cancel')}
+          what={t(booking?.customerGetsMail ? 'cancelHelpMailed' : 'cancelHelp')}
+          onChoose={onCancel}
+        />
       ) : null}
       {onCancelCustomer ? (
         <Choice

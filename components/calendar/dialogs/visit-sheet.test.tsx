@@ -79,6 +79,13 @@ describe('a booking that is looked at', () => {
     expect(text).toContain('Cancel booking');
   });
 
+  it('asks to tell the customer of a cancellation unless a mail does', () => {
+    expect(textOf(sheet([TOLD]))).toContain('Please tell the customer.');
+    const mailed = textOf(sheet([{ ...TOLD, customerGetsMail: true }]));
+    expect(mailed).not.toContain('Please tell the customer.');
+    expect(mailed).toContain('An e-mail tells the customer.');
+  });
+
   it('offers to cancel all of a number only with a number, where the host can', () => {
     expect(textOf(sheet([TOLD], { all: false }))).not.toContain('from this number');
     expect(textOf(sheet([{ ...TOLD, customerPhone: '' }]))).not.toContain('from this number');

@@ -20,6 +20,8 @@ export const ProviderBookingAnswer = z.object({
   customer_phone: z.string().nullable(),
   customer_email: z.string().nullable(),
   customer_mail: CustomerMail.nullable(),
+  /** Whether the customer would be told by e-mail if the provider cancelled it now. */
+  customer_gets_mail: z.boolean(),
   services: z.array(
     z.object({
       id: z.number().int(),
@@ -95,6 +97,7 @@ export const ProviderBooking = z
     customer_email: WireText,
     customerEmail: WireText,
     customer_mail: CustomerMail.nullish().catch(null),
+    customer_gets_mail: z.boolean().nullish().catch(null),
     created_at: MaybeInstant,
     createdAt: MaybeInstant,
     services: Services,
@@ -123,6 +126,8 @@ export const ProviderBooking = z
     customerPhone: wire.customer_phone || wire.customerPhone,
     customerEmail: wire.customer_email || wire.customerEmail,
     customerMail: wire.customer_mail ?? null,
+    /** Whether a cancellation is mailed to the customer; false when the host does not say. */
+    customerGetsMail: wire.customer_gets_mail ?? false,
     /** When it was made (epoch ms); null when the host does not say. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
     services: booked.filter(({ name }) => name),

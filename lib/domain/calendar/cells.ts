@@ -31,6 +31,8 @@ export interface BookingNote {
   bookedAt: number | null;
   /** What our own backend adds. */
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
+  /** Whether the customer is told by e-mail if the provider cancels. */
+  customerGetsMail?: boolean;
   sequence?: number;
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;

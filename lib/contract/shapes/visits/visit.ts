@@ -10,6 +10,7 @@ export const Visit = z.object({
   customerPhone: z.string(),
   customerEmail: z.string(),
   customerMail: CustomerMail.nullable(),
+  customerGetsMail: z.boolean(),
   services: z.array(
     z.object({
       itemId: z.string().nullable(),
