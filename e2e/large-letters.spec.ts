@@ -41,9 +41,9 @@ for (const [percent, size] of [
   test(
     `with letters of ${percent} % public pages are read on a phone`,
     ON_PHONE,
-    async ({ baseURL = '' }) => {
+    async ({ product }) => {
       test.slow();
-      await withLargeLetters(size, baseURL, async (context) => {
+      await withLargeLetters(size, product.siteUrl, async (context) => {
         const page = await context.newPage();
         for (const path of PUBLIC) {
           await page.goto(path);
@@ -58,11 +58,11 @@ for (const [percent, size] of [
   test(
     `with letters of ${percent} % a visit is booked and managed on a phone`,
     ON_PHONE,
-    async ({ baseURL = '', product }) => {
+    async ({ product }) => {
       test.slow();
       const visit = await freeVisit(product, percent === 150 ? 26 : 27);
       const own = await bookOwnLink(product, 'ahead');
-      await withLargeLetters(size, baseURL, async (context) => {
+      await withLargeLetters(size, product.siteUrl, async (context) => {
         const page = await context.newPage();
         const choice = { providerId: typical.id };
         for (const path of [bookingPath(choice), selectTimePath(choice), paths.review]) {
@@ -87,9 +87,9 @@ for (const [percent, size] of [
   test(
     `with letters of ${percent} % the portal is read on a phone`,
     ON_PHONE,
-    async ({ baseURL = '', product }) => {
+    async ({ product }) => {
       test.slow();
-      await withLargeLetters(size, baseURL, async (context) => {
+      await withLargeLetters(size, product.siteUrl, async (context) => {
         const page = await context.newPage();
         const owner = { name: 'Adaeze Okonkwo-Farrugia', email: demoEmail(typical.handle) };
         await addSession(page, product, product.siteUrl, owner);
