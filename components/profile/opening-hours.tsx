@@ -15,7 +15,7 @@ export function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
         {t('heading')}
       </h2>
       <p className="text-sm text-muted">{t('lead')}</p>
-      <dl className="mt-3 *:flex *:justify-between *:gap-4 *:py-2.5 *:not-first:border-t *:not-first:border-line *:first:[&_dt]:font-bold [&_bdi]:whitespace-nowrap [&_dd]:text-end [&_dt]:flex-none [&_dt]:font-medium">
+      <dl className="mt-3 *:flex *:justify-between *:gap-4 *:py-2.5 max-slim:*:flex-wrap *:not-first:border-t *:not-first:border-line *:first:[&_dt]:font-bold [&_bdi]:whitespace-nowrap [&_dd]:text-end [&_dt]:flex-none [&_dt]:font-medium">
         {hours.map((day, index) => (
           <div key={day.date}>
             <dt>{index === 0 ? t('today') : formatShortDay(noonOf(day.date), 'UTC', t.locale)}</dt>

@@ -17,7 +17,7 @@ interface LandingPairProps {
  */
 export function LandingPair({ art, alt, title, text, link }: LandingPairProps) {
   return (
-    <article className="group mx-auto grid w-full max-w-104 gap-6 max-dialog:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-dialog:items-center max-dialog:gap-5 max-dialog:even:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-tiny:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-tiny:even:grid-cols-[minmax(0,1fr)_minmax(0,7rem)] lg:content-start lg:even:content-between">
+    <article className="group mx-auto grid w-full max-w-104 gap-6 max-dialog:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-dialog:items-center max-dialog:gap-5 max-dialog:even:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-tiny:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-tiny:even:grid-cols-[minmax(0,1fr)_minmax(0,7rem)] max-slim:grid-cols-1 max-slim:even:grid-cols-1 lg:content-start lg:even:content-between">
       <img
         className="h-auto w-full"
         src={`/art/${art}.svg`}
