@@ -16,6 +16,14 @@ const status = (name: string) => ({
   [`on-${name}`]: token(`status-${name}-text`),
 });
 
+/** `text-lg/7`: lines are as many times 4 px high, and grow with the letters, which spaces do not. */
+const LINE_HEIGHTS = Object.fromEntries(
+  Array.from({ length: 24 }, (_, half) => (half + 1) / 2).map((times) => [
+    times,
+    `${times / 4}rem`,
+  ]),
+);
+
 /** Utilities use the design tokens of `app/styles/tokens.css`; Tailwind's own colours are left out. */
 export default {
   content: [],
@@ -118,6 +126,7 @@ export default {
       toast: token('z-toast'),
     },
     extend: {
+      lineHeight: LINE_HEIGHTS,
       spacing: { gutter: token('gutter'), target: token('target'), control: token('control') },
       fontFamily: { display: token('font-display'), text: token('font-text') },
       letterSpacing: { display: token('tracking-display'), name: '-0.015em' },

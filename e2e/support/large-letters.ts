@@ -49,6 +49,10 @@ function findings(page: Page): Promise<string[]> {
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       // The grid of the calendar has columns of its own, which are read by their names.
       if (!element || !isSeen || element.closest('[role="grid"], .sr-only')) continue;
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      if (node.textContent?.trim() && parseFloat(lineHeight) < 0.95 * parseFloat(fontSize)) {
+        found.push(`lines of ${lineHeight} for letters of ${fontSize} in ${element.className}`);
+      }
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(WORDS)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
