@@ -981,8 +981,7 @@ export interface Messages {
     bookingUnexpected: NoValues;
     bookingNotSent: NoValues;
     bookingsClosed: { limit: string | number; minutes: number };
-    phoneBookingsClosed: { limit: string | number; hours: number };
-    phoneVisitsClosed: { limit: string | number };
+    phoneBookingsClosed: NoValues;
     changesClosed: { minutes: number };
     signInsClosed: { minutes: number };
     formsClosed: { seconds: number };

@@ -8,14 +8,10 @@ import type {
   BookingConfirmation,
   BookingRequest,
 } from '@/lib/contract/shapes/bookings';
-import { type BookedByPhone, findReachedLimit } from '@/lib/domain/booking/limits';
+import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
 import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
@@ -49,7 +45,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   const booking = await inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
     if (calendar.given) return calendar.given;
-    if (calendar.byPhone) assertWithinLimits(calendar.byPhone, now());
+    if (calendar.byPhone) assertWithinLimits(calendar.byPhone);
     const visit = planVisit(wanted, calendar, { now: now(), audience: 'customer' });
     const customer = { ...body, isProvider: false };
     const written = { now: now(), outbox, addressHash };
@@ -59,23 +55,13 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   return confirmation(booking, linkSecret);
 };
 
-const ZONE = VENUE_ZONE.id;
-
-function whenOf(instant: number): string {
-  return `${formatDay(instant, ZONE, DEFAULT_LOCALE)}, ${formatClock(instant, ZONE, DEFAULT_LOCALE)}`;
-}
-
-function assertWithinLimits(booked: BookedByPhone, now: number): void {
-  const reached = findReachedLimit(booked);
-  if (!reached) return;
-  const what =
-    reached.limit === 'openInCalendar'
-      ? `This phone number has ${PHONE_LIMITS.openInCalendar} open bookings here already.`
-      : `This phone number has made ${PHONE_LIMITS.withinDay} bookings within a day.`;
+/** The refusal tells nothing about the bookings: whoever asks need not be who made them. */
+function assertWithinLimits(booked: BookedByPhone): void {
+  if (!hasReachedLimit(booked)) return;
   throw new AppError(
     'too_many',
-    `${what} You can book the next one from ${whenOf(reached.until)}, or call the provider.`,
-    { retryAfterSeconds: Math.max(1, Math.ceil((reached.until - now) / 1000)) },
+    'This phone number has too many bookings for now. Please call the provider.',
+    { retryAfterSeconds: PHONE_LIMITS.waitMs / 1000 },
   );
 }
 

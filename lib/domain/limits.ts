@@ -17,7 +17,12 @@ interface Limit {
 }
 
 /** What one telephone number may book, at our own backend and at any other (BOOK-8). */
-export const PHONE_LIMITS = { openInCalendar: 3, withinDay: 5 } as const;
+export const PHONE_LIMITS = {
+  openInCalendar: 3,
+  withinDay: 5,
+  /** What a refusal gives as the wait. The true one would tell whoever asks when the visits are. */
+  waitMs: HOUR_MS,
+} as const;
 
 /** Every limit by its name, which the rows of `lib/contract/api.ts` use. */
 export const LIMITS = {
