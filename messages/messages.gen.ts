@@ -192,6 +192,7 @@ export interface Messages {
     correctFields: NoValues;
     nothingBooked: NoValues;
     otherTime: NoValues;
+    call: { number: string | number };
   };
   'booking.refusal': {
     missingOnLoad: NoValues;

@@ -27,7 +27,7 @@ export const PHONE_LIMITS = {
 /** Every limit by its name, which the rows of `lib/contract/api.ts` use. */
 export const LIMITS = {
   /** The environment variable BOOKINGS_PER_HOUR replaces `most`. */
-  bookings: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
+  bookings: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   phoneBookings: {
     ...{ of: 'phone', most: PHONE_LIMITS.withinDay, withinMs: DAY_MS },
     ...{ at: 'inside', counted: 'together' },
