@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { LIMITS } from '@/lib/domain/limits';
 import { retentionDays } from '@/lib/domain/retention';
 import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
 
@@ -87,7 +88,7 @@ export const EnvSchema = z.object({
   BOOKINGS_PER_HOUR: z.coerce
     .number()
     .refine((count) => Number.isInteger(count) && count >= 1, 'a whole number, at least 1')
-    .default(10),
+    .default(LIMITS.bookings.most),
   APPLE_APP_IDS: listOf(
     /^[A-Z0-9]{10}\.[\w.-]+$/,
     'the ids of the iOS app, each team.bundle, with commas between, or leave it unset',

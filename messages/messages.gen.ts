@@ -192,6 +192,7 @@ export interface Messages {
     correctFields: NoValues;
     nothingBooked: NoValues;
     otherTime: NoValues;
+    call: { number: string | number };
   };
   'booking.refusal': {
     missingOnLoad: NoValues;
@@ -981,8 +982,7 @@ export interface Messages {
     bookingUnexpected: NoValues;
     bookingNotSent: NoValues;
     bookingsClosed: { limit: string | number; minutes: number };
-    phoneBookingsClosed: { limit: string | number; hours: number };
-    phoneVisitsClosed: { limit: string | number };
+    phoneBookingsClosed: NoValues;
     changesClosed: { minutes: number };
     signInsClosed: { minutes: number };
     formsClosed: { seconds: number };

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { closeDatabase, openDatabase } from '@/backend/db/client';
+import { LIMITS, PHONE_LIMITS } from '@/lib/domain/limits';
 import { buildIfNeeded } from '@/scripts/lib/prepare.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { findPages } from './bench/find-pages.mjs';
@@ -131,8 +132,9 @@ const problems = [
   journeys === false && 'a journey failed',
   race.booked !== 1 && 'the race was not won by one',
   race.callsByBackend.includes(0) && 'a backend took no part in the race',
-  mostBooked(flood.oneAddress) > 10 && 'one address booked more than it may',
-  mostBooked(flood.oneNumber) > 3 && 'one telephone number booked more than it may',
+  mostBooked(flood.oneAddress) > LIMITS.bookings.most && 'one address booked more than it may',
+  mostBooked(flood.oneNumber) > PHONE_LIMITS.openInCalendar &&
+    'one telephone number booked more than it may',
   floods.some(({ withoutRetryAfter }) => withoutRetryAfter > 0) && 'a refusal does not say when',
   audit.lost > 0 && 'confirmed bookings were lost',
   audit.doubled + audit.overlaps + audit.unexplained > 0 && 'bookings were made twice',

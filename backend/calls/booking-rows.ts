@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
-import { type Outbox, planArranged, queueAbout } from '@/backend/mail/queue';
+import {
+  heldUntil,
+  holdAddress,
+  type Outbox,
+  planArranged,
+  queueAbout,
+} from '@/backend/mail/queue';
 import { BookingAnswer } from '@/lib/contract/shapes/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
@@ -40,13 +46,17 @@ const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nulla
 /**
  * Reads in one round trip everything that decides about a visit: the wanted items of this calendar,
  * of approved services or of any, and what is set around the start. `given` is the answer to repeat
- * if the key was used before. `byPhone` is what the telephone number of `wanted` has booked; the
- * number stays locked until the transaction ends. Throws `not_found`, `key_reused`.
+ * if the key was used before. `byPhone` is what the telephone number of `wanted` has booked; number and
+ * e-mail address stay locked until the transaction ends. Throws `not_found`, `key_reused`.
  */
 export async function readCalendar(
   tx: Transaction,
   accountId: number,
-  wanted: WantedVisit & { services: 'approved' | 'any'; phone: string | null },
+  wanted: WantedVisit & {
+    services: 'approved' | 'any';
+    phone: string | null;
+    email: string | null;
+  },
   repeatable: Repeatable | null,
   now: number,
 ) {
@@ -70,7 +80,8 @@ export async function readCalendar(
           and (l.status = 'approved' or ${wanted.services === 'any'})) as items,
       ${calendarStateWithin(accountId, searchWindow(wanted.start, now))} as state,
       case when ${phone}::text is not null then booked_by_phone(
-        ${phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone`);
+        ${phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone,
+      ${holdAddress(wanted.email)}`);
   const [row] = rows;
   if (!row) throw new Error('a select without a table answers one row');
   const known = KnownKey.parse(row.known);
@@ -94,9 +105,17 @@ function countedPhone({ customerPhone, isProvider }: Customer & { isProvider: bo
   return customerPhone && !isProvider ? phoneKey(customerPhone) : null;
 }
 
+interface Writing {
+  /** When the booking is made, in epoch milliseconds. */
+  now: number;
+  outbox: Outbox | null;
+  /** The customer's address as `mail_stops` knows it; null for a booking without one. */
+  addressHash: Buffer | null;
+}
+
 /**
- * Inserts a booking made at `now` (epoch ms), its items, its messages and the key's answer in one
- * statement.
+ * Inserts a booking, its items, its messages and the key's answer in one statement, which also decides
+ * whether the customer's mail goes now and says so. The address was locked by `readCalendar`.
  */
 export async function insertBooking(
   tx: Transaction,
@@ -104,7 +123,7 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox }: { now: number; outbox: Outbox | null },
+  { now, outbox, addressHash }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const mail = planArranged('booked', { by, startsAt: visit.during.from }, now);
@@ -117,7 +136,8 @@ export async function insertBooking(
     totalPrice: toDecimal(visit.totalMinor),
     status: 'confirmed' as const,
   };
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const held = heldUntil(customer.customerEmail ?? '', now);
+  const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (
       insert into bookings
         (account_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
@@ -137,14 +157,24 @@ export async function insertBooking(
         json_to_recordset(${JSON.stringify(visit.items)}::json)
           as (id integer, name text, "priceMinor" integer, "durationMinutes" integer)
       ) with ordinality as item(id, name, "priceMinor", "durationMinutes", place)
+    ), mail as (
+      ${queueAbout('booking', accountId, mail, outbox, held)}
+      returning kind, to_role, due_at
+    ), written as (
+      select booking.id, (
+        select case when due_at > to_timestamp(${now / 1000}) then 'held' else 'coming' end
+        from mail where kind = 'booked' and to_role = 'customer'
+          and ${addressHash}::bytea is not null
+          and not exists(select from mail_stops where address_hash = ${addressHash})) as mail
+      from booking
     ), key as (
       insert into idempotency_keys (scope, key, body_hash, answer)
       select ${SCOPE}, ${repeatable?.key ?? null}, ${repeatable?.bodyHash ?? null},
-        ${JSON.stringify(answer)}::jsonb || jsonb_build_object('id', booking.id)
-      from booking where ${repeatable !== null}
-    ), mail as (${queueAbout('booking', accountId, mail, outbox)})
-    select id from booking`);
+        ${JSON.stringify(answer)}::jsonb || jsonb_strip_nulls(to_jsonb(written))
+      from written where ${repeatable !== null}
+    )
+    select id, mail from written`);
   const [row] = rows;
   if (!row) throw new Error('an insert without a row');
-  return { id: row.id, ...answer };
+  return { id: row.id, ...answer, ...(row.mail && { mail: row.mail }) };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
-import { foreseeMail } from '@/backend/mail/outbox-rows';
 import { hashAddress } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
 import type {
@@ -9,14 +8,10 @@ import type {
   BookingConfirmation,
   BookingRequest,
 } from '@/lib/contract/shapes/bookings';
-import { type BookedByPhone, findReachedLimit } from '@/lib/domain/booking/limits';
+import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
 import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
@@ -24,9 +19,8 @@ import { checkWanted, planVisit } from './visit';
 
 /**
  * Books a visit for a customer. It counts length and price itself, and takes the whole range in one
- * transaction of four round trips, which also queues the mail and stores the answer for repeats of
- * the key. Throws
- * `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many` for a
+ * transaction of four round trips, which also queues the mail, decides whether it is held back, and
+ * stores the answer for repeats of the key. Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many` for a
  * telephone number that has reached its limit. A repeat of a key never gets `too_many`.
  */
 export const createBooking: Call<HostTable['createBooking']> = async (
@@ -38,65 +32,46 @@ export const createBooking: Call<HostTable['createBooking']> = async (
     itemIds: body.serviceItems,
     services: 'approved' as const,
     phone: body.customerPhone,
+    email: body.customerEmail || null,
   };
   checkWanted(wanted, now());
   const accountId = findRowId(String(body.settlnProviderId));
   if (accountId === null) throw unknownCalendar();
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
+  const { customerEmail: email } = body;
+  const addressHash = email && linkSecret !== null ? hashAddress(email, linkSecret) : null;
 
   const booking = await inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
     if (calendar.given) return calendar.given;
-    if (calendar.byPhone) assertWithinLimits(calendar.byPhone, now());
+    if (calendar.byPhone) assertWithinLimits(calendar.byPhone);
     const visit = planVisit(wanted, calendar, { now: now(), audience: 'customer' });
     const customer = { ...body, isProvider: false };
-    const written = { now: now(), outbox };
+    const written = { now: now(), outbox, addressHash };
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();
-  const mail = outbox && body.customerEmail ? await foresee(booking, body.customerEmail) : null;
-  return confirmation(booking, linkSecret, mail);
-
-  async function foresee({ id: bookingId }: BookingAnswer, written: string) {
-    if (linkSecret === null || accountId === null) return null;
-    const address = { written, hash: hashAddress(written, linkSecret) };
-    // The booking stands whatever becomes of this read: then nothing is said about mail.
-    return foreseeMail(db, { accountId, bookingId }, address, now()).catch(() => null);
-  }
+  return confirmation(booking, linkSecret);
 };
 
-const ZONE = VENUE_ZONE.id;
-
-function whenOf(instant: number): string {
-  return `${formatDay(instant, ZONE, DEFAULT_LOCALE)}, ${formatClock(instant, ZONE, DEFAULT_LOCALE)}`;
-}
-
-function assertWithinLimits(booked: BookedByPhone, now: number): void {
-  const reached = findReachedLimit(booked);
-  if (!reached) return;
-  const what =
-    reached.limit === 'openInCalendar'
-      ? `This phone number has ${PHONE_LIMITS.openInCalendar} open bookings here already.`
-      : `This phone number has made ${PHONE_LIMITS.withinDay} bookings within a day.`;
+/** The refusal tells nothing about the bookings: whoever asks need not be who made them. */
+function assertWithinLimits(booked: BookedByPhone): void {
+  if (!hasReachedLimit(booked)) return;
   throw new AppError(
     'too_many',
-    `${what} You can book the next one from ${whenOf(reached.until)}, or call the provider.`,
-    { retryAfterSeconds: Math.max(1, Math.ceil((reached.until - now) / 1000)) },
+    'This phone number has too many bookings for now. Please call the provider.',
+    { retryAfterSeconds: PHONE_LIMITS.waitMs / 1000 },
   );
 }
 
-/** Token and mail are not among the answers that are kept for repeats; a new booking's link has version 0. */
-function confirmation(
-  booking: BookingAnswer,
-  linkSecret: string | null,
-  mail: BookingAnswer['mail'] | null,
-): BookingConfirmation {
+/** The token is not among the answers that are kept for repeats; a new booking's link has version 0. */
+function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
   const { id: bookingId, settlnProviderId: accountId } = booking;
   const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
   return {
     success: true,
-    booking: { ...booking, ...(token && { manageToken: token }), ...(mail && { mail }) },
+    booking: { ...booking, ...(token && { manageToken: token }) },
     message: 'Booking confirmed',
   };
 }

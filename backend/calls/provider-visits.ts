@@ -22,6 +22,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
     itemIds: [body.serviceItemId],
     services: 'any' as const,
     phone: null,
+    email: null,
   };
   const since = Math.floor(now() / SLOT_MS) * SLOT_MS;
   checkWanted(wanted, since);
@@ -32,7 +33,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
     const visit = planVisit(wanted, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
-    const written = { now: now(), outbox };
+    const written = { now: now(), outbox, addressHash: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
     return { success: true, message: 'Booking confirmed', booking };
   });

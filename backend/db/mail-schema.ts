@@ -31,7 +31,7 @@ export const messages = pgTable(
     tries: smallint('tries').notNull().default(0),
     /** Until then one process has it; after that the process is taken for dead. */
     claimedUntil: instant('claimed_until'),
-    /** When the first attempt to deliver it began. */
+    /** When the first attempt to deliver it failed; the release before this one wrote when it began. */
     triedAt: instant('tried_at'),
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),

@@ -37,7 +37,7 @@ export type LogEntry =
   | {
       event: 'mail';
       kind: MessageKind;
-      outcome: 'sent' | 'refused' | 'failed' | 'put off' | 'dropped';
+      outcome: 'sent' | 'refused' | 'failed' | 'dropped';
       code?: string;
     }
   | { event: 'mail_off'; because: string }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -13,14 +14,22 @@ import type { Sender } from './sender';
 export interface Composed {
   to: string;
   letter: Letter;
-  /** After this instant (epoch ms) it is of no use; null for one that never gets old. */
-  usefulUntil: number | null;
 }
 
 /** Whether a booking has changed since the message was queued, or has begun. */
 function isOutdated({ kind, sequence }: Claimed, facts: BookingFacts, now: number): boolean {
   const isFor = kind === 'cancelled' ? 'cancelled' : 'confirmed';
   return facts.status !== isFor || facts.sequence !== sequence || facts.startsAt <= now;
+}
+
+/** Whether the customer is yet to be told of a booking, or its move; a reminder then has nothing to recall. */
+async function isStillToBeTold(db: Database, { accountId, bookingId, sequence }: BookingFacts) {
+  const { rows } = await db.execute(sql`
+    select from messages
+    where account_id = ${accountId} and booking_id = ${bookingId} and to_role = 'customer'
+      and sequence = ${sequence}
+      and kind in ('booked', 'moved') and sent_at is null and dead_at is null`);
+  return rows.length > 0;
 }
 
 async function composeAbout(
@@ -53,11 +62,12 @@ export async function compose(
   if (decisionId !== null) {
     const decided = await findDecision(db, accountId, decisionId);
     const letter = decided && decisionLetter(decided, sender);
-    return letter && { letter, to: decided.ownerEmail, usefulUntil: null };
+    return letter && { letter, to: decided.ownerEmail };
   }
   const facts = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
   if (!facts || isOutdated(message, facts, now)) return null;
+  if (message.kind === 'reminder' && (await isStillToBeTold(db, facts))) return null;
   const to = toRole === 'customer' ? facts.customer.email : facts.account.email;
   const letter = to ? await composeAbout(db, message, facts, sender, now) : null;
-  return to && letter ? { to, letter, usefulUntil: facts.startsAt } : null;
+  return to && letter ? { to, letter } : null;
 }

@@ -3,15 +3,7 @@ import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { compose } from './compose';
-import {
-  admit,
-  type Claimed,
-  claimDue,
-  markDead,
-  markFailed,
-  markSent,
-  postpone,
-} from './outbox-rows';
+import { type Claimed, claimDue, isStopped, markDead, markFailed, markSent } from './outbox-rows';
 import type { Outbox } from './queue';
 import type { Sender } from './sender';
 import { hashAddress } from './stop-token';
@@ -32,7 +24,7 @@ interface SendingOptions {
   pollMs?: number;
 }
 
-type Outcome = Delivery | { outcome: 'put off' | 'dropped'; code: string };
+type Outcome = Delivery | { outcome: 'dropped'; code: string };
 
 /** Sends one message, or finds out why not, and writes down how that ended. */
 async function attempt(message: Claimed, options: SendingOptions): Promise<Outcome> {
@@ -43,21 +35,15 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   };
   const composed = await compose(db, message, sender, now());
   if (!composed) return drop('outdated');
-  const { letter, usefulUntil } = composed;
   // A release before this one may have stored what mail programs read as another address.
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
-  if (message.toRole === 'customer') {
-    const address = { written: to, hash: hashAddress(to, sender.linkSecret) };
-    const admitted = await admit(db, message, address, now());
-    if (admitted === 'stopped') return drop('stopped');
-    if (admitted !== 'go') {
-      if (usefulUntil !== null && admitted >= usefulUntil) return drop('limited');
-      await postpone(db, message, admitted);
-      return { outcome: 'put off', code: 'limited' };
-    }
+  const isForCustomer = message.toRole === 'customer';
+  if (isForCustomer && (await isStopped(db, hashAddress(to, sender.linkSecret)))) {
+    return drop('stopped');
   }
   const domain = sender.from.address.split('@').at(-1);
+  const { letter } = composed;
   const delivery = await transport.deliver({ letter, to, messageId: `<${message.id}@${domain}>` });
   if (delivery.outcome === 'sent') await markSent(db, message, now());
   else if (delivery.outcome === 'refused') await markDead(db, message, delivery.code, now());

@@ -1,17 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/time/units';
 
 /** After this a process that claimed a message is taken for dead. Longer than any attempt. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** The pauses after failed attempts; after the last one the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
-
-/** Mail to one address within a day, unless two of its visits have taken place. */
-const MOST_A_DAY = 3;
-const VISITS_OF_REGULARS = 2;
 
 /** A message that this process is to send. */
 export type Claimed = Pick<
@@ -71,82 +67,12 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
     : settle(db, message, { ...tried, dueAt: new Date(now + pause) });
 }
 
-/** Puts a message off until an instant, without counting an attempt. */
-export function postpone(db: Database, message: Claimed, until: number): Promise<void> {
-  return settle(db, message, { dueAt: new Date(until) });
-}
-
-/** An e-mail address as it was written, and the hash by which it is known that it wants no more mail. */
-interface Address {
-  written: string;
-  hash: Buffer;
-}
-
-/**
- * Whether an address may get a message about a booking now: `go`, `stopped` by its owner, or the
- * instant from which on the daily limit lets it through. What `own` says of itself does not count.
- */
-async function judge(
-  db: Pick<Database, 'execute'>,
-  { written, hash }: Address,
-  own: SQL,
-  now: number,
-): Promise<'go' | 'stopped' | number> {
-  const { rows } = await db.execute<{ stopped: boolean; visits: number; tried: number[] }>(sql`
-    select
-      exists(select from mail_stops where address_hash = ${hash}) as stopped,
-      (select count(*)::integer from bookings
-        where lower(customer_email) = lower(${written}) and status = 'confirmed'
-          and not by_provider and upper(during) <= ${at(now)}) as visits,
-      (select coalesce(json_agg((extract(epoch from m.tried_at) * 1000)::bigint
-          order by m.tried_at), '[]')
-        from bookings b
-          join messages m on m.account_id = b.account_id and m.booking_id = b.id
-        where lower(b.customer_email) = lower(${written}) and m.to_role = 'customer'
-          and m.tried_at > ${at(now - DAY_MS)} and m.dead_at is null and not (${own})) as tried`);
-  const [row] = rows;
-  if (!row || row.stopped) return 'stopped';
-  const oldest = row.tried.at(-MOST_A_DAY);
-  return oldest === undefined || row.visits >= VISITS_OF_REGULARS ? 'go' : oldest + DAY_MS;
-}
-
-/**
- * What becomes of the mail about a booking that was just made: `coming`, `held` back by the daily
- * limit, or null for an address that wants none.
- */
-export async function foreseeMail(
-  db: Database,
-  booking: { accountId: number; bookingId: number },
-  address: Address,
-  now: number,
-): Promise<'coming' | 'held' | null> {
-  const { accountId, bookingId } = booking;
-  const own = sql`m.account_id = ${accountId} and m.booking_id = ${bookingId}`;
-  const verdict = await judge(db, address, own, now);
-  if (verdict === 'stopped') return null;
-  return verdict === 'go' ? 'coming' : 'held';
-}
-
-/**
- * Whether an address may get this message now: `go`, `stopped` by its owner, or the instant from
- * which on the daily limit lets it through. Its attempts then count for the limit. One process at a
- * time asks about one address.
- */
-export async function admit(
-  db: Database,
-  message: Claimed,
-  address: Address,
-  now: number,
-): Promise<'go' | 'stopped' | number> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(4023, hashtext(lower(${address.written})))`);
-    const verdict = await judge(tx, address, sql`m.id = ${message.id}::uuid`, now);
-    if (verdict !== 'go') return verdict;
-    await tx.execute(sql`
-      update messages set tried_at = coalesce(tried_at, ${at(now)})
-      where account_id = ${message.accountId} and id = ${message.id}::uuid`);
-    return 'go';
-  });
+/** Whether the owner of an address has said that it is to get no more mail. */
+export async function isStopped(db: Database, addressHash: Buffer): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from mail_stops where address_hash = ${addressHash}`,
+  );
+  return rows.length > 0;
 }
 
 /** Messages that no longer made sense, or that their address did not want: nobody misses these. */

@@ -19,6 +19,10 @@ const REMINDER_BEFORE_MS = DAY_MS;
 /** A reminder that would follow the confirmation sooner than this is left out. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
+/** Confirmations to one address within a day, unless two of its visits have taken place. */
+const MOST_A_DAY = 3;
+const VISITS_OF_REGULARS = 2;
+
 const seconds = (instant: number) => instant / 1000;
 
 function reminderFor(startsAt: number, now: number): Planned[] {
@@ -46,21 +50,54 @@ export function planCancelled(by: Role, now: number): Planned[] {
 }
 
 /**
+ * SQL that holds an address until the transaction ends, so that counting its confirmations and queueing
+ * another one is one step. A statement after this one counts.
+ */
+export function holdAddress(email: string | null): SQL {
+  return sql`case when ${email}::text is not null
+    then pg_advisory_xact_lock(4023, hashtext(lower(${email}))) end`;
+}
+
+/**
+ * SQL for the instant to which the confirmation of a booking, made at `now` (epoch ms), is held back
+ * because its address gets so many already; null for one that goes at once. Those that wait count with
+ * the instant at which they go, so that an address never gets more a day. What will not be sent, because
+ * its booking was changed meanwhile, does not count.
+ */
+export function heldUntil(email: string, now: number): SQL {
+  const at = sql`to_timestamp(${seconds(now)})`;
+  return sql`
+    case when (select count(*) from bookings
+      where lower(customer_email) = lower(${email}) and status = 'confirmed' and not by_provider
+        and upper(during) <= ${at}) < ${VISITS_OF_REGULARS}
+    then (select m.due_at + interval '24 hours'
+      from bookings b join messages m on m.account_id = b.account_id and m.booking_id = b.id
+      where lower(b.customer_email) = lower(${email}) and m.kind = 'booked'
+        and m.to_role = 'customer' and m.due_at > ${at} - interval '24 hours'
+        and m.dead_at is null and (m.sent_at is not null or m.sequence = b.sequence)
+      order by m.due_at desc offset ${MOST_A_DAY - 1} limit 1) end`;
+}
+
+/**
  * SQL that queues messages about bookings, as a part of the statement that changes them. `changed`
  * is the name of its part that returns `id`, `sequence` and `customer_email` of these bookings.
- * Nothing is queued for a customer without an e-mail address, nor without an outbox.
+ * Nothing is queued for a customer without an e-mail address, nor without an outbox. `held` is for the
+ * confirmation of a booking ({@link heldUntil}): every other message goes, whatever else went.
  */
 export function queueAbout(
   changed: 'booking' | 'freed',
   accountId: number,
   planned: readonly Planned[],
   outbox: Outbox | null,
+  held: SQL = sql`null::timestamptz`,
 ): SQL {
   const name = sql.raw(changed);
   return sql`
     insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)
     select ${accountId}::integer, mail.kind, mail.role, ${name}.id, ${name}.sequence,
-      concat_ws('/', mail.kind, mail.role, ${name}.id, ${name}.sequence), to_timestamp(mail.due)
+      concat_ws('/', mail.kind, mail.role, ${name}.id, ${name}.sequence),
+      coalesce(case when mail.kind = 'booked' and mail.role = 'customer' then ${held} end,
+        to_timestamp(mail.due))
     from ${name}, json_to_recordset(${JSON.stringify(outbox ? planned : [])}::json)
       as mail(kind text, role text, due double precision)
     where mail.role = 'provider' or ${name}.customer_email is not null`;

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
 import { bookings, services } from '@/backend/db/schema';
@@ -411,7 +411,7 @@ describe('several processes', () => {
 describe('an address', () => {
   const sentToIt = () => mailTo(email).length;
 
-  test('gets three mails a day, and the others later', async () => {
+  test('gets three confirmations a day, and the others later', async () => {
     for (let n = 0; n < 5; n += 1) await book(OPEN + n * HOUR_MS);
     startSending();
     startSending();
@@ -423,15 +423,96 @@ describe('an address', () => {
     expect(sentToIt()).toBe(5);
   });
 
+  test('is held back no further than the day of the third before it', async () => {
+    for (let n = 0; n < 7; n += 1) await book(OPEN + n * HOUR_MS);
+    const due = (await rows()).filter(
+      ({ kind, toRole }) => kind === 'booked' && toRole === 'customer',
+    );
+    const days = due.map(({ dueAt }) => (+dueAt - NOW) / DAY_MS);
+    expect(days).toEqual([0, 0, 0, 1, 1, 1, 2]);
+  });
+
+  test('never gets a fourth confirmation a day, also of bookings that are made at one moment', async () => {
+    const { accountId: second } = provider;
+    const providers = [provider];
+    for (let n = 0; n < 4; n += 1) {
+      const items = [{ name: 'Cut', priceMinor: 0, durationMinutes: 30 }];
+      const availability = [{ from: NOW, to: OPEN + DAY_MS, status: 'available' as const }];
+      const services = [sampleService({ items })];
+      providers.push(await seedAccount(backend.db, sampleAccount({ services, availability })));
+    }
+    const answers = await Promise.all(
+      providers.map(({ accountId, services }) =>
+        backend.post(`${CALENDAR}/bookings`, {
+          ...{ settlnProviderId: accountId, serviceItems: services[0]?.itemIds },
+          ...{ startTime: new Date(OPEN).toISOString(), customerName: 'Ann', customerEmail: email },
+          customerPhone: samplePhone(second, accountId),
+        }),
+      ),
+    );
+    const said = answers.map(({ json }) => (json as { booking: { mail: string } }).booking.mail);
+    expect(said.sort()).toEqual(['coming', 'coming', 'coming', 'held', 'held']);
+  });
+
+  test('gets cancellations and moves at once, whatever else went there', async () => {
+    const ids = [];
+    for (let n = 0; n < 5; n += 1) ids.push(await book(OPEN + n * HOUR_MS));
+    startSending();
+    await settled(8);
+    await cancel(OPEN + 3 * HOUR_MS);
+    await cancel(OPEN);
+    const linked = { accountId: provider.accountId, bookingId: ids[4] ?? 0, linkVersion: 0 };
+    const token = toManageToken(linked, sender.linkSecret);
+    const startTime = new Date(OPEN + 8 * HOUR_MS).toISOString();
+    const moved = await backend.post('/customerBookings/move', { token, startTime }, 'm-5');
+    expect(moved.status).toBe(200);
+    await settled(12);
+    expect(
+      mailTo(email)
+        .map(({ subject }) => subject?.split(':')[0])
+        .sort(),
+    ).toEqual([
+      ...['Booking cancelled', 'Booking cancelled'],
+      ...[...Array(3).fill('Booking confirmed'), 'Booking moved'],
+    ]);
+  });
+
+  test('is reminded of what it was told about, and of nothing else', async () => {
+    const ids = [];
+    for (let n = 0; n < 7; n += 1) ids.push(await book(OPEN + DAY_MS / 2 + n * HOUR_MS));
+    startSending();
+    await settled(10);
+    backend.clock.now = NOW + DAY_MS;
+    await settled(13);
+    // The confirmation of the seventh is due then, too, and its reminder after that.
+    backend.clock.now = NOW + 2 * DAY_MS;
+    await settled(14);
+    await backend.db
+      .update(messages)
+      .set({ sentAt: null, dueAt: new Date(OPEN + DAY_MS) })
+      .where(
+        and(
+          eq(messages.bookingId, ids[6] ?? 0),
+          eq(messages.kind, 'booked'),
+          eq(messages.toRole, 'customer'),
+        ),
+      );
+    server.received.length = 0;
+    backend.clock.now = OPEN - DAY_MS / 2 + 7 * HOUR_MS;
+    await settled(20);
+    expect(mailTo(email)).toHaveLength(6);
+  });
+
   test('is told with the booking whether its mail comes, is held back, or never goes', async () => {
-    const mailOf = async (hours: number, extra: object = {}) => {
+    const mailOf = async (hours: number, extra: object = {}, key?: string) => {
       const startTime = new Date(OPEN + hours * HOUR_MS).toISOString();
-      const { json } = await backend.post(`${CALENDAR}/bookings`, {
+      const body = {
         ...{ settlnProviderId: provider.accountId, startTime, customerName: 'Ann' },
         serviceItems: provider.services[0]?.itemIds,
         customerPhone: samplePhone(provider.accountId, hours),
         ...extra,
-      });
+      };
+      const { json } = await backend.post(`${CALENDAR}/bookings`, body, key);
       return (json as { booking: { mail?: string } }).booking.mail;
     };
     expect(await mailOf(0)).toBeUndefined();
@@ -443,6 +524,9 @@ describe('an address', () => {
       await sending.stop();
     }
     expect(said).toEqual(['coming', 'coming', 'coming', 'held']);
+    const repeated = { customerEmail: `repeated-${email}` };
+    expect(await mailOf(5, repeated, 'the-key')).toBe('coming');
+    expect(await mailOf(5, repeated, 'the-key')).toBe('coming');
     await backend.db
       .insert(mailStops)
       .values({ addressHash: hashAddress(email, sender.linkSecret) });
@@ -511,7 +595,7 @@ describe('an address', () => {
 
     test('gets nothing in any other spelling, and nothing of rows that hold such a text', async () => {
       const spellings = [
-        ...[email.toUpperCase(), ` ${email}\u200b`, email.replace('@', '＠')],
+        ...[email.toUpperCase(), ` ${email.replace('@', '＠')}\u200b`],
         email.replace('other', 'ｏther'),
       ];
       for (const [n, customerEmail] of spellings.entries()) {
@@ -519,7 +603,9 @@ describe('an address', () => {
       }
       const first = spellings.length;
       for (const [n, customerEmail] of disguises().entries()) {
-        const id = await book(OPEN + (first + n) * HOUR_MS, { customerEmail: 'old@row.example' });
+        const id = await book(OPEN + (first + n) * HOUR_MS, {
+          customerEmail: `old-${n}@row.example`,
+        });
         await backend.db.update(bookings).set({ customerEmail }).where(eq(bookings.id, id));
       }
       const all = first + disguises().length;

@@ -17,12 +17,17 @@ interface Limit {
 }
 
 /** What one telephone number may book, at our own backend and at any other (BOOK-8). */
-export const PHONE_LIMITS = { openInCalendar: 3, withinDay: 5 } as const;
+export const PHONE_LIMITS = {
+  openInCalendar: 3,
+  withinDay: 5,
+  /** What a refusal gives as the wait. The true one would tell whoever asks when the visits are. */
+  waitMs: HOUR_MS,
+} as const;
 
 /** Every limit by its name, which the rows of `lib/contract/api.ts` use. */
 export const LIMITS = {
   /** The environment variable BOOKINGS_PER_HOUR replaces `most`. */
-  bookings: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
+  bookings: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   phoneBookings: {
     ...{ of: 'phone', most: PHONE_LIMITS.withinDay, withinMs: DAY_MS },
     ...{ at: 'inside', counted: 'together' },

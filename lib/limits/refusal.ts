@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LimitName } from '@/lib/domain/limits';
+import { LIMITS, type LimitName, PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError, type ErrorReason } from '@/lib/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { mostOf, takeLimit } from './limits';
@@ -13,9 +13,8 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
     case 'bookings':
       return { key: 'bookingsClosed', values: { limit, minutes } };
     case 'phoneBookings':
-      return { key: 'phoneBookingsClosed', values: { limit, hours } };
     case 'phoneVisits':
-      return { key: 'phoneVisitsClosed', values: { limit } };
+      return { key: 'phoneBookingsClosed' };
     case 'uploads':
     case 'uploadBytes':
       return minutes <= 60
@@ -45,7 +44,8 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
 }
 
 /** The refusal of somebody who has to wait so long. */
-export function tooMany(name: LimitName, waitMs: number) {
+export function tooMany(name: LimitName, trueWaitMs: number) {
+  const waitMs = LIMITS[name].of === 'phone' ? PHONE_LIMITS.waitMs : trueWaitMs;
   return {
     code: 'too_many',
     text: reasonOf(name, waitMs),

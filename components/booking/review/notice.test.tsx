@@ -20,7 +20,7 @@ function noticeOf(state: ReviewState, { open = [OWN], keepsKeys = false, call = 
       state={state}
       review={REVIEW}
       contact={{ customerName: 'Ada', customerPhone: '1', customerEmail: '' }}
-      reach={{ phoneNumber: '', call, message: call && 'https://wa.me/356' }}
+      reach={{ phoneNumber: call.slice(4), call, message: call && 'https://wa.me/356' }}
       keepsKeys={keepsKeys}
       open={open}
       onSwitch={nothing}
@@ -81,4 +81,10 @@ test('REV-041: a refusal says that nothing was booked, and keeps the way to the 
   expect(notice).toContain('We are closed.');
   expect(notice).toContain('Nothing was booked');
   expect(notice).toContain('Choose another time');
+});
+
+test('a refusal gives the number of the provider, and no way to call where none is known', () => {
+  const refused = { kind: 'refused', message: 'Please call the provider.' } as const;
+  expect(noticeOf(refused, { open: [] })).toMatch(/<a[^>]* href="tel:\+356"[^>]*>Call \+356<\/a>/);
+  expect(noticeOf(refused, { open: [], call: '' })).not.toContain('Call ');
 });

@@ -45,6 +45,11 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
       {state.kind === 'refused' ? (
         <Notice title={state.message}>
           {attempt ? null : <p>{t('nothingBooked')}</p>}
+          {reach.call ? (
+            <a className={textLinkVariants({ className: 'me-4 inline-block' })} href={reach.call}>
+              {t('call', { number: reach.phoneNumber })}
+            </a>
+          ) : null}
           <RouteLink
             className={textLinkVariants({ className: 'inline-block' })}
             href={timesPathOf(review)}
