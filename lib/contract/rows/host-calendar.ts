@@ -35,6 +35,7 @@ export const calendarRows = {
       'Clears what the provider marked in a span, so that it follows their hours again. ' +
       'It touches no booking.',
     source: 'extension',
+    extension: 'clear-marks',
     body: ClearMarksRequest,
     refuses: ['gone'],
     answer: AcknowledgementAnswer,
@@ -47,6 +48,7 @@ export const calendarRows = {
     summary:
       'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
     source: 'extension',
+    extension: 'clear-marks',
     query: z.object({ settlnProviderId: CalendarId, startTime: Instant }),
     answer: z.array(MarkAnswer),
     read: readableIn(MarkSpan),
