@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { usePageRouter } from '@/components/links/use-page-router';
 
 /** When the newest page about each booking was read, by the server's clock. */
 const newest = new Map<string, number>();
@@ -17,7 +17,7 @@ interface ReadAnewProps {
  * have been moved or cancelled since.
  */
 export function ReadAnew({ token, readAt }: ReadAnewProps) {
-  const { refresh } = useRouter();
+  const { refresh } = usePageRouter();
   useEffect(() => {
     if (readAt < (newest.get(token) ?? 0)) refresh();
     else newest.set(token, readAt);

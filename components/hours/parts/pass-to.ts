@@ -23,4 +23,4 @@ export const passToMoreDays = passFocus(() =>
 export const passToSave = passFocus(() => find('[data-action-bar] button:last-of-type'));
 
 /** Passes it from a day that keeps no marks any more to what takes that back, or to the next day. */
-export const passToMarks = passFocus(() => find('[data-own-marks] button'));
+export const passToMarks = passFocus(() => find('[data-own-marks] button:first-of-type'));
