@@ -30,14 +30,22 @@ function findings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
+    const isInStrip = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInStrip(element.parentElement));
+    const isOnlyReadOut = (element: Element | null): boolean =>
+      element !== null &&
+      (element.getBoundingClientRect().width <= 1 || isOnlyReadOut(element.parentElement));
+    const nameOf = (element: Element) =>
+      `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
     if (root.scrollWidth > root.clientWidth) {
       const wide = [...document.body.querySelectorAll('*')].filter((element) => {
         const { right, width } = element.getBoundingClientRect();
         // What is in a strip that is moved by itself widens nothing.
-        if (element.closest('.overflow-x-auto')) return false;
+        if (isInStrip(element.parentElement)) return false;
         return width > 0 && right > root.clientWidth + 0.4 && element.checkVisibility();
       });
-      const names = wide.slice(-3).map((element) => `${element.tagName} ${element.className}`);
+      const names = wide.slice(-3).map(nameOf);
       found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}: ${names}`);
     }
     // Parts of addresses may break anywhere.
@@ -48,10 +56,11 @@ function findings(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       // The grid of the calendar has columns of its own, which are read by their names.
-      if (!element || !isSeen || element.closest('[role="grid"], .sr-only')) continue;
+      if (!element || !isSeen || element.closest('[role="grid"]') || isOnlyReadOut(element))
+        continue;
       const { fontSize, lineHeight } = getComputedStyle(element);
       if (node.textContent?.trim() && parseFloat(lineHeight) < 0.95 * parseFloat(fontSize)) {
-        found.push(`lines of ${lineHeight} for letters of ${fontSize} in ${element.className}`);
+        found.push(`lines of ${lineHeight} for letters of ${fontSize} in ${nameOf(element)}`);
       }
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(WORDS)) {
         range.setStart(node, index);
@@ -59,7 +68,7 @@ function findings(page: Page): Promise<string[]> {
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
         const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
         if (lines > 1 && word.length / lines < 4) {
-          found.push(`"${word}" on ${lines} lines in ${element.tagName} ${element.className}`);
+          found.push(`"${word}" on ${lines} lines in ${nameOf(element)}`);
         }
       }
     }

@@ -58,10 +58,6 @@ const LISTS = {
     row: { startTime: toIso(START) },
   },
   listEvents: { input: { query: { userId: 'owner', hostCountry } }, row: { id: 1 } },
-  listMarks: {
-    input: { query: { settlnProviderId: '7', startTime: START } },
-    row: { start_time: toIso(START), end_time: toIso(START + DAY_MS), status: 'available' },
-  },
 } satisfies {
   [Name in keyof HostTable]?: { input: CallInput<HostTable[Name]>; row: object };
 };
