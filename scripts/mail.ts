@@ -1,10 +1,9 @@
-import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import type { Database } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { listUnsent, revive } from '@/backend/mail/unsent';
-import { loadEnvFiles } from './lib/env-files.mjs';
+import { onDatabase } from './lib/on-database';
 import { readTask, type Task, USAGE } from './mail/options';
 import { reportRevived, reportUnsent } from './mail/report';
-import { findDatabase } from './moderate/find-database';
 
 // `npm run mail`: mail of our backend that waits, or that could not be delivered; it opens the backend's
 // database itself.
@@ -25,15 +24,5 @@ if (!read || read.task.do === 'help') {
   console.log(USAGE);
   process.exit(read ? 0 : 1);
 }
-try {
-  loadEnvFiles();
-  const db = openDatabase(findDatabase(process.env, read.dataDir), { connections: 1 });
-  try {
-    console.log(await run(db, read.task, Date.now()));
-  } finally {
-    await closeDatabase(db);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { task, dataDir } = read;
+await onDatabase({ dataDir, connections: 1 }, (db) => run(db, task, Date.now()));

@@ -1,10 +1,9 @@
-import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import type { Database } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide, NOTHING_THERE } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
 import { closeReport, listReports } from '@/backend/moderation/reports';
-import { loadEnvFiles } from './lib/env-files.mjs';
-import { findDatabase } from './moderate/find-database';
+import { onDatabase } from './lib/on-database';
 import { readTask, type Task, USAGE } from './moderate/options';
 import {
   reportDecided,
@@ -17,7 +16,11 @@ import { saveFiles } from './moderate/save-files';
 
 // `npm run moderate`: the review queue of our backend; it opens the backend's database itself.
 
-async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: number) {
+async function run(
+  db: Database,
+  task: Exclude<Task, { do: 'help' }>,
+  now: number,
+): Promise<string> {
   switch (task.do) {
     case 'list':
       return [
@@ -47,15 +50,5 @@ if (!read || read.task.do === 'help') {
   console.log(USAGE);
   process.exit(read ? 0 : 1);
 }
-try {
-  loadEnvFiles();
-  const db = openDatabase(findDatabase(process.env, read.dataDir), { connections: 1 });
-  try {
-    console.log(await run(db, read.task, Date.now()));
-  } finally {
-    await closeDatabase(db);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { task, dataDir } = read;
+await onDatabase({ dataDir, connections: 1 }, (db) => run(db, task, Date.now()));

@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
+import type { Database } from '@/backend/db/client';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces } from '@/backend/privacy/person';
-import { loadEnvFiles } from './lib/env-files.mjs';
-import { findDatabase } from './moderate/find-database';
+import { onDatabase } from './lib/on-database';
 import { erasePerson } from './privacy/erase';
 import { deleteFiles, deleteObjects, findLetters, findMailFiles } from './privacy/files';
 import { readLinkSecret } from './privacy/link-secret';
@@ -46,17 +45,4 @@ if (!task) {
   console.log(USAGE);
   process.exit(process.argv.includes('--help') ? 0 : 1);
 }
-try {
-  loadEnvFiles();
-  const directUrl = process.env.DATABASE_DIRECT_URL || undefined;
-  const url = findDatabase(process.env, task.dataDir);
-  const db = openDatabase(url, { connections: 3, directUrl });
-  try {
-    console.log(await run(db, task));
-  } finally {
-    await closeDatabase(db);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await onDatabase({ dataDir: task.dataDir, connections: 3 }, (db) => run(db, task));

@@ -22,7 +22,8 @@ const DECISION_OF: Readonly<Record<string, Decision>> = {
 
 /** The task of one run. */
 export type Task =
-  | { do: 'list' | 'history' | 'help' }
+  | { do: 'list' | 'history' }
+  | { do: 'help' }
   | { do: 'show'; id: string; saveTo: string | null }
   | { do: 'close'; number: number }
   | { do: 'decide'; id: string; decision: Decision; reason: string | null };
