@@ -4,10 +4,17 @@ import { type FeedEntry, MOST_ENTRIES, toEntry } from './feed-entry';
 const MaybeText = z.string().catch('').default('');
 
 const Item = z.object({
-  ...{ id: MaybeText, url: MaybeText, external_url: MaybeText, title: MaybeText },
-  ...{ summary: MaybeText, content_text: MaybeText, content_html: MaybeText },
-  ...{ image: MaybeText, banner_image: MaybeText },
-  ...{ date_published: MaybeText, date_modified: MaybeText },
+  id: MaybeText,
+  url: MaybeText,
+  external_url: MaybeText,
+  title: MaybeText,
+  summary: MaybeText,
+  content_text: MaybeText,
+  content_html: MaybeText,
+  image: MaybeText,
+  banner_image: MaybeText,
+  date_published: MaybeText,
+  date_modified: MaybeText,
 });
 
 const JsonFeed = z.object({

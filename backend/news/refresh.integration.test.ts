@@ -113,12 +113,21 @@ beforeEach(async () => {
 
 async function refresh(chosen: readonly Feed[], options: Partial<RefreshOptions> = {}) {
   const report = await refreshNews(backend.db, {
-    ...{ userAgent: 'test/1', minutes: 30, now: () => NOW, feeds: chosen },
-    ...{ policy: server.policy, totalMs: 1_000, isForced: true, ...options },
+    userAgent: 'test/1',
+    minutes: 30,
+    now: () => NOW,
+    feeds: chosen,
+    policy: server.policy,
+    totalMs: 1_000,
+    isForced: true,
+    ...options,
   });
   return report?.results.map(({ feed: { url }, outcome, added, merged, error }) => ({
     path: new URL(url).pathname,
-    ...{ outcome, added, merged, reason: error?.message ?? null },
+    outcome,
+    added,
+    merged,
+    reason: error?.message ?? null,
   }));
 }
 
@@ -142,7 +151,10 @@ describe('a refresh', () => {
     ]);
     const [one] = await backend.db.select().from(newsArticles).orderBy(asc(newsArticles.title));
     expect(one).toMatchObject({
-      ...{ title: 'One', source: 'HOME', snippet: 'It rained.', link: `${server.url}/1` },
+      title: 'One',
+      source: 'HOME',
+      snippet: 'It rained.',
+      link: `${server.url}/1`,
       publishedAt: new Date(NOW - HOUR_MS),
     });
 
@@ -272,7 +284,9 @@ describe('a refresh', () => {
     expect(await countArticles()).toBe(1);
     expect(await refresh([feeds.held], { isForced: false })).toEqual([]);
     const next = refresh([feeds.held], {
-      ...{ isForced: false, now: () => NOW + 30 * MINUTE_MS, totalMs: 20_000 },
+      isForced: false,
+      now: () => NOW + 30 * MINUTE_MS,
+      totalMs: 20_000,
     });
     await expect.poll(() => server.requests, { timeout: 10_000 }).toHaveLength(2);
     letGo();

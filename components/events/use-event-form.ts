@@ -54,7 +54,9 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
   const mayLackImage = eventId !== null && start.imageUrl === '';
   const name = eventFormName(eventId);
   const state = useLongForm<EventDraft, EventField>({
-    ...{ name, userId, kept: eventDraft(name, userId) },
+    name,
+    userId,
+    kept: eventDraft(name, userId),
     opened: eventId === null ? null : { id: eventId, start },
     factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
     listOwn,
@@ -67,7 +69,9 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     send,
   });
   const image = usePictures({
-    ...{ kind: 'event', isSingle: true, stored: [start.imageUrl].filter(Boolean) },
+    kind: 'event',
+    isSingle: true,
+    stored: [start.imageUrl].filter(Boolean),
     onChange: () => state.edited('imageUrl'),
     onSignedOut: state.signedOut,
   });

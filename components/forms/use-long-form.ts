@@ -38,7 +38,9 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const sentForms = useSentForms({
-    ...{ name, userId, listOwn },
+    name,
+    userId,
+    listOwn,
     opened: opened && { id: opened.id, start: factsOf(opened.start) },
     onDone: () => {
       forget();
@@ -95,7 +97,14 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 
   return {
     ...submitting,
-    ...{ form, isSignedOut, isRestored, guard, sentForms, touch, edited, forget },
+    form,
+    isSignedOut,
+    isRestored,
+    guard,
+    sentForms,
+    touch,
+    edited,
+    forget,
     startAfresh: () => {
       forget();
       // Else some browsers fill it in again.

@@ -51,7 +51,14 @@ export function ProviderProfile(props: ProviderProfileProps) {
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
-      <ProfileHero {...{ service, lead, contacts, isBookable, nextFree }} isShared={!isPreview} />
+      <ProfileHero
+        service={service}
+        lead={lead}
+        contacts={contacts}
+        isBookable={isBookable}
+        nextFree={nextFree}
+        isShared={!isPreview}
+      />
       <div
         className={pageVariants({
           className:
@@ -67,8 +74,10 @@ export function ProviderProfile(props: ProviderProfileProps) {
               isBookable={isBookable && !isPreview}
             />
           ) : null}
-          <AboutSection {...{ service, rest, hasDirectory }} />
-          {title ? <ServicesOffered {...{ service, hasDirectory }} categoryTitle={title} /> : null}
+          <AboutSection service={service} rest={rest} hasDirectory={hasDirectory} />
+          {title ? (
+            <ServicesOffered service={service} hasDirectory={hasDirectory} categoryTitle={title} />
+          ) : null}
           {service.portfolioImages.length > 0 ? (
             <ProfileSection id="highlights-title" heading={t('highlights')}>
               <Gallery name={service.name} pictures={service.portfolioImages} />
@@ -83,7 +92,12 @@ export function ProviderProfile(props: ProviderProfileProps) {
       </div>
       <QuickContact place="bar" contacts={contacts} />
       {isPreview ? null : (
-        <ProfileDialogs id={service.id} name={service.name} {...{ mayReport, hasDirectory }} />
+        <ProfileDialogs
+          id={service.id}
+          name={service.name}
+          mayReport={mayReport}
+          hasDirectory={hasDirectory}
+        />
       )}
     </main>
   );

@@ -81,7 +81,8 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
           rows={2}
           dir="auto"
           maxLength={REPORT_LIMITS.text}
-          {...{ defaultValue: draft.text, readOnly: isSending }}
+          defaultValue={draft.text}
+          readOnly={isSending}
           error={errors.text}
         />
         <Field
@@ -93,7 +94,8 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
           autoComplete="email"
           autoCapitalize="none"
           maxLength={REPORT_LIMITS.email}
-          {...{ defaultValue: draft.email, readOnly: isSending }}
+          defaultValue={draft.email}
+          readOnly={isSending}
           error={errors.email}
         />
         <p className="flex gap-3 text-sm text-muted">

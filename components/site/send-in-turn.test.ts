@@ -7,7 +7,9 @@ afterEach(() => vi.useRealTimers());
 
 const received: ApiResult<unknown> = { ok: true, answer: { received: true } };
 const refused = (retryAfterSeconds?: number): ApiResult<unknown> => ({
-  ...{ ok: false, code: 'too_many', message: 'Please wait a moment.' },
+  ok: false,
+  code: 'too_many',
+  message: 'Please wait a moment.',
   ...(retryAfterSeconds && { retryAfterSeconds }),
 });
 

@@ -62,7 +62,7 @@ export function SlatePost(props: SlatePostProps) {
   const name = authorName(author, t);
   return (
     <main className={slateVariants({ offersApp })}>
-      <SlateAuthor {...{ id, name, author, communityId }} />
+      <SlateAuthor id={id} name={name} author={author} communityId={communityId} />
       {media ? (
         <SlateMedia
           type={media.type}

@@ -47,8 +47,11 @@ afterAll(() => backend.stop());
 
 const book = (startsAt: number) =>
   backend.post('/providerCalendar/bookings', {
-    ...{ settlnProviderId: accountId, serviceItems: itemIds, customerName: 'Ann' },
-    ...{ startTime: toIso(startsAt), customerPhone: samplePhone(accountId, startsAt) },
+    settlnProviderId: accountId,
+    serviceItems: itemIds,
+    customerName: 'Ann',
+    startTime: toIso(startsAt),
+    customerPhone: samplePhone(accountId, startsAt),
   });
 
 async function startsOf(path: string, query: object): Promise<number[]> {

@@ -43,7 +43,9 @@ export function TimePicker(props: TimePickerProps) {
   const { week, days, choice, options, isAsking, chosen = null, next, madeAt, notice } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
   const { isPending, picked, go, show, pathOf, ...picker } = useTimePicker({
-    ...{ choice, isAsking, madeAt },
+    choice,
+    isAsking,
+    madeAt,
     week: week.days[0] ?? '',
   });
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;

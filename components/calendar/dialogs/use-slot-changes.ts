@@ -103,9 +103,15 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
     const { serviceItemId, name, serviceName, priceMinor, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * MINUTE_MS };
     const note = {
-      ...{ id: `new ${at}`, startsAt: at, endsAt: span.to, isCancelled: false },
-      ...{ services: [{ name, serviceName, priceMinor }], totalMinor: priceMinor },
-      ...{ customerEmail: '', bookedAt: null, ...customer },
+      id: `new ${at}`,
+      startsAt: at,
+      endsAt: span.to,
+      isCancelled: false,
+      services: [{ name, serviceName, priceMinor }],
+      totalMinor: priceMinor,
+      customerEmail: '',
+      bookedAt: null,
+      ...customer,
     };
     const customerGiven = Object.fromEntries(
       Object.entries(customer).filter(([, text]) => text.trim()),

@@ -34,7 +34,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
     <div className={partsVariants({ isSplit })}>
       {services.length > 0 ? (
         <CommunityPart
-          {...{ id: 'services', title: t('services'), width: wide }}
+          id="services"
+          title={t('services')}
+          width={wide}
           all={{
             href: servicesOfCommunityPath(id),
             words: t('allServices', { count: serviceCount }),
@@ -45,7 +47,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       ) : null}
       {events.length > 0 ? (
         <CommunityPart
-          {...{ id: 'events', title: t('events'), width: narrow }}
+          id="events"
+          title={t('events')}
+          width={narrow}
           all={{
             href: whatsOnPath({ communityId: id }),
             words: t('allEvents', { count: eventCount }),
@@ -56,7 +60,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       ) : null}
       {slates.length > 0 ? (
         <CommunityPart
-          {...{ id: 'posts', title: t('posts'), width: wide }}
+          id="posts"
+          title={t('posts')}
+          width={wide}
           all={hasMorePosts ? { href: paths.downloadApp, words: t('allPosts') } : null}
         >
           <CommunityPosts slates={slates} now={now} />
@@ -64,7 +70,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       ) : null}
       {articles.length > 0 ? (
         <CommunityPart
-          {...{ id: 'news', title: t('news'), width: narrow }}
+          id="news"
+          title={t('news')}
+          width={narrow}
           all={{ href: paths.news, words: t('allNews') }}
         >
           <CommunityNews articles={articles} />

@@ -37,7 +37,8 @@ export function Way({ state, way: { givenUp, to, count } }: { state: FindState; 
     place: state.place === null ? '' : words.place(state.place),
     day: state.day === null ? '' : words.day(state.day),
     words: state.q,
-    ...{ choices: '', rest: '' },
+    choices: '',
+    rest: '',
   };
   return (
     <PageLink

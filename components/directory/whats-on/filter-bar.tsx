@@ -42,7 +42,8 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           chosen={category && eventCategoryTitle(category, categories)}
           clear={hrefOf({ category: null })}
           options={counts.categories.map(({ id, count }) => ({
-            ...{ words: eventCategoryTitle(id, categories), count },
+            words: eventCategoryTitle(id, categories),
+            count,
             href: hrefOf({ category: id }),
           }))}
         />
@@ -51,7 +52,8 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           chosen={communityId && communities(`community${communityId}`)}
           clear={hrefOf({ communityId: null })}
           options={counts.communities.map(({ id, count }) => ({
-            ...{ words: communities(`community${id}`), count },
+            words: communities(`community${id}`),
+            count,
             href: hrefOf({ communityId: id }),
           }))}
         />
@@ -61,7 +63,9 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           clear={hrefOf({ placeId: '' })}
           options={counts.places
             .map(({ id, count }) => ({
-              ...{ words: place(id), isName: true, count },
+              words: place(id),
+              isName: true,
+              count,
               href: hrefOf({ placeId: id }),
             }))
             .sort((one, other) => one.words.localeCompare(other.words, t.locale))}

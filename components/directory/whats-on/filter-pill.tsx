@@ -47,11 +47,12 @@ export function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
           <li key={words}>
             {count === 0 ? (
               <span className={`${ROW} text-subtle`}>
-                <OptionWords {...{ words, isName }} /> <span>{count}</span>
+                <OptionWords words={words} isName={isName} /> <span>{count}</span>
               </span>
             ) : (
               <PageLink className={`${ROW} no-underline hover:bg-sunken`} href={href}>
-                <OptionWords {...{ words, isName }} /> <span className="text-muted">{count}</span>
+                <OptionWords words={words} isName={isName} />{' '}
+                <span className="text-muted">{count}</span>
               </PageLink>
             )}
           </li>

@@ -34,7 +34,8 @@ export function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
       <h2 className={headingVariants({ size: 'small' })}>{t('list')}</h2>
       <div
         className={cardVariants({
-          ...{ look: 'sunken', padding: 'small' },
+          look: 'sunken',
+          padding: 'small',
           className: 'flex items-center gap-3',
         })}
       >

@@ -35,7 +35,8 @@ export function FirstSteps({ steps, facts }: FirstStepsProps) {
             {done === steps.length
               ? t('allDone')
               : t('progress', {
-                  ...{ done, all: steps.length },
+                  done,
+                  all: steps.length,
                   next: steps.find(({ state }) => state === 'now')?.name ?? 'none',
                   waits: service?.status === 'pending' ? 'yes' : 'no',
                 })}

@@ -183,7 +183,9 @@ describe('a host that does not accept our token', () => {
     expect(running.asked).toHaveLength(1);
     const [line] = said.mock.lastCall ?? [];
     expect(JSON.parse(line)).toMatchObject({
-      ...{ level: 'error', event: 'host_refused_access', status },
+      level: 'error',
+      event: 'host_refused_access',
+      status,
       call: 'GET serviceProviders/details',
     });
   });

@@ -22,7 +22,9 @@ export function FilterSheets({ state, offer }: { state: FindState; offer: Offer 
     choice: Partial<FindState>,
     count: number | null = null,
   ): Choice => ({
-    ...{ id, name, count },
+    id,
+    name,
+    count,
     href: findPath(findWith(state, choice)),
     isChosen: Object.entries(choice).every(
       ([key, value]) => state[key as keyof FindState] === value,
