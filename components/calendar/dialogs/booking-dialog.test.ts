@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY, refused, sent } from './own-customers';
+import { NOBODY, refused, sent } from './booking-dialog';
 
 const ada = { customerName: 'Ada Obi', customerPhone: '+356 9900 0000' };
 const zoe = { customerName: 'Zoë Borg', customerPhone: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markTyped } from './typed-part';
+import { markTyped } from './zone-list';
 
 describe('the part of a zone’s name that was typed', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
-import { sendInTurn } from './send-in-turn';
+import { sendInTurn } from './use-letter';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
