@@ -5,6 +5,7 @@ import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { QueryProvider } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -46,6 +47,14 @@ interface OpeningHoursProps {
 
 /** Where a provider says once when they work, are away, and what customers are bound by. */
 export function OpeningHours(props: OpeningHoursProps) {
+  return (
+    <QueryProvider>
+      <Hours {...props} />
+    </QueryProvider>
+  );
+}
+
+function Hours(props: OpeningHoursProps) {
   const { calendarId, userId, first, today, zone, isOpen } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');

@@ -5,7 +5,7 @@ import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
-import { NO_CONFLICTS, useConflicts } from './conflicts/use-conflicts';
+import { NO_CONFLICTS, useConflicts } from './conflicts/conflicts';
 import {
   hasProblem,
   isSame,

@@ -1,7 +1,12 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { answerOf } from '@/components/queries/query-provider';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
+import { callApi } from '@/lib/api/call-api';
 import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { Schedule } from '@/lib/domain/hours/schedule';
 import { formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
 import { calendarPath } from '@/lib/url/calendar-url';
@@ -64,4 +69,30 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
       ) : null}
     </section>
   );
+}
+
+export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
+/** So that a choice that is gone through with the arrow keys asks once. */
+const PAUSE_MS = 300;
+
+/**
+ * The upcoming visits that a schedule would leave outside; none for null. If they cannot be read,
+ * those known before stay.
+ */
+export function useConflicts(calendarId: string, wanted: Schedule | null): ScheduleConflicts {
+  const route = 'POST /api/calendars/{calendarId}/schedule/conflicts';
+  const { data } = useQuery({
+    queryKey: ['conflicts', calendarId, wanted],
+    queryFn: wanted
+      ? async ({ signal }) => {
+          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+          signal.throwIfAborted();
+          const options = { params: { calendarId }, signal };
+          return answerOf(callApi(route, { schedule: wanted }, options));
+        }
+      : skipToken,
+  });
+  const [known, setKnown] = useState(NO_CONFLICTS);
+  if (wanted && data && data !== known) setKnown(data);
+  return wanted ? (data ?? known) : NO_CONFLICTS;
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
-import { useConflicts } from '@/components/hours/conflicts/use-conflicts';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -12,7 +11,7 @@ import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { Conflicts } from '../conflicts/conflicts';
+import { Conflicts, useConflicts } from '../conflicts/conflicts';
 import { SpecialHours } from './special-hours';
 
 interface AddDaysProps {
@@ -111,10 +110,8 @@ function useDaysConflicts(
   added: AddedDays,
   zone: string,
 ): ScheduleConflicts {
-  const wanted = useMemo(() => {
-    const days = toSpecialDays(added);
-    return days && { ...schedule, special: [...schedule.special, days] };
-  }, [schedule, added]);
+  const days = toSpecialDays(added);
+  const wanted = days && { ...schedule, special: [...schedule.special, days] };
   const { visits } = useConflicts(calendarId, wanted);
   const onDays = visits.filter(({ startsAt }) => isAmong(added, localDay(startsAt, zone)));
   return { visits: onDays, total: onDays.length };

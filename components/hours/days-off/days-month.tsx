@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { DayLook, DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { HATCH } from '@/components/calendar/looks/hatch';
+import { answerOf } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { callApi } from '@/lib/api/call-api';
 import { type AddedDays, isAmong, pressDay, reachDay } from '@/lib/domain/hours/added-days';
@@ -87,22 +89,14 @@ function Key({ look, text }: { look: string; text: string }) {
   );
 }
 
-type Counts = ReadonlyMap<LocalDate, number>;
-
 /** How many visits begin on the days around a month (YYYY-MM); what cannot be read is not shown. */
-function useBookedDays(calendarId: string, month: string): Counts {
-  const [counts, setCounts] = useState<Counts>(new Map());
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const route = 'GET /api/calendars/{calendarId}/booked-days';
-    const options = { params: { calendarId }, query: { month }, signal };
-    void callApi(route, undefined, options).then((result) => {
-      if (!result.ok || signal.aborted) return;
-      const found = result.answer.days.map(({ date, count }) => [date, count] as const);
-      setCounts((known) => new Map([...known, ...found]));
-    });
-    return () => controller.abort();
-  }, [calendarId, month]);
-  return counts;
+function useBookedDays(calendarId: string, month: string): ReadonlyMap<LocalDate, number> {
+  const route = 'GET /api/calendars/{calendarId}/booked-days';
+  const { data } = useQuery({
+    queryKey: ['booked-days', calendarId, month],
+    queryFn: ({ signal }) =>
+      answerOf(callApi(route, undefined, { params: { calendarId }, query: { month }, signal })),
+    placeholderData: keepPreviousData,
+  });
+  return new Map((data?.days ?? []).map(({ date, count }) => [date, count]));
 }
