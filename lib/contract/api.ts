@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyticsApiRows } from '@/lib/contract/rows/api-analytics';
-import { besideApi } from '@/lib/contract/rows/api-beside';
 import { calendarApi } from '@/lib/contract/rows/api-calendar';
+import { directoryApi } from '@/lib/contract/rows/api-directory';
 import { eventApiRows } from '@/lib/contract/rows/api-events';
 import { letterApiRows } from '@/lib/contract/rows/api-letters';
 import { newsApiRows } from '@/lib/contract/rows/api-news';
@@ -179,5 +179,5 @@ export const api = {
   ...eventApiRows,
   ...visitsApi,
   ...scheduleApi,
-  ...besideApi,
+  ...directoryApi,
 } as const;

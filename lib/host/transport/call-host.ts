@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { host } from '@/lib/contract/host';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { HostExtension } from '@/lib/contract/rows/host-extensions';
 import { leftOutOf } from '@/lib/contract/shapes/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
@@ -103,12 +104,17 @@ async function askFirst({ server }: Endpoint): Promise<void> {
   }
 }
 
+/** Whether the server of a row has named an extension; one that was never asked is asked first. */
+export async function isOffered(row: Endpoint, extension: HostExtension): Promise<boolean> {
+  const { base } = serverOf(row);
+  await learnExtensions(base, () => askFirst(row));
+  return hostOffers(base, extension);
+}
+
 /** Throws `not_offered` unless the server of an extension has named it in an answer. */
 async function assertOffered(row: Endpoint): Promise<void> {
   if (!row.extension) return;
-  const { base } = serverOf(row);
-  await learnExtensions(base, () => askFirst(row));
-  if (!hostOffers(base, row.extension)) throw new HostError('not_offered', 501);
+  if (!(await isOffered(row, row.extension))) throw new HostError('not_offered', 501);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import { Suggestions, TypedSoFar } from '@/lib/contract/shapes/directory/suggestions';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { apiEndpoint } from './endpoint';
 
@@ -49,8 +50,8 @@ const Beside = z.object({
 });
 export type Beside = z.infer<typeof Beside>;
 
-/** What a profile shows at its end, which is read when somebody gets there. */
-export const besideApi = {
+/** What a profile shows at its end, read when somebody gets there, and what a search field offers while typing. */
+export const directoryApi = {
   readBeside: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/beside',
@@ -60,5 +61,15 @@ export const besideApi = {
     params: ServiceId,
     answer: Beside,
     read: Beside,
+  }),
+  listSuggestions: apiEndpoint({
+    method: 'GET',
+    path: '/api/suggestions',
+    limit: 'suggestions',
+    summary: 'What may complete the words that somebody types into the search of the directory.',
+    source: 'extension',
+    query: TypedSoFar,
+    answer: Suggestions,
+    read: Suggestions,
   }),
 } as const;
