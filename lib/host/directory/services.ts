@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { FoundService, ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService, ServiceSearch } from '@/lib/contract/service-search';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
