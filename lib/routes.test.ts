@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@/lib/contract/api';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { LIMITS } from '@/lib/domain/limits';
 import { listRoutes } from '@/test/api-routes';
 import { listFiles, readSources } from '@/test/source-files';

@@ -1,6 +1,6 @@
+import type { WireInput } from '@/lib/contract/endpoint';
 import type { HostTable } from '@/lib/contract/host';
-import type { WireInput } from '@/lib/contract/rows/endpoint';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { ServicePayload } from '@/lib/contract/service-writes';
 import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { toFeedToken } from '../calls/visits/feed-token';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/contract/shapes/directory/suggestions';
+import type { Suggestion } from '@/lib/contract/suggestions';
 import { categoryOfSlug, categorySlug } from '@/lib/domain/directory/category-slugs';
 import {
   HIGHEST_PRICE,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { processWide } from '@/lib/process-wide';
 import { startRecordingHost } from '@/test/recording-host';

@@ -5,8 +5,8 @@ import type {
   NearService,
   SaidFilter,
   ServiceSearch,
-} from '@/lib/contract/shapes/directory/service-search';
-import type { Suggestion } from '@/lib/contract/shapes/directory/suggestions';
+} from '@/lib/contract/service-search';
+import type { Suggestion } from '@/lib/contract/suggestions';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';

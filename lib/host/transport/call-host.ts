@@ -1,10 +1,9 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import type { CallInput, Endpoint, HostExtension } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
-import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
-import type { HostExtension } from '@/lib/contract/rows/host-extensions';
-import { leftOutOf } from '@/lib/contract/shapes/wire';
+import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
