@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useReportWebVitals } from 'next/web-vitals';
 import { useEffect } from 'react';
-import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
+import type { VisitEvent } from '@/lib/contract/insight';
 import { isDeclined } from './is-declined';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { newQueryClient } from '@/components/queries/query-provider';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import { withStatus } from '@/lib/domain/calendar/patches';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';

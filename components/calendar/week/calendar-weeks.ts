@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { answerOf, FailedRead } from '@/components/queries/query-provider';
-import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar/cells';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';

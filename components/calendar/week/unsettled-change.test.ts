@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findSetThrough } from '@/components/calendar/availability/availability-calls';
-import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { isBookedAs, whyNotSeen } from './unsettled-change';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answerOf } from '@/components/queries/query-provider';
-import type { BookableService } from '@/lib/contract/rows/api-calendar';
+import type { BookableService } from '@/lib/contract/provider-calendar';
 import type { CalendarCalls } from './calendar-calls';
 
 /** The items of the account's services, or why they are not known yet. */

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { newQueryClient } from '@/components/queries/query-provider';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type Change, changesOfRange, inverseOf, type Marks } from '@/lib/domain/calendar/plan';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import { instantOf } from '@/lib/time/venue-time';

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/links/page-link';
 import { answerOf } from '@/components/queries/query-provider';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { callApi } from '@/lib/api/call-api';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
