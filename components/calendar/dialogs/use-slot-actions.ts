@@ -65,7 +65,7 @@ export function useSlotActions(options: SlotActionsOptions) {
     /** Gives the reason if it failed, else null. */
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
-      void options.store.load(options.monday);
+      void options.weeks.reload(options.monday);
       return result.ok ? null : result.message;
     },
     /** What is asked next about the booking that is looked at. */

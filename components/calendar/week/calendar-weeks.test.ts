@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { newQueryClient } from '@/components/queries/query-provider';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
+import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import { withStatus } from '@/lib/domain/calendar/patches';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Span } from '@/lib/time/span';
-import { CalendarStore, spanOfWeek } from './calendar-store';
+import { createWeeks } from './calendar-weeks';
 
 const t = textsFor('en', 'calendar.notices');
 const MALTA = 'Europe/Malta';
@@ -19,26 +22,34 @@ function windowOf(status: SlotStatus | null): CalendarWindow {
 }
 const told = (status: SlotStatus): Answer => ({ ok: true, answer: windowOf(status) });
 
-/** A store whose questions are answered by the test, each when it likes. */
-function askedStore(first?: CalendarWindow) {
+/** A calendar that shows a week, and whose questions are answered by the test, each when it likes. */
+function askedWeeks(first?: CalendarWindow) {
   const asked: { span: Span; signal: AbortSignal; answer: (answer: Answer) => void }[] = [];
   const readWindow = (span: Span, signal: AbortSignal) =>
     new Promise<Answer>((answer) => asked.push({ span, signal, answer }));
-  const week = first && { monday: MONDAY, window: first, error: null };
-  const store = new CalendarStore({ readWindow }, MALTA, week);
-  const status = (monday = MONDAY) => store.view(monday).data?.slots.get(AT)?.status;
-  return { store, asked, status };
+  const client = newQueryClient();
+  const weeks = createWeeks({
+    client,
+    calls: { readWindow },
+    zone: MALTA,
+    first: first && { monday: MONDAY, window: first, error: null },
+  });
+  const shown = new QueryObserver(client, { ...weeks.optionsOf(MONDAY), refetchOnMount: false });
+  const onChange = vi.fn();
+  shown.subscribe(onChange);
+  const status = (monday = MONDAY) => weeks.view(monday).data?.slots.get(AT)?.status;
+  return { weeks, asked, status, shown, onChange };
 }
 
 const block = (data: Parameters<typeof withStatus>[0]) =>
   withStatus(data, { from: AT, to: AT + SLOT_MS }, 'unavailable');
 
-describe('the calendar store', () => {
+describe('the weeks of a calendar', () => {
   it('shows what the server read before it has asked anything', () => {
-    const { store, asked, status } = askedStore(windowOf('available'));
+    const { weeks, asked, status } = askedWeeks(windowOf('available'));
     expect(status()).toBe('available');
     expect(asked).toEqual([]);
-    expect(store.view('2025-11-24')).toEqual({ data: null, error: null });
+    expect(weeks.view('2025-11-24')).toEqual({ data: null, error: null });
   });
 
   it('asks for the whole week, also when the clocks change in it', async () => {
@@ -49,17 +60,17 @@ describe('the calendar store', () => {
   });
 
   it('CAL-009 is bare until a week that was looked at has a slot that is set', async () => {
-    const { store, asked } = askedStore(windowOf(null));
-    expect(store.isBare).toBe(true);
-    const load = store.load('2025-11-24');
+    const { weeks, asked } = askedWeeks(windowOf(null));
+    expect(weeks.isBare).toBe(true);
+    const load = weeks.load('2025-11-24');
     asked[0]?.answer(told('unavailable'));
     await load;
-    expect(store.isBare).toBe(false);
+    expect(weeks.isBare).toBe(false);
   });
 
   it('never lets an older answer take the place of a newer one', async () => {
-    const { store, asked, status } = askedStore();
-    const loads = [store.load(MONDAY), store.load(MONDAY)];
+    const { weeks, asked, status } = askedWeeks();
+    const loads = [weeks.reload(MONDAY), weeks.reload(MONDAY)];
     expect(asked[0]?.signal.aborted).toBe(true);
     asked[1]?.answer(told('booked'));
     asked[0]?.answer(told('available'));
@@ -68,29 +79,25 @@ describe('the calendar store', () => {
   });
 
   it('keeps weeks apart: an answer counts for the week that was asked for', async () => {
-    const { store, asked, status } = askedStore(windowOf('available'));
-    const load = store.load('2025-11-24');
+    const { weeks, asked, status } = askedWeeks(windowOf('available'));
+    const load = weeks.load('2025-11-24');
     asked[0]?.answer(told('booked'));
     await load;
     expect([status(), status('2025-11-24')]).toEqual(['available', 'booked']);
   });
 
-  it('tells nobody when an answer says nothing new', async () => {
-    const { store, asked } = askedStore(windowOf('available'));
-    let told = 0;
-    store.subscribe(() => {
-      told += 1;
-    });
-    const before = store.view(MONDAY);
-    const load = store.load(MONDAY);
+  it('draws nothing again when an answer says nothing new', async () => {
+    const { weeks, asked, shown, onChange } = askedWeeks(windowOf('available'));
+    const before = shown.getCurrentResult().data;
+    const load = weeks.reload(MONDAY);
     asked[0]?.answer({ ok: true, answer: windowOf('available') });
-    await load;
-    expect(store.view(MONDAY)).toBe(before);
-    expect(told).toBe(0);
+    expect(await load).toBe(true);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(shown.getCurrentResult().data).toBe(before);
   });
 
   it('CAL-037 says the status of a failure, keeps what it knew, and recovers', async () => {
-    const { store, asked, status } = askedStore(windowOf('available'));
+    const { weeks, asked, status } = askedWeeks(windowOf('available'));
     for (const [answer, error] of [
       [
         {
@@ -105,41 +112,41 @@ describe('the calendar store', () => {
       [{ ok: false, code: 'internal', message: 'Something went wrong.', status: 500 }, '500'],
       [{ ok: false, code: 'interrupted', message: 'Interrupted.' }, 'no connection'],
     ] as const) {
-      const load = store.load(MONDAY);
+      const load = weeks.reload(MONDAY);
       asked.at(-1)?.answer(answer);
       await load;
-      const failure = store.view(MONDAY).error;
+      const failure = weeks.view(MONDAY).error;
       const text = failure && typeof failure === 'object' ? t.of(failure) : failure;
       expect(text).toBe(`Failed to fetch slots: ${error}`);
       expect(status()).toBe('available');
     }
-    const load = store.load(MONDAY);
+    const load = weeks.reload(MONDAY);
     asked.at(-1)?.answer(told('booked'));
     await load;
-    expect(store.view(MONDAY).error).toBeNull();
+    expect(weeks.view(MONDAY).error).toBeNull();
     expect(status()).toBe('booked');
   });
 
   it('forgets what failed without a connection, once there is one', async () => {
-    const { store, asked } = askedStore();
-    const load = store.load(MONDAY);
+    const { weeks, asked } = askedWeeks();
+    const load = weeks.reload(MONDAY);
     asked[0]?.answer({ ok: false, code: 'interrupted', message: 'Interrupted.' });
     await load;
-    store.forgetFailures();
-    expect(store.view(MONDAY)).toEqual({ data: null, error: null });
+    weeks.forgetFailures();
+    expect(weeks.view(MONDAY)).toEqual({ data: null, error: null });
   });
 
+  const isTaken = (result: ApiResult<null>) => (result.ok ? block : null);
+
   it('shows a change at once and keeps it until the week was asked for again', async () => {
-    const { store, asked, status } = askedStore(windowOf('available'));
+    const { weeks, asked, status } = askedWeeks(windowOf('available'));
     let agree = (_: ApiResult<null>) => {};
-    const change = store.change(
-      MONDAY,
-      block,
-      () => new Promise<ApiResult<null>>((answer) => (agree = answer)),
-    );
+    const answer = new Promise<ApiResult<null>>((resolve) => (agree = resolve));
+    const change = weeks.change(block, () => answer, isTaken);
     expect(status()).toBe('unavailable');
     agree({ ok: true, answer: null });
-    const { news } = await change;
+    await change;
+    const news = weeks.reload(MONDAY);
     expect(status()).toBe('unavailable');
     asked[0]?.answer(told('booked'));
     await news;
@@ -147,21 +154,35 @@ describe('the calendar store', () => {
   });
 
   it('keeps a change under way over an answer from before it', async () => {
-    const { store, asked, status } = askedStore(windowOf('available'));
-    const poll = store.load(MONDAY);
-    const change = store.change(MONDAY, block, () => new Promise(() => {}));
+    const { weeks, asked, status } = askedWeeks(windowOf('available'));
+    const poll = weeks.reload(MONDAY);
+    void weeks.change(block, () => new Promise<ApiResult<null>>(() => {}), isTaken);
     asked[0]?.answer({ ok: true, answer: { ...windowOf('available'), bookings: null } });
     await poll;
     expect(status()).toBe('unavailable');
-    void change;
   });
 
-  it('takes a refused change back, says why, and asks again', async () => {
-    const { store, asked, status } = askedStore(windowOf('available'));
+  it('keeps a change that was agreed to over an answer to an earlier question', async () => {
+    const { weeks, asked, status } = askedWeeks(windowOf('available'));
+    const poll = weeks.reload(MONDAY);
+    await weeks.change(block, async () => ({ ok: true, answer: null }) as const, isTaken);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.answer({ ok: true, answer: { ...windowOf('available'), bookings: null } });
+    await poll;
+    expect(status()).toBe('unavailable');
+  });
+
+  it('takes a refused change back, and no other one with it', async () => {
+    const { weeks, status } = askedWeeks(windowOf('available'));
+    const later = { from: AT + SLOT_MS, to: AT + 2 * SLOT_MS };
+    const laterStatus = () => weeks.view(MONDAY).data?.slots.get(later.from)?.status;
+    void weeks.change(
+      (data) => withStatus(data, later, 'unavailable'),
+      () => new Promise<ApiResult<null>>(() => {}),
+      isTaken,
+    );
     const refusal = { ok: false, code: 'slot_taken', message: 'Taken.' } as const;
-    const { result } = await store.change(MONDAY, block, async () => refusal);
-    expect(result).toEqual(refusal);
-    expect(status()).toBe('available');
-    expect(asked).toHaveLength(1);
+    expect(await weeks.change(block, async () => refusal, isTaken)).toEqual(refusal);
+    expect([status(), laterStatus()]).toEqual(['available', 'unavailable']);
   });
 });

@@ -1,11 +1,13 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { newQueryClient } from '@/components/queries/query-provider';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type Change, changesOfRange, inverseOf, type Marks } from '@/lib/domain/calendar/plan';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import { instantOf } from '@/lib/time/venue-time';
-import { CalendarStore } from './calendar-store';
-import { findMarks, followChanges, marksUnder, showChanges, withChanges } from './show-changes';
+import { createWeeks } from './calendar-weeks';
+import { applyChanges, findMarks, followChanges, marksUnder } from './week-changes';
 
 const MALTA = 'Europe/Malta';
 const [MONDAY, NEXT] = ['2027-06-14', '2027-06-21'];
@@ -25,18 +27,23 @@ function week(monday: string, tuesday: string, of: [SlotStatus, SlotStatus]): Ca
 
 const refused: ApiResult<CalendarWindow> = { ok: false, code: 'host_failed', message: 'Not now.' };
 
-/** A store that knows the first week; the second one is answered when it is asked for. */
-function storeOf(second: ApiResult<CalendarWindow> = refused) {
+/** A calendar that shows the first week; the second one is answered when it is asked for. */
+function weeksOf(second: ApiResult<CalendarWindow> = refused) {
   const asked: string[] = [];
   const readWindow = async ({ from }: { from: number }) => {
     asked.push(new Date(from).toISOString());
     return second;
   };
   const window = week(MONDAY, '2027-06-15', ['available', 'booked']);
-  const store = new CalendarStore({ readWindow }, MALTA, { monday: MONDAY, window, error: null });
+  const client = newQueryClient();
+  const first = { monday: MONDAY, window, error: null };
+  const weeks = createWeeks({ client, calls: { readWindow }, zone: MALTA, first });
+  new QueryObserver(client, { ...weeks.optionsOf(MONDAY), refetchOnMount: false }).subscribe(
+    () => undefined,
+  );
   const status = (date: string, monday = MONDAY) =>
-    store.view(monday).data?.slots.get(nine(date))?.status;
-  return { store, asked, status };
+    weeks.view(monday).data?.slots.get(nine(date))?.status;
+  return { weeks, asked, status };
 }
 
 const firsts = (found: Marks, dates: readonly string[]) => dates.map((day) => found.get(nine(day)));
@@ -45,15 +52,15 @@ describe('what the calendar knows of slots', () => {
   const dates = [MONDAY, '2027-06-15', '2027-06-16', NEXT];
 
   it('is what they are marked, that they are not set, or nothing for a week that was never seen', () => {
-    const found = marksUnder(storeOf().store, hour(dates), false);
+    const found = marksUnder(weeksOf().weeks, hour(dates), false);
     expect(found.size).toBe(16);
     expect(firsts(found, dates)).toEqual(['available', 'available', null, undefined]);
   });
 
   it('is asked for first, in weeks that were never seen and in no others', async () => {
     const answer = week(NEXT, '2027-06-22', ['available', 'unavailable']);
-    const { store, asked } = storeOf({ ok: true, answer });
-    expect(firsts(await findMarks(store, hour(dates), false), dates)).toEqual([
+    const { weeks, asked } = weeksOf({ ok: true, answer });
+    expect(firsts(await findMarks(weeks, hour(dates), false), dates)).toEqual([
       'available',
       'available',
       null,
@@ -63,7 +70,7 @@ describe('what the calendar knows of slots', () => {
   });
 
   it('stays unknown where it cannot be read, and is left out of the way back', async () => {
-    const found = await findMarks(storeOf().store, hour([MONDAY, NEXT]), false);
+    const found = await findMarks(weeksOf().weeks, hour([MONDAY, NEXT]), false);
     expect(firsts(found, [MONDAY, NEXT])).toEqual(['available', undefined]);
     const { changes, unknown } = inverseOf(found, MALTA);
     expect(unknown).toBe(4);
@@ -74,9 +81,9 @@ describe('what the calendar knows of slots', () => {
 describe('changes on show', () => {
   it('are drawn in each week that is known, on its own days, and never over a visit', async () => {
     const answer = week(NEXT, '2027-06-22', ['available', 'available']);
-    const { store, status } = storeOf({ ok: true, answer });
-    await store.load(NEXT);
-    showChanges(store, hour([MONDAY, '2027-06-15', NEXT]))([]);
+    const { weeks, status } = weeksOf({ ok: true, answer });
+    await weeks.load(NEXT);
+    await weeks.keep(applyChanges(hour([MONDAY, '2027-06-15', NEXT])));
     expect([status(MONDAY), status('2027-06-15'), status(NEXT, NEXT)]).toEqual([
       'unavailable',
       'booked',
@@ -86,12 +93,16 @@ describe('changes on show', () => {
     expect(status('2027-06-22', NEXT)).toBe('available');
   });
 
-  it('are taken back where they were refused, and nowhere else', () => {
-    const { store, status } = storeOf();
+  it('are taken back where they were refused, and nowhere else', async () => {
+    const { weeks, status } = weeksOf();
     const changes = hour([MONDAY, '2027-06-16']);
-    const settle = showChanges(store, changes);
+    const sent = weeks.change(
+      applyChanges(changes),
+      async () => changes.slice(1),
+      (set) => applyChanges(set),
+    );
     expect([status(MONDAY), status('2027-06-16')]).toEqual(['unavailable', 'unavailable']);
-    settle(changes.slice(0, 1));
+    await sent;
     expect([status(MONDAY), status('2027-06-16')]).toEqual(['available', 'unavailable']);
   });
 });
@@ -120,12 +131,12 @@ describe('a dialog that is followed', () => {
   };
 
   it('shows what was set, and tells what that was before', async () => {
-    const { store, status } = storeOf();
+    const { weeks, status } = weeksOf();
     const told: (Marks | null)[] = [];
     const changes = hour([MONDAY, '2027-06-15', '2027-06-16']);
     const host = { calls: documented, zone: MALTA };
-    const tell = await followChanges(store, host, (found) => told.push(found))(changes);
-    tell(changes.slice(0, 2));
+    const tell = await followChanges(weeks, host, (found) => told.push(found))(changes);
+    await tell(changes.slice(0, 2));
     expect([status(MONDAY), status('2027-06-16')]).toEqual(['unavailable', undefined]);
     const [found] = told;
     expect(found?.size).toBe(8);
@@ -137,10 +148,10 @@ describe('a dialog that is followed', () => {
     const told: (Marks | null)[] = [];
     const dates = [MONDAY, '2027-06-15', '2027-06-16', NEXT];
     const changes = hour(dates, 'available');
-    const follow = followChanges(storeOf().store, { calls, zone: MALTA }, (found) =>
+    const follow = followChanges(weeksOf().weeks, { calls, zone: MALTA }, (found) =>
       told.push(found),
     );
-    (await follow(changes))(changes);
+    await (await follow(changes))(changes);
     expect(told[0] && firsts(told[0], dates)).toEqual([
       'unavailable',
       'cleared',
@@ -153,12 +164,12 @@ describe('a dialog that is followed', () => {
   it('tells of no way back when a day of it could not be read, and nothing when nothing was set', async () => {
     const told: (Marks | null)[] = [];
     const calls = { readWindow: async () => refused, clearsMarks: true };
-    const follow = followChanges(storeOf().store, { calls, zone: MALTA }, (found) =>
+    const follow = followChanges(weeksOf().weeks, { calls, zone: MALTA }, (found) =>
       told.push(found),
     );
     const changes = hour([MONDAY, NEXT]);
-    (await follow(changes))(changes);
-    (await follow(changes))([]);
+    await (await follow(changes))(changes);
+    await (await follow(changes))([]);
     expect(told).toEqual([null]);
   });
 });
@@ -171,7 +182,7 @@ describe('a cleared slot', () => {
       [nine('2027-06-16'), { status: 'booked', serviceItemId: '5', mark: 'unavailable' }],
     ] as const);
     const dates = [MONDAY, '2027-06-15', '2027-06-16'];
-    const after = withChanges({ slots, bookings: null }, hour(dates, 'cleared')).slots;
+    const after = applyChanges(hour(dates, 'cleared'))({ slots, bookings: null }, MONDAY).slots;
     expect(dates.map((date) => after.get(nine(date))?.status)).toEqual([
       null,
       'available',
