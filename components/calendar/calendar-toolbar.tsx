@@ -1,16 +1,16 @@
 import { type ReactNode, startTransition, useState } from 'react';
 import { useTexts } from '#texts';
+import { toolbarVariants } from '@/components/calendar/grid/calendar-frame';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
+import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
-import { segmentsVariants, segmentVariants } from './looks/segments';
-import { toolbarVariants } from './looks/toolbar';
 
 interface CalendarToolbarProps {
   view: CalendarView;

@@ -6,7 +6,6 @@ import { useTexts } from '#texts';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
-import { useActiveSlot } from '@/components/calendar/grid/use-active-slot';
 import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { createWeeks, type FirstWeek, useWeek } from '@/components/calendar/week/calendar-weeks';
@@ -27,11 +26,10 @@ import {
 } from './availability/availability-mode';
 import { useAvailability } from './availability/use-availability';
 import { CalendarKeys } from './calendar-keys';
-import { CalendarNotices } from './calendar-notices';
-import { CalendarToasts } from './calendar-toasts';
+import { CalendarNotices, CalendarToasts } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
-import { useCalendarView } from './use-calendar-view';
+import { useActiveSlot, useCalendarView } from './use-calendar-view';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 

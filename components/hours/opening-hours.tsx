@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import { useTexts } from '#texts';
-import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
+import { Switch } from '@/components/ui/switch';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
@@ -16,18 +17,16 @@ import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
-import { Conflicts } from './conflicts/conflicts';
-import { AddDays } from './days-off/add-days';
-import { DaysList } from './days-off/days-list';
-import { DaysMonth } from './days-off/days-month';
-import { OwnMarks } from './marks/own-marks';
-import { useOwnMarks } from './marks/use-own-marks';
-import { Switch } from './parts/switch';
-import { Preview } from './preview/preview';
-import { Rules } from './rules/rules';
+import { AddDays } from './add-days';
+import { Conflicts } from './conflicts';
+import { DaysList } from './days-list';
+import { DaysMonth } from './days-month';
+import { OwnMarks, useOwnMarks } from './own-marks';
+import { Preview } from './preview';
+import { Rules } from './rules';
 import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
-import { WeekPart } from './week/week-part';
+import { WeekPart } from './week-part';
 
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
 

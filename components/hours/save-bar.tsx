@@ -6,7 +6,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
-import { passToSave } from './parts/pass-to';
+import { passToSave } from './pass-to';
 import type { OpeningHoursState } from './use-opening-hours';
 
 const PARTS = ['days', 'sets', 'daysOff', 'rules'] as const satisfies (keyof WhatChanged)[];

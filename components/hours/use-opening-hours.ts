@@ -5,14 +5,8 @@ import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
-import { NO_CONFLICTS, useConflicts } from './conflicts/conflicts';
-import {
-  hasProblem,
-  isSame,
-  keptHours,
-  tidySchedule,
-  withUsualHours,
-} from './parts/draft-schedule';
+import { NO_CONFLICTS, useConflicts } from './conflicts';
+import { hasProblem, isSame, keptHours, tidySchedule, withUsualHours } from './draft-schedule';
 
 interface OpeningHoursOptions {
   calendarId: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { CircleAlert } from './icons';
+import { noteVariants } from './note';
 
 interface ErrorSummaryProps {
   /** The ids of the fields, in the order of the form. */

@@ -3,8 +3,8 @@
 import { cva } from 'class-variance-authority';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
-import { iconButtonVariants } from '@/components/ui/icon-button';
-import { CircleAlert, CircleCheck, Info, X } from '@/components/ui/icons';
+import { iconButtonVariants } from './icon-button';
+import { CircleAlert, CircleCheck, Info, X } from './icons';
 import { passFocus } from './pass-focus';
 
 /** What has just happened. A new object is a new message, even with the same text. */

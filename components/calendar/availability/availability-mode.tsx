@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
-import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,7 +8,7 @@ import { CalendarCog, CalendarRange, Copy } from '@/components/ui/icons';
 import { useOnline } from '@/components/ui/use-online';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';
-import { SelectionBar } from './selection-bar';
+import { endBarVariants, SelectionBar } from './selection-bar';
 import type { Availability } from './use-availability';
 
 interface ChangeAvailabilityProps {

@@ -17,10 +17,9 @@ import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { DialogHead } from './dialog-head';
-import { restOf } from './sending';
+import { restOf, useSending } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
-import { useSending } from './use-sending';
 
 interface CopyDialogProps {
   calls: CalendarCalls;

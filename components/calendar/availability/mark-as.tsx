@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
-import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
+import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import type { Mark } from '@/lib/domain/calendar/plan';
 
 const MARKS = [

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/week-changes';
+import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Clock } from '@/components/ui/icons';
@@ -133,8 +134,6 @@ function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
   );
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
 interface RangeWeekdaysProps {
   /** Monday is 0. */
   value: ReadonlySet<number>;
@@ -149,8 +148,8 @@ function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
     <fieldset className={fieldVariants({ className: 'group' })} disabled={isDisabled}>
       <legend className={labelVariants({ className: 'mb-2' })}>{t('legend')}</legend>
       <div className="grid grid-cols-7 gap-1">
-        {WEEKDAYS.map((name, weekday) => (
-          <label key={name} className={presetVariants({ size: 'small' })}>
+        {useWeekdayNames().map(({ short, long }, weekday) => (
+          <label key={long} className={presetVariants({ size: 'small' })}>
             <input
               type="checkbox"
               className="sr-only"
@@ -160,8 +159,8 @@ function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
                 onChange(new Set(target.checked ? [...others, weekday] : others));
               }}
             />
-            <span aria-hidden="true">{t(`short${name}`)}</span>
-            <span className="sr-only">{t(`long${name}`)}</span>
+            <span aria-hidden="true">{short}</span>
+            <span className="sr-only">{long}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
+import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
-import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, CircleCheck, Undo2 } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
@@ -13,6 +13,21 @@ import type { Progress } from './availability-calls';
 import { MarkAs } from './mark-as';
 import type { ShownResult } from './result';
 import { announcedProgress } from './sending';
+
+/** A bar that stays at the end of the window while the page scrolls. Its element has `data-end-bar`. */
+export const endBarVariants = cva(
+  'sticky bottom-0 z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',
+  {
+    variants: {
+      look: {
+        button: 'flex gap-3 lg:hidden',
+        /** From 900 px it reaches from edge to edge of the window, beyond the page's widest. */
+        selection:
+          'grid grid-cols-[minmax(0,1fr)_auto] gap-3 [--edge:max(var(--gutter),calc((100vw-var(--page))/2))] lg:-mx-(--edge) lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] lg:gap-x-4 lg:px-(--edge)',
+      },
+    },
+  },
+);
 
 interface SelectionBarProps {
   picked: Picked;

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { Spinner } from '@/components/ui/spinner';
 import { countDays } from './availability-calls';
 import type { Sending } from './sending';

@@ -17,8 +17,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { type TimeDraft, timeRangeOf } from './range-times';
 import { useResultTexts } from './result';
-import { restOf } from './sending';
-import { useSending } from './use-sending';
+import { restOf, useSending } from './sending';
 
 interface RangeOptions {
   calls: CalendarCalls;

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -12,6 +11,7 @@ import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
+import type { OwnCustomer } from './customer-fields';
 
 /** The id of the dialog's title. */
 export const BOOK_TITLE = 'book-title';
@@ -140,4 +140,15 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
       {fits ? <ChevronRight className="rtl:-scale-x-100" /> : <Ban />}
     </button>
   );
+}
+
+/** What a provider chose to book at a slot. */
+export interface BookingChoice {
+  serviceItemId: string;
+  name: string;
+  serviceName: string;
+  /** In cents. */
+  priceMinor: number;
+  durationMinutes: number;
+  customer: OwnCustomer;
 }

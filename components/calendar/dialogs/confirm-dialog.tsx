@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { headingVariants } from '@/components/ui/heading';
 import { QuestionLost } from './question-lost';
 

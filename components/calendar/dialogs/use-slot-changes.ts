@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '#texts';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
@@ -22,6 +21,7 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
+import type { BookingChoice } from './booking-items';
 
 export interface SlotChangesOptions {
   weeks: CalendarWeeks;

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { buttonVariants } from '@/components/ui/button';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { Mail, MessageCircle, Phone } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';

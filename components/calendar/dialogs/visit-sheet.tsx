@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
-import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
-import { VisitNote } from '@/components/calendar/visit-note/visit-note';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
+import { DayTile } from '@/components/ui/day-tile';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,15 +11,16 @@ import { noteVariants } from '@/components/ui/note';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatShortDay, localDay } from '@/lib/time/format';
+import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
-import { DateTile } from './date-tile';
 import { QuestionLost } from './question-lost';
 import { NewsBadge, VisitStateBadge } from './visit-badges';
 import { VisitChoices } from './visit-choices';
 import { VisitContact } from './visit-contact';
 import { VisitItems } from './visit-items';
+import type { MarkVisit } from './visit-note';
+import { VisitNote } from './visit-note';
 
 /** A visit as far as it is known. */
 export interface ShownVisit {
@@ -158,9 +158,10 @@ function VisitWhen({ span, zone }: VisitWhenProps) {
   const t = useTexts('calendar.visit');
   const times = useTexts('calendar.times');
   const durations = useTexts('ui.duration');
+  const { month, day } = dayParts(localDay(span.from, zone), t.locale);
   return (
     <Card look="sunken" padding="small" className="flex items-center gap-4">
-      <DateTile date={localDay(span.from, zone)} />
+      <DayTile above={month} day={day} isHidden />
       <div className="min-w-0 flex-1">
         <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone, times)}</p>
         <p className="text-sm text-muted">

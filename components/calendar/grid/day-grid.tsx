@@ -10,7 +10,7 @@ import { formatEnds } from '@/lib/time/clock-words';
 import { pickClass, picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { SlotSymbol } from './slot-symbols';
-import { isSameRow, type RowProps } from './week-row';
+import { isSameRow, type RowProps } from './week-grid';
 
 /** A booking, shown under the hour in which it begins; `times` is its range on the day's clock. */
 interface DayRun {

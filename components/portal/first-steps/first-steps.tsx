@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { SupportCard } from '@/components/portal/support-card';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -23,7 +24,6 @@ import {
 import { isPublic } from '@/lib/domain/listings/status';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { providerPath } from '@/lib/url/paths';
-import { SupportCard } from '../support-card';
 import { FirstStepRow } from './first-step-row';
 import type { StepFacts } from './step-words';
 

@@ -3,6 +3,8 @@
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { ChevronDown } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import {
   type BirthDateParts,
@@ -13,7 +15,6 @@ import {
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
 import { listMonthNames } from '@/lib/time/month-names';
-import { BirthDatePart, chosenParts } from './birth-date-part';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {
@@ -87,3 +88,57 @@ const PARTS = [
   { part: 'month', autoComplete: 'bday-month' },
   { part: 'year', autoComplete: 'bday-year' },
 ] as const;
+
+/** What the selects within an element say, which may have been chosen before hydration. */
+export function chosenParts(within: Element | null): Partial<BirthDateParts> {
+  const selects = within?.querySelectorAll<HTMLSelectElement>('select[data-part]') ?? [];
+  return Object.fromEntries(
+    [...selects].flatMap(({ value, dataset }) =>
+      value === '' ? [] : [[dataset.part, Number(value)]],
+    ),
+  );
+}
+
+interface BirthDatePartProps {
+  id: string;
+  part: keyof BirthDateParts;
+  label: string;
+  autoComplete: string;
+  value: number | null;
+  options: readonly { value: number; label: string }[];
+  isInvalid: boolean;
+  onChange: (value: number | null) => void;
+}
+
+/** The day, the month or the year of a date of birth. */
+export function BirthDatePart({
+  part,
+  label,
+  value,
+  options,
+  isInvalid,
+  onChange,
+  ...rest
+}: BirthDatePartProps) {
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        data-part={part}
+        className={inputVariants({ kind: 'select', className: 'pe-9!' })}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
+    </div>
+  );
+}

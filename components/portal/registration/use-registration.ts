@@ -14,7 +14,7 @@ import {
   type RegistrationField,
 } from '@/lib/domain/accounts/registration';
 import { problemTexts } from '@/lib/domain/field-problem';
-import { chosenParts } from './birth-date-part';
+import { chosenParts } from './birth-date-field';
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');

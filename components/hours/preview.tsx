@@ -1,6 +1,5 @@
 import { useTexts } from '#texts';
-import { HATCH } from '@/components/calendar/looks/hatch';
-import { useRangeWords } from '@/components/hours/parts/range-words';
+import { HATCH } from '@/components/ui/hatch';
 import { headingVariants } from '@/components/ui/heading';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { clockOf } from '@/lib/domain/calendar/grid';
@@ -15,6 +14,7 @@ import {
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { useRangeWords } from './range-words';
 
 /** The colours of the calendar; `outside` is no error, since nothing is cancelled. */
 const BLOCK_LOOKS: Record<PreviewKind, string> = {

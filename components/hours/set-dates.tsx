@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Trash2 } from '@/components/ui/icons';
 import type { HoursSet } from '@/lib/domain/hours/schedule';
-import { isOutOfOrder } from '../parts/draft-schedule';
-import { passToSet } from '../parts/pass-to';
+import { isOutOfOrder } from './draft-schedule';
+import { passToSet } from './pass-to';
 
 interface SetDatesProps {
   set: HoursSet;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { ChevronDown, Copy, Plus } from '@/components/ui/icons';
+import { Switch } from '@/components/ui/switch';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { hoursProblem, nextRange, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
 import type { Week } from '@/lib/domain/hours/schedule';
-import { PASS_TO_DAY } from '../parts/pass-to';
-import { useRangeWords } from '../parts/range-words';
-import { Switch } from '../parts/switch';
 import { CopyDays } from './copy-days';
+import { PASS_TO_DAY } from './pass-to';
 import { RangeRow } from './range-row';
-import { useWeekdayNames } from './use-weekday-names';
+import { useRangeWords } from './range-words';
 
 interface DayRowProps {
   day: number;

@@ -8,8 +8,8 @@ import { listedDays } from '@/lib/domain/hours/listed-days';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { dayParts, formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
-import { DAYS_SHOWN_FIRST, passToMoreDays } from '../parts/pass-to';
-import { useRangeWords } from '../parts/range-words';
+import { DAYS_SHOWN_FIRST, passToMoreDays } from './pass-to';
+import { useRangeWords } from './range-words';
 
 interface DaysListProps {
   schedule: Schedule;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Check } from '@/components/ui/icons';
-import { PASS_TO_DAY } from '../parts/pass-to';
-import { useWeekdayNames } from './use-weekday-names';
+import { PASS_TO_DAY } from './pass-to';
 
 interface CopyDaysProps {
   /** Monday is 0. */

@@ -5,7 +5,7 @@ import { X } from '@/components/ui/icons';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
-import { TimeSelect } from '../parts/time-select';
+import { TimeSelect } from './time-select';
 
 interface RangeRowProps {
   day: string;

@@ -1,8 +1,40 @@
 import { useTexts } from '#texts';
-import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
-import { toolbarVariants } from '@/components/calendar/looks/toolbar';
+import { calendarWindowVariants, toolbarVariants } from '@/components/calendar/grid/calendar-frame';
 import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+
+/** Shown until {host} has answered whether the person has an account. */
+export function CheckingAccount() {
+  const t = useTexts('portal.checking');
+  return (
+    <main className={pageVariants({ className: 'grid gap-5 py-6' })} aria-busy="true">
+      <p className="flex flex-wrap items-center gap-3" role="status">
+        <Spinner />
+        {t('checking')}
+      </p>
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-13 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </main>
+  );
+}
+
+/** Stands where a tab's part of the dashboard will be. */
+export function PanelLoading() {
+  const t = useTexts('portal.panel');
+  return (
+    <div className="grid gap-5 py-6" aria-busy="true">
+      <h1 className="sr-only">{t('heading')}</h1>
+      <p className="flex flex-wrap items-center gap-3" role="status">
+        <Spinner />
+        {t('loading')}
+      </p>
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
