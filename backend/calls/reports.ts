@@ -5,7 +5,7 @@ import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { events, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { ReportRequest } from '@/lib/contract/shapes/directory/report';
+import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
@@ -40,7 +40,11 @@ export const createReport: Call<HostTable['createReport']> = async ({ body }, { 
       throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
     }
     await tx.insert(reports).values({
-      ...{ kind, subjectId: canonicalId(id), reason, text, email: email || null },
+      kind,
+      subjectId: canonicalId(id),
+      reason,
+      text,
+      email: email || null,
       reportedAt: new Date(now()),
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toColumns as eventColumns } from '@/backend/calls/event-writes';
 import { toColumns as itemColumns } from '@/backend/calls/item-writes';
 import { toColumns as serviceColumns } from '@/backend/calls/service-rows';
-import { withCamelKeys } from '@/lib/contract/shapes/snake-case';
+import { withCamelKeys } from '@/lib/contract/form-table';
 import { columnsOf } from './columns';
 import { events, serviceItems, services } from './schema';
 
@@ -31,37 +31,77 @@ describe('columnsOf', () => {
 describe('the columns that a payload fills', () => {
   it('are those of a service', () => {
     const columns = serviceColumns({
-      ...{ name: 'Selam', description: 'Braids', address: 'Valletta', countryIso: 'MT' },
-      ...{ phoneNumber: '+356 2100 0001', whatsappNumber: '', websiteUrl: '' },
-      ...{ communities: [1], categoryId: 2, subcategoryIds: [3], userId: '118' },
-      ...{ profileImageUrl: 'https://a.example/a.webp', portfolioImages: [] },
+      name: 'Selam',
+      description: 'Braids',
+      address: 'Valletta',
+      countryIso: 'MT',
+      phoneNumber: '+356 2100 0001',
+      whatsappNumber: '',
+      websiteUrl: '',
+      communities: [1],
+      categoryId: 2,
+      subcategoryIds: [3],
+      userId: '118',
+      profileImageUrl: 'https://a.example/a.webp',
+      portfolioImages: [],
       isCommunityFavorite: false,
     });
     expect(columns).toEqual({
-      ...{ name: 'Selam', description: 'Braids', address: 'Valletta', countryIso: 'MT' },
-      ...{ phoneNumber: '+356 2100 0001', whatsappNumber: null, websiteUrl: null },
-      ...{ communityId: 1, categoryId: 2, isCommunityFavorite: false },
+      name: 'Selam',
+      description: 'Braids',
+      address: 'Valletta',
+      countryIso: 'MT',
+      phoneNumber: '+356 2100 0001',
+      whatsappNumber: null,
+      websiteUrl: null,
+      communityId: 1,
+      categoryId: 2,
+      isCommunityFavorite: false,
       profileImageUrl: 'https://a.example/a.webp',
     });
   });
 
   it('are those of an event', () => {
     const columns = eventColumns({
-      ...{ title: 'Enkutatash', description: 'Music', category: 'Festivals', address: 'Msida' },
+      title: 'Enkutatash',
+      description: 'Music',
+      category: 'Festivals',
+      address: 'Msida',
       start_date: Date.parse('2027-09-11T15:00:00Z'),
       end_date: Date.parse('2027-09-11T21:00:00Z'),
-      ...{ timezone: 'Europe/Malta', organizer_id: 2, city_id: 3, community_id: 1 },
-      ...{ is_featured: true, ticket_required: true, ticket_price: 1250, ticket_currency: 'EUR' },
-      ...{ requires_booking: false, booking_link: '', image_url: '', user_id: '118' },
+      timezone: 'Europe/Malta',
+      organizer_id: 2,
+      city_id: 3,
+      community_id: 1,
+      is_featured: true,
+      ticket_required: true,
+      ticket_price: 1250,
+      ticket_currency: 'EUR',
+      requires_booking: false,
+      booking_link: '',
+      image_url: '',
+      user_id: '118',
       country_iso: 'MT',
     });
     expect(columns).toEqual({
-      ...{ title: 'Enkutatash', description: 'Music', category: 'Festivals', address: 'Msida' },
+      title: 'Enkutatash',
+      description: 'Music',
+      category: 'Festivals',
+      address: 'Msida',
       startsAt: new Date('2027-09-11T15:00:00Z'),
       endsAt: new Date('2027-09-11T21:00:00Z'),
-      ...{ timezone: 'Europe/Malta', organizerId: 2, cityId: 3, communityId: 1, isFeatured: true },
-      ...{ ticketRequired: true, ticketPriceMinor: 1250, ticketCurrency: 'EUR' },
-      ...{ requiresBooking: false, bookingLink: '', imageUrl: null, countryIso: 'MT' },
+      timezone: 'Europe/Malta',
+      organizerId: 2,
+      cityId: 3,
+      communityId: 1,
+      isFeatured: true,
+      ticketRequired: true,
+      ticketPriceMinor: 1250,
+      ticketCurrency: 'EUR',
+      requiresBooking: false,
+      bookingLink: '',
+      imageUrl: null,
+      countryIso: 'MT',
     });
   });
 

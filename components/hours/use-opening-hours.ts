@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
-import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { KeptSchedule } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { NO_CONFLICTS, useConflicts } from './conflicts/use-conflicts';
 import {
@@ -112,7 +112,16 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   }
 
   return {
-    ...{ draft, saved, change, conflicts, isChanged, isWrong, isSending, problem, message, guard },
+    draft,
+    saved,
+    change,
+    conflicts,
+    isChanged,
+    isWrong,
+    isSending,
+    problem,
+    message,
+    guard,
     isSignedOut,
     /** Leaves what was entered behind. */
     leave: settle,

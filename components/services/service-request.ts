@@ -1,6 +1,6 @@
 import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { ServiceForm } from '@/lib/contract/shapes/service-form';
+import type { ServiceForm } from '@/lib/contract/service-writes';
 import { forTexts } from '@/lib/domain/form-fields';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import {

@@ -29,18 +29,27 @@ export const LIMITS = {
   /** The environment variable BOOKINGS_PER_HOUR replaces `most`. */
   bookings: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   phoneBookings: {
-    ...{ of: 'phone', most: PHONE_LIMITS.withinDay, withinMs: DAY_MS },
-    ...{ at: 'inside', counted: 'together' },
+    of: 'phone',
+    most: PHONE_LIMITS.withinDay,
+    withinMs: DAY_MS,
+    at: 'inside',
+    counted: 'together',
   },
   /** Open bookings of one number in one calendar; the count starts again after the first visit. */
   phoneVisits: {
-    ...{ of: 'phone', most: PHONE_LIMITS.openInCalendar, withinMs: DAY_MS },
-    ...{ at: 'inside', counted: 'together' },
+    of: 'phone',
+    most: PHONE_LIMITS.openInCalendar,
+    withinMs: DAY_MS,
+    at: 'inside',
+    counted: 'together',
   },
   uploads: { of: 'account', most: 60, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   uploadBytes: {
-    ...{ of: 'account', most: 200 * 1024 * 1024, withinMs: DAY_MS },
-    ...{ at: 'inside', counted: 'together' },
+    of: 'account',
+    most: 200 * 1024 * 1024,
+    withinMs: DAY_MS,
+    at: 'inside',
+    counted: 'together',
   },
   registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'door', counted: 'together' },
   /** Changes that providers make to their services, items, events and calendar. */
@@ -60,6 +69,8 @@ export const LIMITS = {
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
+  /** While somebody types; a class or an office may share one address. */
+  suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
   /** Thumbnails, logos, and the pictures and films of slates. */
   pictures: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
   /** The pictures of link previews, which are drawn. */

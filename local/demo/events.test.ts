@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EventPayload } from '@/lib/contract/shapes/event-payload';
+import { EventPayload } from '@/lib/contract/event-writes';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';
@@ -15,11 +15,18 @@ describe('the demo events', () => {
     '"%s" could be sent',
     (_, event) => {
       const sent = EventPayload.safeParse({
-        ...{ title: event.title, description: event.description, category: event.category },
-        ...{ address: event.address, timezone: event.timezone, community_id: event.communityId },
+        title: event.title,
+        description: event.description,
+        category: event.category,
+        address: event.address,
+        timezone: event.timezone,
+        community_id: event.communityId,
         start_date: event.startsAt.toISOString(),
         end_date: event.endsAt.toISOString(),
-        ...{ organizer_id: 2, city_id: 3, is_featured: true, user_id: 'x' },
+        organizer_id: 2,
+        city_id: 3,
+        is_featured: true,
+        user_id: 'x',
         ticket_required: event.ticketRequired,
         ticket_price: (event.ticketPriceMinor ?? 0) / 100,
         ticket_currency: event.ticketCurrency,

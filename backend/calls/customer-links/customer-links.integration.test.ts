@@ -10,7 +10,7 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { CustomerBookingAnswer } from '@/lib/contract/rows/host-customer-links';
+import type { CustomerBookingAnswer } from '@/lib/contract/customer-links';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 const LINKS = '/customerBookings';
@@ -80,7 +80,8 @@ const move = (token: string, to: number, key?: string) =>
 async function offeredAt(token: string, at: number): Promise<string | undefined> {
   const query = new URLSearchParams({
     token,
-    ...{ startTime: iso(at), endTime: iso(at + 15 * MINUTE_MS) },
+    startTime: iso(at),
+    endTime: iso(at + 15 * MINUTE_MS),
   });
   const { json } = await backend.call(`${LINKS}/slots?${query}`);
   return (json as { status: string }[])[0]?.status;
@@ -132,7 +133,8 @@ describe('the link of a booking', () => {
       settlnProviderId: provider.accountId,
       startTime: iso(OPEN),
       serviceItems: provider.services[0]?.itemIds,
-      ...{ customerName: 'Ann Other', customerPhone: samplePhone(provider.accountId) },
+      customerName: 'Ann Other',
+      customerPhone: samplePhone(provider.accountId),
     };
     const [first, again] = [
       await backend.post('/providerCalendar/bookings', body, 'twice'),
@@ -238,7 +240,8 @@ describe('the link of a booking', () => {
     );
     const [, nails] = two.services;
     const { token } = await book(OPEN, {
-      ...{ settlnProviderId: two.accountId, serviceItems: nails?.itemIds },
+      settlnProviderId: two.accountId,
+      serviceItems: nails?.itemIds,
     });
     const provider = { name: 'Nails', address: 'Nails street' };
     expect(await read(token)).toMatchObject({ providerId: nails?.id, provider });
@@ -290,7 +293,10 @@ describe('a customer cancels', () => {
       200,
       {
         booking: {
-          ...{ status: 'cancelled', cancelledBy: 'customer', cancelledAt: iso(NOW), sequence: 1 },
+          status: 'cancelled',
+          cancelledBy: 'customer',
+          cancelledAt: iso(NOW),
+          sequence: 1,
         },
       },
     ]);
@@ -351,8 +357,12 @@ describe('a customer moves', () => {
       200,
       {
         booking: {
-          ...{ startTime: iso(OPEN + DAY_MS), endTime: iso(OPEN + DAY_MS + HOUR_MS) },
-          ...{ totalPrice: 35.5, movedFrom: iso(OPEN), movesLeft: 4, sequence: 1 },
+          startTime: iso(OPEN + DAY_MS),
+          endTime: iso(OPEN + DAY_MS + HOUR_MS),
+          totalPrice: 35.5,
+          movedFrom: iso(OPEN),
+          movesLeft: 4,
+          sequence: 1,
         },
       },
     ]);

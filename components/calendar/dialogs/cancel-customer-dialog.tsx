@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
+import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { ConfirmDialog } from './confirm-dialog';
 

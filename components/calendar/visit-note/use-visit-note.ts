@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
-import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitMarks } from '@/lib/contract/visits';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 
@@ -50,7 +50,10 @@ export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   }
 
   return {
-    ...{ saved, text, isUnsaved, result },
+    saved,
+    text,
+    isUnsaved,
+    result,
     /** Whether the note was saved somewhere else since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,
     edit(next: string) {

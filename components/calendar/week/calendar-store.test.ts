@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { withStatus } from '@/lib/domain/calendar/patches';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { textsFor } from '@/lib/texts/catalogue';

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@/lib/api/call-api';
-import type { CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';

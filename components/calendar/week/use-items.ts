@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BookableService } from '@/lib/contract/rows/api-calendar';
+import type { BookableService } from '@/lib/contract/provider-calendar';
 import type { CalendarCalls } from './calendar-calls';
 
 /** The items of the account's services, or why they are not known yet. */

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/links/page-link';
 import { AuthorPicture } from '@/components/slates/author-picture';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { Heart, MessageSquare } from '@/components/ui/icons';
-import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-slates';
+import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import { articleAge } from '@/lib/domain/news/article-age';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
@@ -52,7 +52,9 @@ export function PostCard({ slate, now }: { slate: CommunitySlate; now: number })
       <div className="flex flex-1 flex-col gap-2.5 p-4">
         <div className="flex min-w-0 items-center gap-2.5">
           <AuthorPicture
-            {...{ slateId: id, name, hasPicture: author.hasPicture }}
+            slateId={id}
+            name={name}
+            hasPicture={author.hasPicture}
             size="small"
             loading="lazy"
           />

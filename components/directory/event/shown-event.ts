@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import type { Texts } from '@/lib/texts/texts';
@@ -29,8 +29,17 @@ export function toShownEvent(event: Event, zone: string): ShownEvent {
   const { id, title, description, category, communityId, address, imageUrl } = event;
   const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
   return {
-    ...{ id, title, description, category, communityId, address, imageUrl, zone },
-    ...{ startsAt, endsAt, isTicketRequired },
+    id,
+    title,
+    description,
+    category,
+    communityId,
+    address,
+    imageUrl,
+    zone,
+    startsAt,
+    endsAt,
+    isTicketRequired,
     bookingLink: isTicketRequired && isBookingRequired ? event.bookingLink : '',
     ticketMinor: isTicketRequired ? event.ticketPriceMinor : 0,
     currency: event.ticketCurrency || currencyOf(event.countryIso),

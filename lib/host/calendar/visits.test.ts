@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
-import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import { VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
+import { ProviderBooking } from '@/lib/contract/provider-bookings';
+import { VisitQuery } from '@/lib/contract/visits';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { countNews, countVisitsToCome, listVisits, pageOf } from './visits';
@@ -72,7 +72,9 @@ it('names the items of a host that sends their ids, as the owner’s services na
     ['Tea', 'Braids'],
   ]);
   expect(visits[0]?.services[0]).toEqual({
-    ...{ itemId: '5', name: 'Braids', serviceName: 'Crown' },
+    itemId: '5',
+    name: 'Braids',
+    serviceName: 'Crown',
     // What it costs now is not what it was booked at.
     priceMinor: null,
   });

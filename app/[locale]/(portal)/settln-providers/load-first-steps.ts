@@ -1,8 +1,8 @@
 import type { StepFacts } from '@/components/portal/first-steps/step-words';
-import type { Insight } from '@/lib/contract/rows/host-insight';
-import type { Account } from '@/lib/contract/shapes/accounts';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Account } from '@/lib/contract/accounts';
+import type { Insight } from '@/lib/contract/insight';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { Service } from '@/lib/contract/services';
 import { type FirstStep, firstSteps, mainService } from '@/lib/domain/listings/first-steps';
 import { formatEuro } from '@/lib/domain/money';
 import { readOwnServiceItems } from '@/lib/host/service-items';
@@ -48,7 +48,9 @@ export async function loadFirstSteps({
     const items = service ? await readOwnServiceItems(service.id, userId) : [];
     const hasViews = insight ? insight.views.some((count) => count > 0) : null;
     const steps = firstSteps({
-      ...{ service, itemCount: items.length, hasViews },
+      service,
+      itemCount: items.length,
+      hasViews,
       // What was marked by hand is offered too.
       hasHours: hasHours === false ? insight?.hasFreeTimes === true : hasHours,
     });

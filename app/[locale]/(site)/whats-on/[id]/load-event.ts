@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { offersDirectory } from '@/lib/host/directory/has-no-directory';
@@ -50,7 +50,9 @@ export async function loadBeside(event: Event, now: number): Promise<Beside> {
   const all = [...(organizer?.events ?? []), ...alike, ...(upcoming ?? [])].filter(isOther);
   const others = [...new Map(all.map((other) => [other.id, other])).values()].slice(0, MORE.count);
   return {
-    ...{ organizer: organizer ?? null, others, hasList: true },
+    organizer: organizer ?? null,
+    others,
+    hasList: true,
     isComplete: organizer !== undefined && upcoming !== undefined,
   };
 }
