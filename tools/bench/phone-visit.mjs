@@ -68,7 +68,7 @@ export async function press(target) {
  * @param {Browser} browser
  * @param {string} url
  * @param {readonly Tap[]} taps
- * @param {Awaited<ReturnType<typeof import('./sign-in.mjs').signIn>>} [session]
+ * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [session]
  * @returns {Promise<Visit>}
  */
 export async function visitOnPhone(browser, url, taps, session) {
