@@ -5,7 +5,8 @@ import { VISITOR_COLUMNS } from './visitor-columns';
 const CHANGED = [
   ...['bookings', 'booking_items', 'messages', 'idempotency_keys', 'accounts', 'services'],
   ...['service_items', 'portfolio_images', 'events', 'decisions', 'members', 'slates', 'media'],
-  ...['availability', 'service_search', 'service_words', 'search_words', 'reports'],
+  ...['availability', 'service_search', 'service_words', 'search_words', 'search_terms'],
+  ...['reports', 'unfound_words'],
 ];
 
 /**
@@ -24,7 +25,7 @@ export async function sweep(directUrl: string): Promise<void> {
       await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON, TRUNCATE OFF) ${table}`);
     }
     const { rows } = await client.query<{ name: string }>(
-      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words')
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms')
         OR tablename = 'bookings' AND indexdef ~ '${[...VISITOR_COLUMNS, 'search_text'].join('|')}' ORDER BY 1`,
     );
     for (const { name } of rows) await client.query(`REINDEX INDEX CONCURRENTLY ${name}`);

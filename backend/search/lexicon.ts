@@ -3,6 +3,14 @@ import type { Database } from '@/backend/db/client';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 
+/** What people say, folded and as it is written, with its place in the list of its meaning. */
+export interface Phrase {
+  folded: string;
+  text: string;
+  sense: Sense;
+  rank: number;
+}
+
 /** The thesaurus as the database folds and stems it. */
 export interface Lexicon {
   /** Meanings by their phrases, folded, and by the stems of these, with single spaces. */
@@ -14,7 +22,7 @@ export interface Lexicon {
   /** The single words that people say, folded, for those who mistype one or have not finished it. */
   saidWords: readonly string[];
   /** The phrases that people say, in the order of the alphabet of their folded forms. */
-  phrases: readonly { folded: string; text: string; sense: Sense }[];
+  phrases: readonly Phrase[];
 }
 
 interface Stemmed extends Record<string, unknown> {
@@ -39,21 +47,21 @@ function keepFirst<V>(map: Map<string, V>, key: string, value: V): void {
 
 async function readLexicon(db: Database): Promise<Lexicon> {
   const all = new Set([
-    ...SENSES.flatMap(({ words }) => words),
+    ...SENSES.flatMap(({ says, words }) => [...says, ...words]),
     ...COMMUNITY_SAYS.map(({ says }) => says),
   ]);
   const stemmed = new Map((await stemAll(db, [...all])).map((row) => [row.phrase, row]));
   const senses = new Map<string, Sense>();
   const stemmedSenses = new Map<string, Sense>();
   const communities = new Map<string, CommunityId>();
-  const phrases: { folded: string; text: string; sense: Sense }[] = [];
+  const phrases: Phrase[] = [];
   for (const sense of SENSES) {
-    for (const says of sense.says) {
+    for (const [rank, says] of sense.says.entries()) {
       const row = stemmed.get(says);
       if (!row || senses.has(row.folded)) continue;
       senses.set(row.folded, sense);
       keepFirst(stemmedSenses, row.stems.join(' '), sense);
-      phrases.push({ folded: row.folded, text: says, sense });
+      phrases.push({ folded: row.folded, text: says, sense, rank });
     }
   }
   for (const { says, community } of COMMUNITY_SAYS) {

@@ -61,6 +61,9 @@ const anyOf = (parts: readonly string[]) =>
 const allOf = (parts: readonly string[]) =>
   parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '');
 
+/** A term that no service has. */
+const NOTHING = quoted('-');
+
 /** A subcategory, and a category, as terms. */
 export const kindTerm = (kind: number) => quoted(`#${kind}`);
 export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
@@ -95,30 +98,33 @@ async function readKnownTerms(
 }
 
 function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Concept {
-  const { sense, text } = said;
+  const { sense, text, stems } = said;
+  const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
+  // The list of terms is some minutes old, so what was typed counts in any case, but no phrase of which
+  // a subcategory says more than its words.
+  const typed = stems.length > 1 && given.length > 0 ? [] : [stems];
   const marked = (mark: string) => {
     const isKnown = (stem: string) => known.has(mark === '~' ? mark + stem : stem);
-    // The list of terms is some minutes old, so what was typed counts in any case.
-    const phrases = [
-      said.stems,
-      ...phrasesOf(said, lexicon).filter((stems) => stems.every(isKnown)),
-    ];
-    return anyOf([
-      ...new Set(phrases.map((stems) => allOf(stems.map((stem) => quoted(mark + stem))))),
-    ]);
+    const others = phrasesOf(said, lexicon).filter((phrase) => phrase.every(isKnown));
+    const phrases = [...typed, ...others];
+    return [...new Set(phrases.map((phrase) => allOf(phrase.map((stem) => quoted(mark + stem)))))];
   };
   const within = anyOf(sense.within.map(categoryTerm));
-  const inside = (condition: string) => (within ? `(${condition} & ${within})` : condition);
-  const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
-  const offered = inside(marked(''));
+  const inside = (conditions: readonly string[]) => {
+    if (conditions.length === 0) return [];
+    return [within ? `(${anyOf(conditions)} & ${within})` : anyOf(conditions)];
+  };
+  const strong = [...given, ...inside(marked(''))];
+  // What is a subcategory is told by it; somebody who only mentions it does something else.
+  const described = given.length > 0 ? [] : inside(marked('~'));
+  const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
   return {
     text,
     sense,
-    strong: anyOf([...given, offered]),
-    // What is a subcategory is told by it; somebody who only mentions it does something else.
-    full: anyOf([...given, offered, ...(given.length > 0 ? [] : [inside(marked('~'))])]),
-    named: inside(marked('^')),
-    mention: anyOf(['', '~'].map((mark) => allOf(said.stems.map((stem) => quoted(mark + stem))))),
+    strong: anyOf(strong),
+    full: anyOf([...strong, ...described]),
+    named: anyOf(inside(marked('^'))) || NOTHING,
+    mention: within && stems.length === 1 ? anyOf(mentions) : null,
   };
 }
 

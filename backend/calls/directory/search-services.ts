@@ -110,7 +110,9 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   const hasRoom = query.q && query.page === 1 && isFew;
   const matches = rows.map(({ id }) => id);
   const near = hasRoom ? await readNear(db, asked, { concepts: meaning.concepts, matches }) : [];
-  if (counts.total === 0 && query.page === 1) await noteUnfound(db, meaning, today);
+  if (query.q && counts.total === 0 && query.page === 1) {
+    await noteUnfound(db, query.q, meaning, today);
+  }
   const ids = [...matches, ...near.map(({ row }) => row.id)];
   const free = await readNextFree(db, ids, now());
   const answerOf = (row: ResultRow) => toAnswer(row, free.get(row.id) ?? null);

@@ -90,10 +90,10 @@ export const HOME: Area = {
       near: [KIND.repairs, KIND.painting],
     },
     {
-      says: 'roof, roofing, roof repair, waterproofing, roof membrane, damp, mould, mold',
-      words: 'roof, damp',
+      says: 'roof repair, roofing, roofer, leaking roof, roof membrane, waterproofing',
       near: [KIND.repairs],
     },
+    { says: 'damp, mould, mold', near: [KIND.repairs, KIND.painting] },
     {
       says: 'repair, repairs, fix, mend, broken, fixing, repaired, fixed, install, installation, riparazione, reparación, reparação, إصلاح',
       words: 'repair, fix',

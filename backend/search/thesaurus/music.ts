@@ -43,11 +43,13 @@ export const MUSIC: Area = {
       community: 4,
     },
     {
-      says: 'steel pan, steelpan, steel band, soca, dancehall, reggae, reggae band, calypso, carnival, carnival band',
-      words: 'steel pan, soca, dancehall, carnival, reggae',
-      near: [KIND.band, KIND.dj],
+      says: 'steel pan, steelpan, steel band, steelband, calypso',
+      words: 'steel pan',
+      near: [KIND.band],
       community: 6,
     },
+    { says: 'soca, dancehall, reggae, reggae band, ska', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'carnival, carnival band', near: [KIND.band, KIND.decoration], community: 6 },
     {
       says: 'salsa band, mariachi, cumbia, salsa music, reggaeton dj',
       words: 'salsa',

@@ -39,7 +39,8 @@ function toSense(category: CategoryId, entry: Entry): Sense {
   const says = listed(entry.says);
   return {
     says,
-    words: [...says, ...listed(entry.words ?? '')],
+    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
+    words: [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
     kinds: entry.kinds ?? [],
     whole: entry.isCategory ? [category] : [],
     within: entry.isAnywhere ? [] : [category, ...(entry.also ?? [])],

@@ -170,9 +170,11 @@ export const TUTORS: Area = {
       words: 'reading, letters',
       near: [KIND.asian, KIND.childrensLessons],
     },
+    { says: 'swimming lessons, swimming teacher, learn to swim', near: [KIND.childrensLessons] },
+    { says: 'football training, football coach, sports coach', near: [KIND.childrensLessons] },
     {
-      says: 'swimming lessons, football training, fitness, personal trainer, gym, yoga, pilates, boxing',
-      words: 'fitness, yoga, exercise class',
+      says: 'fitness, fitness class, personal trainer, gym, yoga, pilates, exercise class, exercises',
+      words: 'exercise class',
       also: [8],
       near: [KIND.physio],
     },
