@@ -70,7 +70,7 @@ export function NewListing() {
 function CategoryLinks() {
   const categories = useTexts('services.categories');
   return (
-    <ul className="grid grid-cols-2 gap-2 max-[359.02px]:grid-cols-[1fr] dialog:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-2 max-tiny:grid-cols-[1fr] dialog:grid-cols-3">
       {CATEGORIES.map(({ id }) => (
         <li key={id}>
           <RouteLink
