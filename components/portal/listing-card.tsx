@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
@@ -32,7 +32,7 @@ export function ListingCard(card: ListingCardProps) {
   const t = useTexts('portal.card');
   const { Icon, current, past, date } = KINDS[card.kind];
   return (
-    <RouteLink className={FRAME} href={card.href} prefetch={false} data-listing={card.kind}>
+    <PageLink className={FRAME} href={card.href} data-listing={card.kind}>
       <div className="relative min-h-full bg-sunken md:aspect-video md:min-h-0">
         <CoverPicture
           src={card.imageUrl}
@@ -70,6 +70,6 @@ export function ListingCard(card: ListingCardProps) {
           </b>
         </p>
       </div>
-    </RouteLink>
+    </PageLink>
   );
 }
