@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useReportWebVitals } from 'next/web-vitals';
 import { useEffect } from 'react';
-import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
+import type { VisitEvent } from '@/lib/contract/insight';
 import { areaOf } from '@/lib/url/areas';
 import { isDeclined } from './is-declined';
 

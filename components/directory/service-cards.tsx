@@ -6,7 +6,7 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { Award, MapPin } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';

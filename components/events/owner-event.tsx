@@ -21,7 +21,7 @@ import {
 } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';

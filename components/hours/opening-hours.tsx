@@ -8,7 +8,7 @@ import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';

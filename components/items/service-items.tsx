@@ -13,7 +13,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, Plus, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { servicePath } from '@/lib/url/portal-paths';
 import { ServiceItemForm } from './item-form';

@@ -9,7 +9,7 @@ import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
-import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { NewsArticle } from '@/lib/contract/news';
 import { type Feed, growFeed } from '@/lib/domain/news/feed';
 import { type NewsState, newsFields, newsPathUpTo, newsStateWith } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
 import { communityPath } from '@/lib/url/communities-url';

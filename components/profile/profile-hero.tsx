@@ -7,7 +7,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Award, CalendarCheck, MessageCircle, Phone, Share2 } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { posterPath } from '@/lib/url/profile-url';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';

@@ -7,7 +7,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Clock, Download, Eye, EyeOff, Printer } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { providerPath } from '@/lib/url/paths';
 import { posterPath, qrPath } from '@/lib/url/profile-url';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import type { LimitName } from '@/lib/domain/limits';
 import { hostLimitsPhones } from '@/lib/host/calendar/bookings';
 import type { Refused } from '@/lib/host/calendar/outcome';

@@ -1,7 +1,6 @@
 // @ts-check
 import { get } from 'node:http';
-import { openBrowser } from './browser.mjs';
-import { signIn } from './sign-in.mjs';
+import { openBrowser, signIn } from './browser.mjs';
 import { round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */

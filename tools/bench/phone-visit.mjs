@@ -87,7 +87,7 @@ export async function openPhone(browser, storageState) {
  * @param {Browser} browser
  * @param {string} url
  * @param {readonly Tap[]} taps
- * @param {Awaited<ReturnType<typeof import('./sign-in.mjs').signIn>>} [session]
+ * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [session]
  * @returns {Promise<Visit>}
  */
 export async function visitOnPhone(browser, url, taps, session) {

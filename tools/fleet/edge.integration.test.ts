@@ -9,11 +9,11 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { PAGES } from '@/lib/url/pages';
 import { EVENT_CHOICES } from '@/lib/url/shared-events';
 import { FIND_CHOICES } from '@/lib/url/shared-find';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 import { startEdge } from './edge';
-import { findNginx } from './programs';
 import { bookingsThrough } from './visitors';
 
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

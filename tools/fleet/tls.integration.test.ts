@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 import { writeDeployed } from './deployed-file';
 import { Part } from './part';
-import { findNginx } from './programs';
 
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 const CERTIFICATE = path.resolve('backend/testing/mail-certificate.pem');
 /** The command of docs/DEPLOYMENT.md that turns TLS on. */
 const [COMMAND = ''] =

@@ -14,7 +14,7 @@ import { Card, cardVariants } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Spinner } from '@/components/ui/spinner';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import { chosenOf, describeChoice } from '@/lib/domain/booking/choice';
 import { bookingPath, parseBookingState, selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Clock } from '@/components/ui/icons';

@@ -8,7 +8,7 @@ import { Ban, ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { BookableService } from '@/lib/contract/rows/api-calendar';
+import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';

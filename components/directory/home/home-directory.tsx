@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Store } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService } from '@/lib/contract/service-search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { COMMUNITIES } from '@/lib/domain/places/communities';

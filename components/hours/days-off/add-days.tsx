@@ -7,7 +7,7 @@ import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
 import { Ban, Clock } from '@/components/ui/icons';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
 import { localDay } from '@/lib/time/format';

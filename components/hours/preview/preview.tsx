@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import { HATCH } from '@/components/calendar/looks/hatch';
 import { useRangeWords } from '@/components/hours/parts/range-words';
 import { headingVariants } from '@/components/ui/heading';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import {

@@ -13,7 +13,7 @@ import {
   Tag,
 } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,
   type FirstStepName,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { api } from '@/lib/contract/api';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { patternOf, takesPosts } from '@/lib/url/pages';
 
 const ROWS: readonly Endpoint[] = Object.values(api);
