@@ -12,6 +12,7 @@ import { findPages, publicPages } from './bench/find-pages.mjs';
 import { measureBackend } from './bench/measure-backend.mjs';
 import { measureJavascript } from './bench/measure-javascript.mjs';
 import { fetchLighthouse, measureLighthouse } from './bench/measure-lighthouse.mjs';
+import { measureNavigation } from './bench/measure-navigation.mjs';
 import { measurePhone } from './bench/measure-phone.mjs';
 import { measureSearch } from './bench/measure-search.mjs';
 import { measureEdge, measureThroughput } from './bench/measure-throughput.mjs';
@@ -53,8 +54,8 @@ const USAGE = `npm run bench -- [options]
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
                    all but search and lighthouse unless said
   --pages <pages>  of the throughput: some of profile, news, slate, booking, selectTime, landing,
-                   about; of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
-                   availability; by Lighthouse: some of its names in the table; all unless said
+                   about; of the phone: some of profile, booking, selectTime, navigation, calendar,
+                   calendarWeek, availability; by Lighthouse: some of its names in the table; all unless said
   --site <url>     measure a site that runs already, instead of starting one
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
@@ -176,10 +177,14 @@ async function planSite(parts, supervisor, workDir) {
     }
   }
   if (parts.has('phone')) {
-    const wanted = pages ?? [...VISITED, ...PROVIDERS_VISIT];
+    const wanted = pages ?? [...VISITED, 'navigation', ...PROVIDERS_VISIT];
     for (const page of VISITED.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits };
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
+    }
+    if (wanted.includes('navigation')) {
+      const url = new URL('/find', site.landing).href;
+      tasks.push(['a way on a phone', () => measureNavigation({ url, visits })]);
     }
     for (const page of PROVIDERS_VISIT.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits, portal: site.portal };

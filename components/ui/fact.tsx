@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconComponent } from '@/components/ui/icons';
+import type { IconComponent } from './icons';
 
 interface FactProps {
   Icon: IconComponent;
