@@ -15,7 +15,7 @@ import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
 import { SITE_ICONS } from './page-metadata';
 import './styles/ground.css';
-import './styles/site.css';
+import './styles/public.css';
 import { pageTexts } from '@/lib/texts/page-texts';
 
 export { viewport } from './page-metadata';

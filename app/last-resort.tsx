@@ -1,12 +1,12 @@
 'use client';
 
-import type { ErrorViewProps } from '@/components/site/error-view';
+import './styles/public.css';
+import { ErrorPage, type ErrorViewProps } from '@/components/site/error-view';
 import { product } from '@/lib/product';
 import { LAST_RESORT } from '@/lib/texts/last-resort.gen';
 import type { Locale } from '@/lib/texts/locales';
 import { createTexts } from '@/lib/texts/texts';
 import { TextsProvider } from '@/lib/texts/texts-context';
-import { ErrorPage } from './error-views';
 
 /** The error page when no server can be asked for texts: it brings its own. */
 export function LastResort({ locale, ...props }: ErrorViewProps & { locale: Locale }) {

@@ -1,9 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useReportWebVitals } from 'next/web-vitals';
 import { useEffect } from 'react';
 import type { VisitEvent } from '@/lib/contract/insight';
+import { areaOf } from '@/lib/url/areas';
 import { isDeclined } from './is-declined';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
@@ -16,9 +17,13 @@ function reportVital({ name, value, rating }: Metric): void {
 /** Reports which pages are viewed and how fast they were. */
 export default function ReportVisits() {
   const path = usePathname();
+  const query = useSearchParams().toString();
+  // In a booking the query holds choices, which are made on one page.
+  const address = areaOf(path) === 'public' ? `${path}?${query}` : path;
   useReportWebVitals(reportVital);
 
-  useEffect(() => addVisit({ kind: 'view', path }), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another profile has the same path
+  useEffect(() => addVisit({ kind: 'view', path }), [path, address]);
 
   // Registered after the listeners of the vitals, so that their final values are sent too.
   useEffect(() => {

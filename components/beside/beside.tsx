@@ -1,6 +1,5 @@
 'use client';
 
-import '@/app/styles/beside.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
@@ -41,33 +40,31 @@ export function Beside({ serviceId, onEmpty }: BesideProps) {
   if (!found) return null;
   const { events, own, similar, categoryId, now } = found;
   return (
-    <div data-sheet="beside">
-      <div className={pageVariants({ className: 'flex flex-col gap-12 pt-4 pb-12 lg:pt-10' })}>
-        {events.length > 0 || own.length > 0 ? (
-          <Part id="own-title" heading={t('own')}>
-            {events.length > 0 ? <EventCards events={events} /> : null}
-            {own.length > 0 ? <ServiceCards services={own} now={now} /> : null}
-          </Part>
-        ) : null}
-        {similar.length > 0 ? (
-          <Part
-            id="similar-title"
-            heading={t('similar')}
-            all={
-              isCategoryId(categoryId) ? (
-                <PageLink
-                  className={textLinkVariants({ className: 'text-sm' })}
-                  href={findPlace({ category: categoryId, community: null })}
-                >
-                  {t('all')}
-                </PageLink>
-              ) : null
-            }
-          >
-            <ServiceCards services={similar} now={now} />
-          </Part>
-        ) : null}
-      </div>
+    <div className={pageVariants({ className: 'flex flex-col gap-12 pt-4 pb-12 lg:pt-10' })}>
+      {events.length > 0 || own.length > 0 ? (
+        <Part id="own-title" heading={t('own')}>
+          {events.length > 0 ? <EventCards events={events} /> : null}
+          {own.length > 0 ? <ServiceCards services={own} now={now} /> : null}
+        </Part>
+      ) : null}
+      {similar.length > 0 ? (
+        <Part
+          id="similar-title"
+          heading={t('similar')}
+          all={
+            isCategoryId(categoryId) ? (
+              <PageLink
+                className={textLinkVariants({ className: 'text-sm' })}
+                href={findPlace({ category: categoryId, community: null })}
+              >
+                {t('all')}
+              </PageLink>
+            ) : null
+          }
+        >
+          <ServiceCards services={similar} now={now} />
+        </Part>
+      ) : null}
     </div>
   );
 }

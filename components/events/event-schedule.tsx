@@ -1,9 +1,9 @@
 'use client';
 
 import { useTexts } from '#texts';
-import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { DayTile } from '@/components/ui/day-tile';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
 import { formatClock } from '@/lib/time/clock-words';

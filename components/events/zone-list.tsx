@@ -69,7 +69,7 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
         ) : null}
         {rest}
       </bdi>
-      <span className="flex flex-none items-center gap-2 text-[length:var(--text-sm)] font-normal">
+      <span className="flex flex-none items-center gap-2 text-sm font-normal">
         <bdi>{offset}</bdi>
         {isChosen ? <Check /> : null}
       </span>

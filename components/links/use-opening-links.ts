@@ -22,7 +22,8 @@ export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<
       event.preventDefault();
       latest.current(locale).catch(() => location.assign(link.href));
     }
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // Captured, before React's links see the click and navigate.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [name, locale]);
 }

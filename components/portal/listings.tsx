@@ -1,6 +1,5 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
-import { RouteLink } from '@/components/links/route-link';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -17,17 +16,16 @@ export function ListingFilters({ current }: { current: ListingKinds }) {
   return (
     <nav className="flex flex-wrap items-center gap-2 pb-5" aria-label={t('label')}>
       {LISTING_KINDS.map((kinds) => (
-        <RouteLink
+        <PageLink
           key={kinds}
           className={choicePillVariants({ className: 'no-underline' })}
           href={listingsPath(kinds)}
           aria-current={kinds === current ? 'true' : undefined}
           scroll={false}
-          prefetch={false}
         >
           {kinds === current ? <Check /> : null}
           {t(kinds)}
-        </RouteLink>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import '@/app/styles/report.css';
 import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -66,62 +65,60 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   });
   const isSending = step === 'sending';
   return (
-    <div data-sheet="report">
-      <form
-        className="flex flex-col gap-4"
-        noValidate
-        onSubmit={onSubmit}
-        onChange={(event) => {
-          onType(readReport(event.currentTarget));
-          if ('name' in event.target) clearError(String(event.target.name));
-        }}
-      >
-        <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
-        <TextAreaField
-          id={idOf('text')}
-          name="text"
-          label={t('text')}
-          optional
-          rows={2}
-          dir="auto"
-          maxLength={REPORT_LIMITS.text}
-          defaultValue={draft.text}
-          readOnly={isSending}
-          error={errors.text}
-        />
-        <Field
-          id={idOf('email')}
-          name="email"
-          label={t('email')}
-          optional
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={REPORT_LIMITS.email}
-          defaultValue={draft.email}
-          readOnly={isSending}
-          error={errors.email}
-        />
-        <p className="flex gap-3 text-sm text-muted">
-          <ShieldCheck />
-          {t('privacy')}
-        </p>
-        <DialogActions className="mt-0 flex-wrap">
-          {problem ? (
-            <Note className="w-full" look="error" role="alert">
-              <span>{`${problem} ${t('kept')}`}</span>
-            </Note>
-          ) : null}
-          <Button look="secondary" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button className="flex-1" type="submit" aria-disabled={isSending}>
-            {isSending ? <Spinner /> : null}
-            {t(isSending ? 'sending' : 'send')}
-          </Button>
-        </DialogActions>
-      </form>
-    </div>
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        onType(readReport(event.currentTarget));
+        if ('name' in event.target) clearError(String(event.target.name));
+      }}
+    >
+      <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      <TextAreaField
+        id={idOf('text')}
+        name="text"
+        label={t('text')}
+        optional
+        rows={2}
+        dir="auto"
+        maxLength={REPORT_LIMITS.text}
+        defaultValue={draft.text}
+        readOnly={isSending}
+        error={errors.text}
+      />
+      <Field
+        id={idOf('email')}
+        name="email"
+        label={t('email')}
+        optional
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={REPORT_LIMITS.email}
+        defaultValue={draft.email}
+        readOnly={isSending}
+        error={errors.email}
+      />
+      <p className="flex gap-3 text-sm text-muted">
+        <ShieldCheck />
+        {t('privacy')}
+      </p>
+      <DialogActions className="mt-0 flex-wrap">
+        {problem ? (
+          <Note className="w-full" look="error" role="alert">
+            <span>{`${problem} ${t('kept')}`}</span>
+          </Note>
+        ) : null}
+        <Button look="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button className="flex-1" type="submit" aria-disabled={isSending}>
+          {isSending ? <Spinner /> : null}
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 

@@ -4,7 +4,9 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
+import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { paths } from '@/lib/url/paths';
+import { Logo } from './logo';
 import { WideState } from './wide-state';
 
 export interface ErrorViewProps {
@@ -50,5 +52,19 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
         </p>
       ) : null}
     </WideState>
+  );
+}
+
+/** The same where the page has no bar at its top. */
+export function ErrorPage(props: ErrorViewProps) {
+  return (
+    <>
+      <header className={pageHeaderVariants()}>
+        <div className={pageHeaderRowVariants()}>
+          <Logo />
+        </div>
+      </header>
+      <ErrorView {...props} />
+    </>
   );
 }

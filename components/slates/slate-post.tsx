@@ -140,7 +140,7 @@ function SlateCounts({ slate }: { slate: Slate }) {
     { key: 'comments', Icon: MessageSquare, count: commentCount },
   ] as const;
   return (
-    <div className="flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4 text-[length:var(--text-sm)] text-muted">
+    <div className="flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4 text-sm text-muted">
       <ul className="flex flex-wrap gap-x-5 gap-y-3">
         {counts.map(({ key, Icon, count }) => (
           <li key={key} className="flex items-center gap-2">

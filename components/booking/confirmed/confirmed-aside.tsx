@@ -3,7 +3,6 @@ import { Divider } from '@/components/booking/divider';
 import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation } from '@/components/booking/review/state';
 import { PageLink } from '@/components/links/page-link';
-import { RouteLink } from '@/components/links/route-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { appointmentFilePath } from '@/lib/url/booking-url';
@@ -38,13 +37,12 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
           {manageToken ? (
-            <RouteLink
+            <PageLink
               className={textLinkVariants({ className: 'me-auto' })}
               href={managePath(manageToken)}
-              prefetch={false}
             >
               {t('change')}
-            </RouteLink>
+            </PageLink>
           ) : null}
           <PrintButton label={t('print')} />
         </div>

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
 import { HeaderBar } from '@/components/booking/booking-header';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
@@ -11,15 +11,9 @@ export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
   return (
     <HeaderBar>
       <Logo />
-      <RouteLink
-        className={iconButtonVariants()}
-        href={closeHref}
-        aria-label={t('close')}
-        replace
-        prefetch={false}
-      >
+      <PageLink className={iconButtonVariants()} href={closeHref} aria-label={t('close')} replace>
         <X />
-      </RouteLink>
+      </PageLink>
     </HeaderBar>
   );
 }

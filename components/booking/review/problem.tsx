@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
@@ -39,20 +39,18 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
             <p>{refusal.of(message)}</p>
             {hostStatus ? <p>{t('hostStatus', { status: hostStatus })}</p> : null}
             <div className="flex flex-wrap items-center gap-3 pt-3">
-              <RouteLink
+              <PageLink
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={back}
-                prefetch={false}
               >
                 {t('back')}
-              </RouteLink>
-              <RouteLink
+              </PageLink>
+              <PageLink
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={startOver}
-                prefetch={false}
               >
                 {t('startOver')}
-              </RouteLink>
+              </PageLink>
             </div>
           </div>
         </section>

@@ -8,7 +8,7 @@ import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -181,13 +181,9 @@ function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps)
         }}
         onStale={setStale}
         cancel={
-          <RouteLink
-            className={buttonVariants({ look: 'secondary' })}
-            href={times}
-            prefetch={false}
-          >
+          <PageLink className={buttonVariants({ look: 'secondary' })} href={times}>
             {t('cancel')}
-          </RouteLink>
+          </PageLink>
         }
       />
     </>

@@ -1,4 +1,3 @@
-import '@/app/styles/site.css';
 import type { Metadata } from 'next';
 import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';

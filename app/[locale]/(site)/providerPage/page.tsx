@@ -1,4 +1,3 @@
-import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
 import { setPageStatus } from '@/lib/http/page-status';
 import type { SearchParams } from '@/lib/url/booking-url';

@@ -1,4 +1,3 @@
-import '@/app/styles/find.css';
 import type { Metadata } from 'next';
 import { setPageStatus } from '@/lib/http/page-status';
 import { findMetadata } from '../../find-metadata';

@@ -1,4 +1,3 @@
-import '@/app/styles/communities.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { communityMetadata } from '../../../communities/community-metadata';

@@ -1,4 +1,3 @@
-import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { loadPublicProfile } from '../../../providerPage/load-profile';

@@ -1,4 +1,3 @@
-import '@/app/styles/communities.css';
 import type { Metadata } from 'next';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { CommunityList } from '@/components/directory/community/community-list';

@@ -1,4 +1,3 @@
-import '@/app/styles/find.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { NOT_NAMED } from '@/lib/url/shared-find';

@@ -1,4 +1,3 @@
-import '@/app/styles/slates.css';
 import type { Metadata } from 'next';
 import { noteCopyStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';

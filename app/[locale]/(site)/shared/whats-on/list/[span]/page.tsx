@@ -1,4 +1,3 @@
-import '@/app/styles/whats-on.css';
 import type { Metadata } from 'next';
 import { NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
 import { noteCopyStatus } from '@/lib/http/page-status';
