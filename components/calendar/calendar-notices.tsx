@@ -12,17 +12,12 @@ import { Toasts } from '@/components/ui/toast';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
-  /** Whether there is anything of the week on show. */
   isKnown: boolean;
-  /** Why the slots could not be fetched; null when they could. */
   error: FetchFailure | null;
   onRetry: () => Promise<unknown>;
 }
 
-/**
- * Why the calendar may be out of date, above the grid, which keeps what it has (CAL-036, CAL-038).
- * Both regions are empty first: screen readers do not announce a region that comes with its text.
- */
+/** Both regions come before their text: screen readers do not announce one that comes with it. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (
@@ -73,11 +68,10 @@ function FailureNote({ error, onRetry }: FailureNoteProps) {
 
 interface CalendarToastsProps {
   actions: ReturnType<typeof useSlotActions>;
-  /** Whether Change Availability is on, whose bar takes more of the window's end. */
+  /** Its bar takes more of the window's end. */
   isChanging: boolean;
 }
 
-/** The results of changes, at the end of the window above its bar. They go when that mode begins. */
 export function CalendarToasts({ actions, isChanging }: CalendarToastsProps) {
   const { message, refusals, hideMessage, dismiss, clear } = actions;
   useEffect(() => {

@@ -16,10 +16,8 @@ interface CalendarToolbarProps {
   view: CalendarView;
   date: LocalDate;
   today: LocalDate;
-  /** The slots of these days are loading. */
   isLoading: boolean;
   go: (to: { view?: CalendarView; date?: LocalDate }) => void;
-  /** More buttons, at the end. */
   children?: ReactNode;
 }
 
@@ -28,7 +26,6 @@ const STEPS = {
   week: { back: 'previousWeek', on: 'nextWeek' },
 } as const satisfies Record<CalendarView, object>;
 
-/** The days on show, and the buttons to other days and to the other view. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { view, date, today, isLoading, go, children } = props;
   const [isPicking, setIsPicking] = useState(false);
@@ -114,13 +111,11 @@ interface DateDialogProps {
   open: boolean;
   date: LocalDate;
   today: LocalDate;
-  /** Whether a day is on show already. */
   isShown: (date: LocalDate) => boolean;
   onPick: (date: LocalDate) => void;
   onClose: () => void;
 }
 
-/** Jumps to a day of any month. */
 function DateDialog({ open, date, today, isShown, onPick, onClose }: DateDialogProps) {
   const t = useTexts('calendar.dateDialog');
   return (

@@ -16,10 +16,7 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/**
- * The view and the day on show, which live in the URL. A view that the URL leaves open follows the
- * window's width; the server uses `guess`. Going to another day or view adds a history entry.
- */
+/** The view and the day live in the URL. A view that it leaves open follows the window's width. */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();
@@ -43,7 +40,6 @@ export function useCalendarView(guess: CalendarView, today: LocalDate) {
 
 interface ActiveSlotOptions {
   days: readonly GridDay[];
-  /** Where the grid opens, in minutes from midnight. */
   opensAt: number;
   zone: string;
   date: LocalDate;

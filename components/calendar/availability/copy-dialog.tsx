@@ -24,20 +24,18 @@ import { SendingNotice } from './sending-notice';
 interface CopyDialogProps {
   calls: CalendarCalls;
   zone: string;
-  /** The week that is copied. */
   monday: LocalDate;
   /** What the provider made of its slots; null while that is not known. */
   marks: Marks | null;
   open: boolean;
   onClose: () => void;
   follow: Follow;
-  /** Called with the result's text once everything is copied. */
   onDone: (text: string) => void;
 }
 
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
-/** "Copy this week to the next N weeks": what will be set, what stays, and its progress. */
+/** "Copy this week to the next N weeks" */
 export function CopyDialog(props: CopyDialogProps) {
   const { calls, zone, monday, marks, open, onClose, follow, onDone } = props;
   const { clearsMarks } = calls;
@@ -138,8 +136,8 @@ export function CopyDialog(props: CopyDialogProps) {
 }
 
 /**
- * The days off between two days; null until the opening hours are read, which happens each time the
- * dialog opens. `problem` says why they could not be.
+ * The days off between two days; null until the opening hours are read, as each time the dialog
+ * opens.
  */
 function useDaysOff(
   calls: Pick<CalendarCalls, 'readSchedule' | 'clearsMarks'>,

@@ -32,7 +32,7 @@ interface RangeDialogProps {
   onDone: (text: string) => void;
 }
 
-/** "Set availability for a date range". It stays open while changes are sent, and keeps the choices. */
+/** "Set availability for a date range". It keeps the choices while it is closed. */
 export function RangeDialog(props: RangeDialogProps) {
   const { today, open, onClose } = props;
   const t = useTexts('calendar.availability.range');
@@ -114,7 +114,6 @@ export function RangeDialog(props: RangeDialogProps) {
   );
 }
 
-/** Says what a clock change means for the time that is about to be set. */
 function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
   const t = useTexts('calendar.availability.clock');
   if (changes.length === 0) return null;
@@ -141,7 +140,7 @@ interface RangeWeekdaysProps {
   onChange: (value: ReadonlySet<number>) => void;
 }
 
-/** The days of the week that a range sets: without Sat and Sun, weekends stay as they are. */
+/** Without Sat and Sun, weekends stay as they are. */
 function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
   const t = useTexts('calendar.availability.weekdays');
   return (

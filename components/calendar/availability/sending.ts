@@ -12,7 +12,7 @@ import {
 } from './availability-calls';
 import { failureOf, type ResultTexts, useResultTexts } from './result';
 
-/** How far a dialog's changes have been sent. `days` counts all of them, earlier attempts included. */
+/** `days` counts earlier attempts too. */
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'running'; progress: Progress; isStopping: boolean }
@@ -21,11 +21,10 @@ export type Sending =
       text: string;
       reason: string | null;
       progress: Progress;
-      /** The changes that another attempt sends. */
       rest: readonly Change[];
     };
 
-/** What is left after changes for this many days were sent; null if all of them are set. */
+/** What is left of changes for this many days; null if all of them are set. */
 export function sendingAfter(
   { failed, left, reason }: Result,
   days: number,
@@ -46,7 +45,7 @@ export function restOf(sending: Sending): readonly Change[] | null {
   return sending.phase === 'failed' || sending.phase === 'stopped' ? sending.rest : null;
 }
 
-/** Progress for screen readers: at the start and at each quarter, because every step would be noise. */
+/** For screen readers: at the start and at each quarter, because every step would be noise. */
 export function announcedProgress(
   { done, days }: Progress,
   t: Texts<'calendar.availability.progress'>,
@@ -71,7 +70,7 @@ export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
   const [sending, setSending] = useState<Sending>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
-  /** Sends changes. `days` is the total that messages count, `done` the text for all of them. */
+  /** `days` is the total that messages count, `done` the text for all of them. */
   const start = async (changes: readonly Change[], days: number, done: string) => {
     const stop = new AbortController();
     stopper.current = stop;

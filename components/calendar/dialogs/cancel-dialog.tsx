@@ -9,9 +9,8 @@ import { dayParts, localDay } from '@/lib/time/format';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface CancelDialogProps {
-  /** A slot of the booking; null while the dialog is closed. */
   at: number | null;
-  /** Why it cannot be cancelled any more; null while it can. */
+  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;
@@ -20,7 +19,7 @@ interface CancelDialogProps {
   onCancel: (at: number) => void;
 }
 
-/** "Are you sure you want to cancel this booking?", with the booking (CAL-029). */
+/** "Are you sure you want to cancel this booking?" (CAL-029) */
 export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
   const t = useTexts('calendar.cancel');
   const gets = at !== null && bookingAt(about.data, at)?.customerGetsMail;

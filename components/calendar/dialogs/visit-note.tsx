@@ -14,7 +14,7 @@ interface VisitNoteProps {
   onMark: MarkVisit;
 }
 
-/** What is noted about a visit. Only where the host keeps marks can it be changed. */
+/** The note can be changed only where the host keeps marks. */
 export function VisitNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   if ((booking.didNotCome ?? null) !== null) {
@@ -80,14 +80,13 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
 }
 
 interface NewerNoteProps {
-  /** The note that was saved somewhere else; "" if it was removed there. */
+  /** "" if it was removed somewhere else. */
   saved: string;
   onTakeSaved: () => void;
   /** Null when both do not fit into one note. */
   onTakeBoth: (() => void) | null;
 }
 
-/** Shows the note that was saved somewhere else while another one was typed here. */
 function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
   const t = useTexts('calendar.newerNote');
   return (
@@ -117,7 +116,7 @@ function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
   );
 }
 
-/** Says something of a visit; gives the reason if that failed, else null. */
+/** Gives the reason if it failed, else null. */
 export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
 
 /** A text, and the saved note that it was typed over. */
@@ -131,10 +130,9 @@ function isTypedNote(value: unknown): value is TypedNote {
   return typeof text === 'string' && typeof over === 'string';
 }
 
-/** The note of a visit while it is edited, next to the one that is saved. */
 export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   const told = booking.note ?? '';
-  // A tap beside the sheet closes it, and what is not saved yet is there when it opens again.
+  // What is not saved yet is there when the sheet opens again.
   const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);
   const [typed, setTyped] = useState(kept.load);
   const latest = useRef(typed);
@@ -167,7 +165,7 @@ export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
     text,
     isUnsaved,
     result,
-    /** Whether the note was saved somewhere else since the unsaved text was begun. */
+    /** The note was saved somewhere else since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,
     edit(next: string) {
       keep({ text: next, over: isOverOlder && typed ? typed.over : saved });

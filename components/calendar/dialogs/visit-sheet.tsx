@@ -22,7 +22,6 @@ import { VisitItems } from './visit-items';
 import type { MarkVisit } from './visit-note';
 import { VisitNote } from './visit-note';
 
-/** A visit as far as it is known. */
 export interface ShownVisit {
   /** Null for a host that tells of slots only. */
   booking: BookingNote | null;
@@ -33,7 +32,6 @@ export interface ShownVisit {
 }
 
 interface VisitSheetProps {
-  /** Null while the sheet is closed. */
   visit: ShownVisit | null;
   /** Why there is nothing to see any more; null while there is. */
   lost: string | null;
@@ -45,7 +43,7 @@ interface VisitSheetProps {
   onClose: () => void;
 }
 
-/** A booking: who comes, when and for what, how to reach them, and what can be done (rulings). */
+/** Who comes, when and for what, how to reach them, and what can be done (rulings). */
 export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) {
   const t = useTexts('calendar.visit');
   return (
@@ -72,7 +70,7 @@ export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) 
 
 type VisitBodyProps = Omit<VisitSheetProps, 'visit' | 'lost' | 'onClose'> & { visit: ShownVisit };
 
-/** Opening a visit is seeing it. */
+/** Opening a visit marks it as seen. */
 function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
   const { id = '', sequence = 0, news = null } = booking ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a visit
@@ -123,7 +121,6 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
   );
 }
 
-/** Who comes, and what became of the visit. */
 function VisitHead({ booking }: { booking: BookingNote | null }) {
   const t = useTexts('calendar.visit');
   const ways = [booking?.customerPhone, booking?.customerEmail].filter(Boolean);
@@ -153,7 +150,6 @@ interface VisitWhenProps {
   zone: string;
 }
 
-/** When a booking is: its day as a tile and in words, its times and its duration. */
 function VisitWhen({ span, zone }: VisitWhenProps) {
   const t = useTexts('calendar.visit');
   const times = useTexts('calendar.times');

@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** The row above the calendar, while it loads too. */
 export const toolbarVariants = cva('flex flex-wrap items-center gap-3 pt-5 pb-4');
 
-/** The part of the page in which a grid scrolls by itself. It sets the sizes of a week's cells. */
+/** Sets the sizes of a week's cells. */
 export const calendarWindowVariants = cva(
   'relative mt-4 max-h-[max(26rem,100dvh-9rem)] overflow-auto contain-content',
   {

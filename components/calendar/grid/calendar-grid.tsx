@@ -15,7 +15,7 @@ import { useGridPointer } from './use-grid-pointer';
 import { useOpening } from './use-opening';
 import { WeekGrid } from './week-grid';
 
-/** The grid of a week or a day, in its own scrolling window that opens where work begins. */
+/** Its own scrolling window opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, days, zone, now, isKnown, opening, readOnly, selecting, onMove, onAct } = props;
   const t = useTexts('calendar.grid');
@@ -28,7 +28,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, view, days, isKnown, opening, isMoving });
 
-  // After every render: the wanted cell may belong to another week that renders later.
+  // After every render: the wanted cell may belong to a week that renders later.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
@@ -84,7 +84,6 @@ export function CalendarGrid(props: CalendarGridProps) {
 
 interface OpeningMarkProps {
   days: readonly GridDay[];
-  /** The slot (epoch ms) with which the grid opens. */
   opening: number;
 }
 
@@ -108,10 +107,9 @@ function OpeningMark({ days, opening }: OpeningMarkProps) {
   );
 }
 
-/** The height of the week's head, above the first row. */
 const HEAD_HEIGHT = '4.25rem';
 
-/** The present, as a line across today's column of the week. */
+/** The current time, as a line across today's column. */
 export function NowLine({ days, now }: { days: readonly GridDay[]; now: number }) {
   const at = Math.floor(now / SLOT_MS) * SLOT_MS;
   const column = days.findIndex(({ slots }) => slots.some((slot) => slot.at === at));

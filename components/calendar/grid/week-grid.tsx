@@ -12,7 +12,6 @@ import { pickClass, picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { SlotSymbol } from './slot-symbols';
 
-/** The columns of a week: the times, then the days. */
 const WEEK_COLUMNS = 'grid grid-cols-[var(--time-size)_repeat(7,minmax(0,1fr))]';
 
 type WeekGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'today' | 'active' | 'selection'>;
@@ -50,7 +49,6 @@ function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
   );
 }
 
-/** The seven days side by side, with a row for each quarter hour. */
 export const WeekGrid = memo(function WeekGrid({
   days,
   cells,
@@ -94,14 +92,13 @@ export const WeekGrid = memo(function WeekGrid({
   );
 });
 
-/** What is written in a booking, over the height of a cell. On a phone only its symbol has room. */
+/** On a phone only the symbol of a booking has room. */
 const labelVariants = cva(
   'absolute inset-x-0.5 top-1 z-2 flex justify-center gap-1.5 text-start text-xs lg:inset-x-2 lg:justify-start',
   { variants: { line: { provider: 'font-semibold', customer: 'font-normal lg:start-7' } } },
 );
 const LABEL_TEXT = 'truncate max-lg:hidden';
 
-/** What stands in a cell of a week: the symbol of its state, or the words of a booking. */
 function WeekMark({ cell }: { cell: Cell }) {
   const { status, isFirst, isSecond, hasSymbol, name, customer } = cell;
   if (isSecond && customer) {
@@ -166,7 +163,7 @@ function isSameCell(a: Cell | null | undefined, b: Cell | null | undefined): boo
   );
 }
 
-/** Whether a row would look the same: a week has 672 cells, and most changes affect only a few. */
+/** Most changes affect only a few of the 672 cells of a week. */
 export function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     before.minute === after.minute &&
@@ -185,7 +182,6 @@ function classOf(cell: Cell, pick: string | undefined): string {
   return `slot ${status ?? 'not-set'}${isPast ? ' past' : ''}${edges}${hourEnd}${pickClass(pick)}`;
 }
 
-/** A quarter hour of a week: the time and a cell for each day. */
 const WeekRow = memo(function WeekRow({ minute, zoneName, cells, active, picks }: RowProps) {
   const isHour = minute % 60 === 0;
   return (
