@@ -28,12 +28,12 @@ interface AddDaysProps {
   onAdd: (days: SpecialDays) => void;
 }
 
-/** The form of days off and of days with other hours. Without a last day it is one day. */
+/** Without a last day it is one day. */
 export function AddDays(props: AddDaysProps) {
   const { calendarId, schedule, today, zone, added, onChange, onAdd } = props;
   const t = useTexts('hours.daysOff');
   const week = useTexts('hours.week');
-  // What was said of one choice of dates is over with the next one.
+  // A message is about one choice of dates.
   const [said, setSaid] = useState({ of: '', text: '', isMissing: false });
   const { from, until, kind, hours, name } = added;
   const days = toSpecialDays(added);
@@ -131,7 +131,6 @@ interface DaysKindProps {
   onChange: (kind: AddedDays['kind']) => void;
 }
 
-/** Whether the days that are added are off, or have other hours. */
 function DaysKind({ kind, onChange }: DaysKindProps) {
   const t = useTexts('hours.daysOff');
   return (
@@ -159,7 +158,6 @@ interface SpecialHoursProps {
   onChange: (hours: TimeRange) => void;
 }
 
-/** From when to when somebody works on days that differ. */
 function SpecialHours({ hours, onChange }: SpecialHoursProps) {
   const t = useTexts('hours.daysOff');
   const week = useTexts('hours.week');

@@ -14,11 +14,10 @@ import { calendarPath } from '@/lib/url/calendar-url';
 interface ConflictsProps {
   conflicts: ScheduleConflicts;
   zone: string;
-  /** They are those on days that are about to be added. */
   isOnDays?: boolean;
 }
 
-/** The visits that the hours as they are entered leave outside, each with a way to it. */
+/** The visits that the entered hours leave outside, each with a link to it. */
 export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: ConflictsProps) {
   const t = useTexts('hours.conflicts');
   const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) => {
@@ -72,7 +71,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
 }
 
 export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
-/** So that a choice that is gone through with the arrow keys asks once. */
+/** A choice that is gone through with the arrow keys asks once. */
 const PAUSE_MS = 300;
 
 /**

@@ -14,7 +14,6 @@ interface CopyDaysProps {
   onCancel: () => void;
 }
 
-/** Which other days get the hours of a day. */
 export function CopyDays({ day, onCopy, onCancel }: CopyDaysProps) {
   const t = useTexts('hours.week');
   const names = useWeekdayNames();

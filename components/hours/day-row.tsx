@@ -23,7 +23,6 @@ interface DayRowProps {
   onRanges: (ranges: TimeRange[]) => void;
 }
 
-/** A day of the week: a switch, its hours in words, and their fields. */
 export function DayRow({ day, week, isOpen, onOpen, onWeek, onRanges }: DayRowProps) {
   const t = useTexts('hours.week');
   const wordsOf = useRangeWords();
@@ -114,7 +113,7 @@ interface DayActionsProps {
   onCopy: () => void;
 }
 
-/** More hours on a day, and the same hours on other days; icons alone where there is little room. */
+/** Icons alone where there is little room. */
 function DayActions({ day, ranges, isCopying, onAdd, onCopy }: DayActionsProps) {
   const t = useTexts('hours.week');
   const added = ranges.length < MOST_RANGES ? nextRange(ranges) : null;

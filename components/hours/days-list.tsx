@@ -17,7 +17,6 @@ interface DaysListProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** The days to come that differ from the week, each to be taken out; the first of them at first. */
 export function DaysList({ schedule, today, onChange }: DaysListProps) {
   const t = useTexts('hours.daysOff');
   const holidays = useTexts('hours.holidays');
@@ -94,14 +93,13 @@ interface DaysItemProps {
   until?: LocalDate;
   title: string;
   detail: string;
-  /** Whether the provider works on these days. */
   isOpen: boolean;
   action: keyof typeof ICONS;
   label: string;
   onAction: () => void;
 }
 
-/** Has the line that takes the place of one that goes have its focus, too. */
+/** Passes the focus of a removed line to the one in its place. */
 function passToLineAt(button: HTMLElement) {
   const listed = () => [...document.querySelectorAll('[data-days] > li')];
   const place = listed().findIndex((line) => line.contains(button));

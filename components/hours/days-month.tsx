@@ -16,7 +16,6 @@ interface DaysMonthProps {
   calendarId: string;
   schedule: Schedule;
   today: LocalDate;
-  /** The day whose month is on show at first. */
   start: LocalDate;
   added: AddedDays;
   onChange: (added: Partial<AddedDays>) => void;
@@ -26,13 +25,11 @@ const SOURCES = { 'day-off': 'dayOff', 'special-day': 'special', hours: 'working
 const WORDS = { dayOff: 'off', special: 'special', closed: 'closed' } as const;
 const DOT = 'size-1.5 rounded-full bg-primary forced-colors:bg-[CanvasText]';
 
-/** What the schedule makes of a day. */
 function lookOf(schedule: Schedule, date: LocalDate) {
   const { source, ranges } = hoursOn(schedule, date);
   return source === 'hours' && ranges.length === 0 ? 'closed' : SOURCES[source];
 }
 
-/** The days of a month as they will be, from which those of the form are chosen too. */
 export function DaysMonth(props: DaysMonthProps) {
   const { calendarId, schedule, today, start, added, onChange } = props;
   const t = useTexts('hours.daysOff');
@@ -89,7 +86,7 @@ function Key({ look, text }: { look: string; text: string }) {
   );
 }
 
-/** How many visits begin on the days around a month (YYYY-MM); what cannot be read is not shown. */
+/** Visits by the day they begin on, for a month (YYYY-MM) and the days around it. */
 function useBookedDays(calendarId: string, month: string): ReadonlyMap<LocalDate, number> {
   const route = 'GET /api/calendars/{calendarId}/booked-days';
   const { data } = useQuery({

@@ -16,12 +16,10 @@ export function tidySchedule(schedule: Schedule): Schedule {
   };
 }
 
-/** Whether a set's last day is before its first. */
 export function isOutOfOrder({ from, until }: { from: string | null; until: string | null }) {
   return from !== null && until !== null && until < from;
 }
 
-/** Whether anything keeps a schedule from being saved. */
 export function hasProblem({ sets }: Schedule): boolean {
   return sets.some(
     (set) => isOutOfOrder(set) || set.week.some((ranges) => hoursProblem(ranges) !== null),
@@ -39,5 +37,5 @@ function isSchedule(value: unknown): value is Schedule {
   );
 }
 
-/** What somebody entered and did not save, kept in this tab. */
+/** What was entered and not saved, kept in this tab. */
 export const keptHours = (userId: string) => keptDraft('opening-hours', userId, isSchedule);

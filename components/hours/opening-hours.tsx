@@ -36,15 +36,14 @@ interface OpeningHoursProps {
   first: KeptSchedule;
   today: LocalDate;
   zone: string;
-  /** The next fourteen days. */
   days: readonly KnownDay[];
-  /** What was marked by hand from today on, where {host} can clear it. */
+  /** From today on, where {host} can clear them. */
   marks: readonly DayMark[];
-  /** Whether customers can book anything at all; null if that is not known. */
+  /** Whether customers can book anything; null if that is not known. */
   isOpen: boolean | null;
 }
 
-/** Where a provider says once when they work, are away, and what customers are bound by. */
+/** When a provider works and is away, and what customers are bound by. */
 export function OpeningHours(props: OpeningHoursProps) {
   return (
     <QueryProvider>
@@ -96,7 +95,7 @@ function Hours(props: OpeningHoursProps) {
         </div>
       </div>
       <div
-        // Until the scripts are there, nothing that is pressed does anything.
+        // Before hydration no button works.
         aria-busy={!useHydrated()}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
@@ -137,12 +136,11 @@ interface DaysOffProps {
   today: LocalDate;
   zone: string;
   onChange: (schedule: Schedule) => void;
-  /** What the form of further days holds. */
   added: AddedDays;
   onAdded: (added: Partial<AddedDays>) => void;
 }
 
-/** Days that differ from the week: those off, those with other hours, and public holidays. */
+/** Days that differ from the week. */
 function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
   const { schedule, today } = props;
   const t = useTexts('hours.daysOff');

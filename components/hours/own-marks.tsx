@@ -25,7 +25,7 @@ interface OwnMarksProps {
   zone: string;
 }
 
-/** The days to come that do not follow the hours because the provider marked them by hand. */
+/** The days to come that do not follow the hours, because the provider marked them by hand. */
 export function OwnMarks({ state, zone }: OwnMarksProps) {
   const t = useTexts('hours.marks');
   const [isWhole, setIsWhole] = useState(false);
@@ -125,7 +125,6 @@ function Day({ day, state, zone }: DayProps) {
   );
 }
 
-/** A day with marks, and what is marked of it, in order. */
 export interface MarkedDay {
   date: LocalDate;
   marks: readonly DayMark[];
@@ -148,7 +147,6 @@ function clearingOf(days: readonly MarkedDay[]): Change[] {
   });
 }
 
-/** The days that keep marks of their own, which can follow the hours instead, and the way back. */
 export function useOwnMarks(calendarId: string, zone: string, first: readonly DayMark[]) {
   const t = useTexts('hours.marks');
   const [marks, setMarks] = useState(first);
@@ -157,7 +155,7 @@ export function useOwnMarks(calendarId: string, zone: string, first: readonly Da
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Sends changes, and gives the days of those that {host} took. */
+  /** Gives the changes that {host} took. */
   async function send(changes: readonly Change[]) {
     setIsSending(true);
     setMessage('');

@@ -16,7 +16,7 @@ import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { useRangeWords } from './range-words';
 
-/** The colours of the calendar; `outside` is no error, since nothing is cancelled. */
+/** `outside` is no error, since nothing is cancelled. */
 const BLOCK_LOOKS: Record<PreviewKind, string> = {
   open: 'rounded-[3px] border-s-4 border-slot-available-line bg-slot-available',
   booked: 'rounded-[3px] bg-primary',
@@ -33,7 +33,7 @@ interface PreviewProps {
   today: LocalDate;
 }
 
-/** The next fourteen days as bars: what customers would be offered, and what is booked. */
+/** What customers would be offered on the next fourteen days, and what is booked. */
 export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
   const t = useTexts('hours.preview');
   const outside = new Set(conflicts.visits.map(({ id }) => id));
@@ -95,7 +95,6 @@ interface PreviewRowProps {
   outside: ReadonlySet<string>;
 }
 
-/** One day as a bar, which says in words what it shows. */
 function PreviewRow({ day, scale, isToday, visits, outside }: PreviewRowProps) {
   const t = useTexts('hours.preview');
   const wordsOf = useRangeWords();

@@ -9,7 +9,7 @@ import { TimeSelect } from './time-select';
 
 interface RangeRowProps {
   day: string;
-  /** Where its focus goes when it is taken out. */
+  /** Where the focus goes when it is removed. */
   passFocus: RefCallback<HTMLElement> | undefined;
   number: number;
   range: TimeRange;
@@ -19,7 +19,6 @@ interface RangeRowProps {
   onRemove: () => void;
 }
 
-/** From when to when, and a way to take it out. */
 export function RangeRow(props: RangeRowProps) {
   const { day, number, range, isWrong, describedBy, onChange, onRemove } = props;
   const t = useTexts('hours.week');

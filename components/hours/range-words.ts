@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 
-/** Says ranges of a day: "09:00 to 12:30, 13:00 to 18:00". */
+/** "09:00 to 12:30, 13:00 to 18:00" */
 export function useRangeWords() {
   const t = useTexts('hours.week');
   return (ranges: readonly TimeRange[]) =>

@@ -17,7 +17,7 @@ type RuleName = keyof BookingRules;
 
 const AROUND = [0, 15, 30, 45, 60, 90, 120, 180, 240];
 
-/** What is offered for each rule; the first forbids nothing. */
+/** The first choice forbids nothing. */
 const RULE_CHOICES: Record<RuleName, readonly (number | null)[]> = {
   beforeMinutes: AROUND,
   afterMinutes: AROUND,
@@ -26,7 +26,7 @@ const RULE_CHOICES: Record<RuleName, readonly (number | null)[]> = {
   visitsPerDay: [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20],
 };
 
-/** Says a length of time in the largest unit that is whole. */
+/** In the largest unit that is whole. */
 function useTimeWords() {
   const t = useTexts('hours.rules');
   return (minutes: number) => {
@@ -36,7 +36,6 @@ function useTimeWords() {
   };
 }
 
-/** Says a choice of a rule. */
 function useRuleWords() {
   const t = useTexts('hours.rules');
   const timeOf = useTimeWords();
@@ -63,13 +62,12 @@ const RULES = [
 
 interface RulesProps {
   schedule: Schedule;
-  /** What is booked and marked on the days from today on. */
+  /** What is booked and marked from today on. */
   days: readonly KnownDay[];
   zone: string;
   onChange: (schedule: Schedule) => void;
 }
 
-/** What binds customers who book online, and what that means for somebody who looks now. */
 export function Rules({ schedule, days, zone, onChange }: RulesProps) {
   const t = useTexts('hours.rules');
   const { rules } = schedule;
@@ -111,7 +109,7 @@ interface RuleSelectProps {
 function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   const wordsOf = useRuleWords();
   const offered: readonly (number | null)[] = RULE_CHOICES[name];
-  // What another tool has set stays to be chosen.
+  // What another tool has set stays in the list.
   const choices = offered.includes(value) ? offered : [...offered, value];
   return (
     <div className="relative mt-1 sm:col-start-2 sm:row-[1/span_2] sm:mt-0 sm:self-center">
@@ -148,7 +146,7 @@ function RulesSentence({
   const now = useNow();
   const { beforeMinutes, afterMinutes, noticeMinutes, daysAhead, visitsPerDay } = schedule.rules;
   const last = now === null || daysAhead === null ? null : addDays(localDay(now, zone), daysAhead);
-  /** The first time that is open from now on, however little notice is asked. */
+  /** The first open time, counting the notice. */
   const fromNow = (at: number) => {
     const notBefore = at + noticeMinutes * MINUTE_MS;
     const first = firstOpen(days, schedule, {

@@ -7,7 +7,7 @@ import { timeOptions } from '@/lib/domain/calendar/presets';
 interface TimeSelectProps {
   label: string;
   minute: number;
-  /** The first and the last choice, in minutes of the day. */
+  /** In minutes of the day. */
   first: number;
   last: number;
   isWrong: boolean;
@@ -15,7 +15,7 @@ interface TimeSelectProps {
   onChange: (minute: number) => void;
 }
 
-/** A time by the quarter hour. The server's page has the chosen one only: a week has 1,400 choices. */
+/** The server's page has the chosen time only: a week has 1,400 choices. */
 export function TimeSelect(props: TimeSelectProps) {
   const { label, minute, first, last, isWrong, describedBy, onChange } = props;
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ interface WeekPartProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** The hours that repeat each week, in several sets; phones open one day at a time. */
+/** In several sets. Phones open one day at a time. */
 export function WeekPart({ schedule, today, onChange }: WeekPartProps) {
   const t = useTexts('hours.week');
   const [chosen, setChosen] = useState(0);
@@ -120,7 +120,7 @@ interface SetPillsProps {
   onAdd: (set: HoursSet) => void;
 }
 
-/** The sets of hours, the usual ones first; a new one begins as a copy of these. */
+/** A new set begins as a copy of the usual hours. */
 function SetPills({ sets, chosen, today, onChoose, onAdd }: SetPillsProps) {
   const t = useTexts('hours.week');
   const nameOf = (set: HoursSet, index: number) =>

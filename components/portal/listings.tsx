@@ -10,7 +10,7 @@ import { Note } from '@/components/ui/note';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { NewListing } from './new-listing';
 
-/** The filter of the Listings tab, as links: each choice has an address of its own. */
+/** As links: each choice has an address of its own. */
 export function ListingFilters({ current }: { current: ListingKinds }) {
   const t = useTexts('portal.filters');
   return (
@@ -31,7 +31,6 @@ export function ListingFilters({ current }: { current: ListingKinds }) {
   );
 }
 
-/** Says that the listings could not be loaded, and offers to try again. */
 export function ListingsFailed({ show }: { show: ListingKinds }) {
   const t = useTexts('portal.listings');
   return (
@@ -54,7 +53,6 @@ export function ListingsFailed({ show }: { show: ListingKinds }) {
 
 const EMPTY = 'grid justify-items-center gap-4 px-5 py-12 text-center';
 
-/** Stands where the listings of a new provider will be. */
 export function NoListings() {
   const t = useTexts('portal.listings');
   return (

@@ -5,7 +5,6 @@ import { pageVariants } from '@/components/ui/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
-/** Shown until {host} has answered whether the person has an account. */
 export function CheckingAccount() {
   const t = useTexts('portal.checking');
   return (
@@ -21,7 +20,6 @@ export function CheckingAccount() {
   );
 }
 
-/** Stands where a tab's part of the dashboard will be. */
 export function PanelLoading() {
   const t = useTexts('portal.panel');
   return (
@@ -38,7 +36,6 @@ export function PanelLoading() {
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Stands where the calendar will be, in its shape. */
 export function CalendarLoading() {
   const t = useTexts('portal.panel');
   return (

@@ -18,17 +18,16 @@ import { listMonthNames } from '@/lib/time/month-names';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {
-  /** The date that it begins with, YYYY-MM-DD, or "". */
+  /** YYYY-MM-DD, or "". */
   start: string;
   thisYear: number;
-  /** Shown below the selects. */
   error?: string | undefined;
   /** YYYY-MM-DD, or "" while a part is missing. */
   onChange: (value: string) => void;
   disabled?: boolean;
 }
 
-/** Date of birth as three selects; a day that the month lacks becomes the month's last. */
+/** As three selects; a day that the month lacks becomes the month's last. */
 export function BirthDateField({
   start,
   thisYear,
@@ -89,7 +88,7 @@ const PARTS = [
   { part: 'year', autoComplete: 'bday-year' },
 ] as const;
 
-/** What the selects within an element say, which may have been chosen before hydration. */
+/** Selects may have been changed before hydration. */
 export function chosenParts(within: Element | null): Partial<BirthDateParts> {
   const selects = within?.querySelectorAll<HTMLSelectElement>('select[data-part]') ?? [];
   return Object.fromEntries(
@@ -110,7 +109,6 @@ interface BirthDatePartProps {
   onChange: (value: number | null) => void;
 }
 
-/** The day, the month or the year of a date of birth. */
 export function BirthDatePart({
   part,
   label,
