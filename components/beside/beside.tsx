@@ -15,11 +15,9 @@ import { findPlace } from '@/lib/url/find-url';
 
 interface BesideProps {
   serviceId: string;
-  /** There is nothing to show. */
   onEmpty: () => void;
 }
 
-/** What else a provider has, and services that are similar; read when it is first shown. */
 export function Beside({ serviceId, onEmpty }: BesideProps) {
   const t = useTexts('profile.beside');
   const [found, setFound] = useState<Found | null>(null);

@@ -9,12 +9,11 @@ import { NewsThumbnail } from './news-thumbnail';
 
 interface NewsCardProps {
   article: NewsArticle;
-  /** Its place in the feed, from 1: what an address can lead to. */
+  /** From 1. */
   place: number;
   isLead: boolean;
 }
 
-/** One article: where it is from, when, what it says, and the way to the whole of it. */
 export function NewsCard({ article, place, isLead }: NewsCardProps) {
   const t = useTexts('news.card');
   const { title, snippet, link } = article;
@@ -27,7 +26,7 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       aria-labelledby={`${id}-title`}
     >
       {link ? (
-        // For pointers only: the keyboard and screen readers get one link per article, below the text.
+        // For pointers; the keyboard gets one link per article, below the text.
         <OutsideLink href={link} tabIndex={-1} aria-hidden="true">
           <NewsThumbnail url={article.thumbnail} isLead={isLead} />
         </OutsideLink>

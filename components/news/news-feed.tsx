@@ -14,7 +14,6 @@ interface NewsFeedProps {
   first: Feed<NewsArticle>;
 }
 
-/** The articles of two countries, and what comes after the last of them. */
 export function NewsFeed({ state, first }: NewsFeedProps) {
   const t = useTexts('news.feed');
   const { articles, ...rest } = first;

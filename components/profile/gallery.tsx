@@ -5,12 +5,10 @@ import type { Picture } from './lightbox';
 import { tileLook } from './tile-look';
 
 interface GalleryProps {
-  /** Whose pictures these are, for screen readers. */
   name: string;
   pictures: readonly Picture[];
 }
 
-/** The portfolio: links to the pictures, which open in a lightbox once scripts run. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useTexts('profile.gallery');
   const count = pictures.length;

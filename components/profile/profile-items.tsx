@@ -11,17 +11,15 @@ import { bookingPath } from '@/lib/url/booking-url';
 import { ProfileSection } from './profile-section';
 
 const DESCRIPTION_LIMIT = 100;
-/** More would make the page long; the first step of booking shows all. */
+/** The first step of booking shows all. */
 const SHOWN = 20;
 
 interface ProfileItemsProps {
   serviceId: string;
   items: readonly ServiceItem[];
-  /** Whether the items can be booked, so that each leads to the first step. */
   isBookable: boolean;
 }
 
-/** What a provider offers, how long it takes and what it costs. */
 export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps) {
   const t = useTexts('profile.items');
   const isMore = items.length > SHOWN;

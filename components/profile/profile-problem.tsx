@@ -7,10 +7,9 @@ import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { paths, providerPath } from '@/lib/url/paths';
 
-/** Why there is no profile to show (PROF-019 to PROF-021). */
+/** PROF-019 to PROF-021. */
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
-/** The profile page without a profile: what is wrong, and what to do. */
 export function ProfileProblemPage(props: {
   problem: ProfileProblem;
   serviceId: string;

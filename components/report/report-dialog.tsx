@@ -17,18 +17,17 @@ interface ReportDialogProps {
   name: string;
   /** What was typed when the dialog was last closed. */
   draft: Report;
-  /** Gets what was typed, or null once it was sent. */
+  /** What was typed, or null once it was sent. */
   onClose: (typed: Report | null) => void;
 }
 
-/** Asks what is wrong with something, passes it on, and says thank you. */
 export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogProps) {
   const t = useTexts('report.dialog');
   const typed = useRef(draft);
   const [isOpen, setIsOpen] = useState(true);
   const [wasSent, setWasSent] = useState(false);
 
-  // Closed first, and taken away after that: the browser then gives the focus back.
+  // The browser gives the focus back when the dialog closes.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose(wasSent ? null : typed.current);

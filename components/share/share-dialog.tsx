@@ -19,11 +19,10 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Ways to hand a profile on: its link, its code, and the poster. */
 export function ShareDialog({ serviceId, name, url, onClose }: ShareDialogProps) {
   const t = useTexts('share.dialog');
   const [isOpen, setIsOpen] = useState(true);
-  // Closed first, and taken away after that: the browser then gives the focus back.
+  // The browser gives the focus back when the dialog closes.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose();

@@ -6,11 +6,9 @@ import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/ca
 
 interface AddToCalendarProps {
   appointment: Parameters<typeof googleCalendarHref>[0];
-  /** The address of the calendar file. */
   file: string;
 }
 
-/** Something for calendars: as a file, which most of them open, and for those of the web. */
 export function AddToCalendar({ appointment, file }: AddToCalendarProps) {
   const t = useTexts('site.calendars');
   const look = buttonVariants({ look: 'secondary', size: 'small', full: true });

@@ -33,7 +33,7 @@ const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
 
 const REASONS = ['moving', 'unused', 'notFound', 'data', 'other'] as const;
 
-/** Email and confirmation; reason and comments are optional (STAT-028 to STAT-031). */
+/** STAT-028 to STAT-031. */
 export function DeletionForm() {
   const t = useTexts('site.deletionForm');
   const reasons = useTexts('site.deletionReasons');

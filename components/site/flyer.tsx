@@ -9,7 +9,6 @@ const STEPS = [
   ['block-services', 'book'],
 ] as const;
 
-/** The flyer: our drawings are images, the words beside them text, which can be translated and printed. */
 export function Flyer() {
   const t = useTexts('site.flyer');
   return (

@@ -9,7 +9,6 @@ const logoVariants = cva(
   { variants: { onDark: { true: 'text-cypress-link hover:underline', false: 'text-inherit' } } },
 );
 
-/** The mark and the product's name, leading home. On a dark ground the bowl is marigold. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const t = useTexts('ui.logo');
   return (

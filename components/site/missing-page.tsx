@@ -13,7 +13,6 @@ interface MissingPageProps {
   children?: ReactNode;
 }
 
-/** In the place of a page that does not exist, with the ways on. */
 export function MissingPage({ offersDirectory, id, children }: MissingPageProps) {
   const t = useTexts('site.notFound');
   const quiet = buttonVariants({ look: 'hero-quiet', size: 'large' });

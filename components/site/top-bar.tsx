@@ -8,13 +8,10 @@ import { Logo } from './logo';
 import { SectionLinks } from './section-links';
 
 interface TopBarProps {
-  /** The address of the page, whose section is marked. */
   pathname: string;
-  /** Whether there is a directory to link to. */
   offersDirectory: boolean;
 }
 
-/** The head of every public page: home, the parts of the site, and the way in for providers. */
 export function TopBar({ pathname, offersDirectory }: TopBarProps) {
   const t = useTexts('site.topBar');
   const sections = offersDirectory ? SITE_SECTIONS : (['news'] as const);

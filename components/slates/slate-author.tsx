@@ -13,11 +13,10 @@ interface SlateAuthorProps {
   name: string;
   /** Null when the network service says nothing of who it was. */
   author: Author | null;
-  /** Where the post was written; null for a post to everybody. */
+  /** Null for a post to everybody. */
   communityId: CommunityId | null;
 }
 
-/** Who wrote the post: avatar, name, headline, place, and the ways to their services and community. */
 export function SlateAuthor({ id, name, author, communityId }: SlateAuthorProps) {
   const t = useTexts('slates.author');
   const names = useTexts('forms.communityNames');

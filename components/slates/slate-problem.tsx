@@ -9,20 +9,19 @@ import type { Texts } from '@/lib/texts/texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
-/** Why there is no slate to show; `refused` carries the status of the call (SLATE-018). */
+/** SLATE-018: `refused` carries the status of the call. */
 export type SlateProblem =
   | { kind: 'notFound' }
   | { kind: 'refused'; status: number }
   | { kind: 'failed' };
 
-/** The quoted text of a problem (SLATE-017 to SLATE-019). */
+/** SLATE-017 to SLATE-019. */
 export function slateProblemTitle(problem: SlateProblem, t: Texts<'slates.problem'>): string {
   return problem.kind === 'refused'
     ? t('refused', { status: String(problem.status) })
     : t(problem.kind);
 }
 
-/** The page of a slate when there is none: what is wrong, and the ways on. */
 export function SlateProblemPage(props: {
   problem: SlateProblem;
   id: string;
