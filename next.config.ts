@@ -2,54 +2,30 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { ICON_SPRITE } from '@/components/ui/icon-sprite.gen';
 import { productFrom } from '@/lib/domain/site/product';
-import { strictTransport } from '@/lib/domain/site/strict-transport';
+import { securityHeaders } from '@/lib/domain/site/security-headers';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
 import { sharedRewrites } from '@/lib/url/shared-pages';
 
-// Those that are not served as well: the front door refuses their addresses.
+// Those that are not served, too: lib/http/before-next refuses their addresses.
 const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/**
- * The policy of what is no page: nothing in it may run. A page brings its own (`lib/http/door/csp.ts`),
- * which takes the place of this one. The development server has this one only: it compiles with eval,
- * injects styles, and keeps no copies of pages whose scripts could have hashes.
- */
-const policy =
-  process.env.NODE_ENV === 'development'
-    ? [
-        "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
-        // Wherever the assets host and the storage for uploads are.
-        'img-src * data: blob:',
-        'connect-src *',
-        "frame-ancestors 'none'",
-      ].join('; ')
-    : [
-        "default-src 'none'",
-        "style-src 'unsafe-inline'",
-        "img-src 'self' data:",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-      ].join('; ');
+const { HSTS_INCLUDE_SUBDOMAINS } = process.env;
 
 /** Sent with everything, static files and errors included. */
-const headers = {
-  'Content-Security-Policy': policy,
-  'Strict-Transport-Security': strictTransport(process.env.HSTS_INCLUDE_SUBDOMAINS),
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
+const headers = securityHeaders({
+  isDevelopment: process.env.NODE_ENV === 'development',
+  includeSubdomains: HSTS_INCLUDE_SUBDOMAINS,
+});
 
 const config: NextConfig = {
   // A second copy (tests, a second dev server) builds into a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // For the container: the server with just those packages that it needs.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // What answers before Next says the same as the build, whatever is set when it starts.
+  env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` and `npm run verify` check types, so that starting the product need not wait for it.
@@ -80,12 +56,9 @@ const config: NextConfig = {
   async rewrites() {
     // After the files of the site, so that only possible pages are rewritten into `app/[locale]`.
     const rewrite = englishRewrite(DEFAULT_LOCALE, OTHER_LOCALES);
-    const toCopies = sharedRewrites({
-      english: DEFAULT_LOCALE,
-      others: OTHER_LOCALES,
-      ...agentPatterns(productFrom({ name: process.env.NEXT_PUBLIC_PRODUCT_NAME }).name),
-    });
-    return { beforeFiles: toCopies, afterFiles: [rewrite], fallback: [] };
+    const { name } = productFrom({ name: process.env.NEXT_PUBLIC_PRODUCT_NAME });
+    const toShared = sharedRewrites(DEFAULT_LOCALE, OTHER_LOCALES, agentPatterns(name));
+    return { beforeFiles: toShared, afterFiles: [rewrite], fallback: [] };
   },
   async headers() {
     return [

@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * Next loads this file as it is, beside its own bundles, and makes an object of it for each request.
- * The cache itself is `lib/cache/shared-cache.ts`, which `instrumentation.ts` puts in place when the
- * server starts. While the site is built there is none, and nothing is kept.
+ * Next loads this file unbundled, and makes an object of it for each request. The cache itself is
+ * `lib/cache/shared-cache.ts`, which `instrumentation.ts` opens. During a build there is none.
  */
 const NAME = Symbol.for('settln.shared-cache');
 

@@ -7,11 +7,11 @@ import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import type { Access } from './access';
-import { assertSameOrigin } from './door/same-origin';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { limitAccount, limitNetwork } from './limit-request';
 import { readJsonBody } from './read-body';
 import { requestLanguage } from './request-language';
+import { assertSameOrigin } from './same-origin';
 
 interface RouteContext {
   params: Promise<Record<string, string>>;

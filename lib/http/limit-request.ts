@@ -12,13 +12,13 @@ export function networkOf(headers: Pick<Headers, 'get'>): string | null {
 /** Takes a limit that counts networks, unless its endpoint does that itself. Throws `too_many`. */
 export async function limitNetwork(name: LimitName, headers: Headers): Promise<void> {
   const { of, at } = LIMITS[name];
-  if (at === 'door' && of === 'network') await enforceLimit(name, networkOf(headers));
+  if (at === 'handle' && of === 'network') await enforceLimit(name, networkOf(headers));
 }
 
 /** Takes a limit that counts accounts, for the user whom access was granted to. Throws `too_many`. */
 export async function limitAccount(name: LimitName, grant: unknown): Promise<void> {
   const { of, at } = LIMITS[name];
-  if (at === 'door' && of === 'account') await enforceLimit(name, userIdOf(grant));
+  if (at === 'handle' && of === 'account') await enforceLimit(name, userIdOf(grant));
 }
 
 function userIdOf(grant: unknown): string {

@@ -4,7 +4,7 @@ import { MediaError, openMedia } from '@/lib/host/slates/open-media';
 import { findAuthor, findSlate } from '@/lib/host/slates/slates';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
-import { DATA_POLICY } from './door/csp';
+import { DATA_POLICY } from './before-next/policies';
 import { setAnswerLength } from './page-status';
 import { withinLimit } from './within-limit';
 

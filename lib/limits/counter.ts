@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import {
   type RateLimiterMemory,
   RateLimiterPostgres,
@@ -9,9 +10,8 @@ import type { Redis } from '@/lib/redis';
 import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
-import { RefusedLately } from './refused-lately';
 
-/** How much of something each may have within a time. It begins with the first and ends for all at once. */
+/** How much each may have within a time. The time begins with the first use; at its end all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
@@ -25,8 +25,6 @@ export interface Counter {
    * are not counted. `withinMs` replaces the time of the rules, if these points are the first.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
-  /** For how many ms more there is no room, if somebody was told so a moment ago, else 0. Asks nobody. */
-  knownWait(who: string): number;
   /** What was counted turned out not to have happened. */
   giveBack(who: string, points?: number): Promise<void>;
   /** Counts one more even past the limit, and gives how many there are now. */
@@ -82,21 +80,19 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  const refused = new RefusedLately<{ opensAt: number }>();
+  /**
+   * When there will be room again for who was refused a moment ago. No longer than a second, because
+   * what was counted may be given back.
+   */
+  const refused = new LRUCache<string, number>({ max: 10_000, ttl: 1_000 });
   // A process that has just started waits for its first connection once, rather than count apart.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
-  function knownWait(who: string): number {
-    const now = performance.now();
-    const opensAt = refused.find(who)?.opensAt ?? now;
-    return Math.max(0, Math.ceil(opensAt - now));
-  }
-
   return {
-    knownWait,
     async take(who, points = 1, withinMs) {
-      const wait = knownWait(who);
-      if (wait > 0) return wait;
+      const opensAt = refused.get(who);
+      const knownWaitMs = opensAt === undefined ? 0 : Math.ceil(opensAt - performance.now());
+      if (knownWaitMs > 0) return knownWaitMs;
       await connected;
       const seconds = Math.ceil(Math.min(withinMs ?? rules.withinMs, LONGEST_MS) / 1000);
       try {
@@ -107,12 +103,12 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
         await limiter.reward(who, points);
         const waitMs = Math.max(1, reached.msBeforeNext);
         // There may still be room for fewer points than these.
-        if (points === 1) refused.note(who, { opensAt: performance.now() + waitMs });
+        if (points === 1) refused.set(who, performance.now() + waitMs);
         return waitMs;
       }
     },
     async giveBack(who, points = 1) {
-      refused.forget(who);
+      refused.delete(who);
       await limiter.reward(who, points);
     },
     async count(who) {

@@ -1,20 +1,19 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How often a connection has to be silent, at checks a tenth of a second apart, before it is
- * closed: a request may still be on its way. Checks are counted instead of time, because a busy
- * process reads late.
+ * At so many checks a connection has to be silent before it is closed: a request may be on its way.
+ * Checks are counted instead of time, because a busy process reads late.
  */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
 /** When unanswered requests are given up, so that the process ends within ten seconds. */
 const LIMIT_MS = 9_000;
-/** After this many turns of the event loop without a new connection, the queue counts as empty. */
+/** After so many turns without a new connection, the queue of connections counts as empty. */
 const QUIET_TURNS = 5;
-/** The limit if new connections never stop: about as long as a queue from the meantime may take. */
 const MOST_TURNS = 100;
 
 /** Next bundles this module more than once; only the global object is the process's own. */
@@ -26,9 +25,8 @@ export function isDraining(): boolean {
 }
 
 /**
- * Waits until no new connection has come for a few turns of the event loop. Node accepts one
- * connection per turn. Connections that still queue when a server stops listening are reset, with
- * their requests.
+ * Waits until no new connection has come for a few turns: connections that still queue when a server
+ * stops listening are reset, with their requests.
  */
 async function untilNobodyQueues(server: Server): Promise<void> {
   let arrivals = 0;
@@ -44,7 +42,7 @@ async function untilNobodyQueues(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Which connections of a server are being answered, and how often the others were silent. */
+/** The connections that are being answered, and how often the others were silent. */
 function watchConnections(server: Server) {
   const answering = new Map<ServerResponse, Socket>();
   const silentLooks = new Map<Socket, number>();
@@ -66,10 +64,9 @@ function watchConnections(server: Server) {
 }
 
 /**
- * Watches a server and returns the function that ends it, which resolves when the last connection is
- * closed. The server then stops listening, every answer says `Connection: close`, silent connections are
- * closed after a second and the rest after nine. Call this before the first request is handled, and
- * close the server by no other way.
+ * Watches a server and returns the function that ends it: it stops listening, every answer says
+ * `Connection: close`, silent connections are closed after a second and the rest after nine. Call this
+ * before the first request is handled, and close the server in no other way.
  */
 export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
@@ -97,11 +94,10 @@ export function prepareDrain(server: Server): () => Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     const closed = once(server, 'close');
-    // Only then: a client that is told to close its connection comes back on a new one and would queue.
+    // Before clients are told to close, because they come back on new connections.
     await untilNobodyQueues(server);
     letGo();
-    // Of a server of sockets: that of an HTTP server begins by closing idle connections, which would cut
-    // off requests that were sent and are not read yet.
+    // `close` of an HTTP server would also cut off requests that were sent and are not read yet.
     SocketServer.prototype.close.call(server);
     await closed;
     clearTimeout(limit);
@@ -112,4 +108,28 @@ export function prepareDrain(server: Server): () => Promise<void> {
     ended ??= end();
     return ended;
   };
+}
+
+/** A little after the last request was given up; nothing may hold the process for longer. */
+const END_MS = 9_500;
+
+/**
+ * Has the web process answer what it accepted and end within ten seconds of SIGTERM or SIGINT. Next
+ * would let clients that keep their connection go on asking, so NEXT_MANUAL_SIG_HANDLE leaves the
+ * signals to us.
+ */
+export function drainOnStop(): void {
+  const drains = new Map<Server, () => Promise<void>>();
+  // Next hands its server to nobody; Node names it with the first request.
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('server' in message)) return;
+    const { server } = message;
+    if (server instanceof Server && !drains.has(server)) drains.set(server, prepareDrain(server));
+  });
+  const stop = () => {
+    void Promise.all([...drains.values()].map((drain) => drain())).then(() => process.exit(0));
+    setTimeout(() => process.exit(1), END_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

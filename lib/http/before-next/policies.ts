@@ -1,0 +1,140 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/env';
+import { policyAt } from '@/lib/url/pages';
+import { isSlateFile } from '@/lib/url/slate-url';
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** What a policy depends on besides the page. */
+export interface CspSettings {
+  /** Where pictures come from. */
+  assetsOrigin: string;
+  /** Where the portal's pages upload pictures to. */
+  uploadOrigin: string;
+  /** Where signing in leads: the policy of a page also holds for redirects after its forms. */
+  signInOrigin: string;
+  isHttps: boolean;
+}
+
+/** The settings of this process. */
+export function cspSettings(): CspSettings {
+  const { ASSETS_URL, OIDC_ISSUER, S3_ENDPOINT, SITE_URL } = env();
+  return {
+    assetsOrigin: new URL(ASSETS_URL).origin,
+    uploadOrigin: new URL(S3_ENDPOINT).origin,
+    signInOrigin: new URL(OIDC_ISSUER ?? GOOGLE).origin,
+    isHttps: SITE_URL.startsWith('https:'),
+  };
+}
+
+/** The policy of a page that is rendered for one visitor. */
+export function pagePolicy(pathname: string, nonce: string, settings: CspSettings): string {
+  const { signInOrigin, uploadOrigin } = settings;
+  const isPortal = policyAt(pathname) === 'portal';
+  return policyWith(settings, {
+    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    styles: [`'nonce-${nonce}'`],
+    ...(isPortal && { signIn: [signInOrigin], upload: [uploadOrigin] }),
+  });
+}
+
+/** The policy of a page that all visitors share: hashes, because everybody would know a nonce. */
+export function sharedPagePolicy(html: string, settings: CspSettings): string {
+  return policyWith(settings, {
+    scripts: hashesOf(html, INLINE_SCRIPT),
+    styles: hashesOf(html, INLINE_STYLE),
+  });
+}
+
+/** Scripts without an address; JSON-LD is data and never runs. */
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash(text)}'`))];
+}
+
+interface Sources {
+  scripts: string[];
+  styles: string[];
+  signIn?: string[];
+  upload?: string[];
+}
+
+const listed = (sources: readonly string[]) => ["'self'", ...sources].join(' ');
+
+function policyWith(
+  { assetsOrigin, isHttps }: CspSettings,
+  { scripts, styles, signIn = [], upload = [] }: Sources,
+): string {
+  return [
+    "default-src 'self'",
+    `script-src ${listed(scripts)}`,
+    `style-src ${listed(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${assetsOrigin}`,
+    "font-src 'self'",
+    `connect-src ${listed(upload)}`,
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${listed(signIn)}`,
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The policy of data, in which nothing may run. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const CSP = 'content-security-policy';
+
+/**
+ * The policy of an answer. Null for files of the build, which have that of next.config.ts, and for shared
+ * pages, which have that of their copy.
+ */
+export function policyFor(url: string, isShared: boolean): string | null {
+  const pathname = url.split('?', 1)[0] ?? '';
+  if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
+  if (isShared || pathname.startsWith('/_next/static/')) return null;
+  return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), cspSettings());
+}
+
+function isPage(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/html');
+}
+
+/**
+ * Hands a policy to Next, which takes the nonce from it, and sends each header once. `writeHead` is
+ * replaced because Next has no hook for this: it adds the policy of a shared page to the one that is
+ * set, and leaves `ofAll` out of its redirects.
+ */
+export function finishHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { policy, ofAll }: { policy: string | null; ofAll: Readonly<Record<string, string>> },
+): void {
+  if (policy) request.headers[CSP] = policy;
+  const writeHead = response.writeHead;
+  response.writeHead = (...args: unknown[]) => {
+    const policies = response.getHeader(CSP);
+    if (Array.isArray(policies)) response.setHeader(CSP, policies.at(-1) ?? '');
+    else if (policy === DATA_POLICY || (policy && isPage(response)))
+      response.setHeader(CSP, policy);
+    const ages = response.getHeader('cache-control');
+    if (Array.isArray(ages)) response.setHeader('cache-control', ages[0] ?? '');
+    for (const [name, value] of Object.entries(ofAll)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+    return Reflect.apply(writeHead, response, args);
+  };
+}
+
+/** Keeps the policy that is set now: of a list, {@link finishHeaders} sends the last. */
+export function keepPolicy(response: ServerResponse): void {
+  const policy = response.getHeader(CSP);
+  if (typeof policy === 'string') response.setHeader(CSP, [policy]);
+}
