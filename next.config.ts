@@ -20,32 +20,27 @@ const headers = securityHeaders({
 });
 
 const config: NextConfig = {
-  // A second copy (tests, a second dev server) builds into a folder of its own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // For the container: the server with just those packages that it needs.
+  // For the container.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // What answers before Next says the same as the build, whatever is set when it starts.
+  // For lib/http/before-next, which otherwise could say something else than the build.
   env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` and `npm run verify` check types, so that starting the product need not wait for it.
+  // `npm run verify` checks types; `npm start` need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Metadata stays in <head> for every reader: link previews do not run scripts, and streamed
-  // metadata would turn a 404 into a 200.
+  // No streamed metadata: link previews run no scripts, and a 404 would become a 200.
   htmlLimitedBots: /.*/,
-  // Pictures come from the assets host as they are (uploads are scaled to 2,048 pixels). Without
-  // the optimiser there is no endpoint that fetches whatever its query names.
+  // No endpoint that fetches pictures which its query names: uploads are scaled already.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
-  // Copies of pages and reads are kept by lib/cache, and by nothing of Next's beside it.
   cacheHandler: fileURLToPath(new URL('lib/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // A copy that is older, in seconds, is not shown while it is made anew.
+  // In seconds; an older copy is not shown while it is made anew.
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
-    // As with pages: otherwise `/API/...` and `/EN/...` would pass the rewrites for calls and
-    // languages.
+    // Otherwise `/API/...` and `/EN/...` would pass the rewrites.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '100kb' },
   },
@@ -54,7 +49,7 @@ const config: NextConfig = {
     return rules.map((rule) => ({ ...rule, permanent: false }));
   },
   async rewrites() {
-    // After the files of the site, so that only possible pages are rewritten into `app/[locale]`.
+    // After files, so that only possible pages are rewritten into `app/[locale]`.
     const rewrite = englishRewrite(DEFAULT_LOCALE, OTHER_LOCALES);
     const { name } = productFrom({ name: process.env.NEXT_PUBLIC_PRODUCT_NAME });
     const toShared = sharedRewrites(DEFAULT_LOCALE, OTHER_LOCALES, agentPatterns(name));
@@ -67,7 +62,7 @@ const config: NextConfig = {
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       },
       {
-        // Who knows the address of a feed sees the visits. These headers win over those of a route.
+        // Whoever knows the address of a feed sees the visits. This wins over the headers of a route.
         source: '/calendar/:path*',
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
@@ -77,7 +72,7 @@ const config: NextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
-        // Their names stay the same, and browsers would ask for them on each page.
+        // Browsers would ask for them on each page.
         source: '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image\\.png)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },

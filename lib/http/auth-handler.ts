@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   POST: ['session', 'signin', 'signout'],
 };
 
-/** What next-auth is given of a request. Its headers are left out: it would believe them. */
+/** What next-auth is given of a request: no headers, because it would believe them. */
 interface AuthRequest {
   method: string;
   query: Record<string, string | string[]>;
@@ -32,8 +32,8 @@ interface AuthRequest {
 }
 
 /**
- * next-auth's own proof that a form is ours. `assertSameOrigin` has shown that already, so a plain
- * form needs no token, and works before any script has run.
+ * Adds next-auth's own token against forms of other sites, so that a plain form needs none:
+ * `assertSameOrigin` has refused those already.
  */
 function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
   const { SITE_URL, NEXTAUTH_SECRET } = env();
@@ -79,10 +79,7 @@ async function asPage(refusal: Response): Promise<Response> {
   return new Response(page, { status: refusal.status, headers });
 }
 
-/**
- * Answers `/api/auth/*`: a function of the request alone. next-auth's handler for route files
- * reads Next's globals instead, and could be tested in a running product only.
- */
+/** Answers `/api/auth/*`. next-auth's handler for route files could be tested in a running product only. */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   try {
     const asked = await toAuthRequest(request, path);

@@ -16,13 +16,12 @@ interface Claim {
   withinMs?: number;
 }
 
-/** Who wants to book: a network, and a telephone number that is the same however it is written. */
 interface Visitor {
   network: string | null;
   phone: string;
 }
 
-/** What an attempt is counted as: a network's and, where {host} does not count those, a number's. */
+/** {host} may count telephone numbers itself. */
 function claimsOf(request: BookingRequest, { network, phone }: Visitor): Claim[] {
   const claims: Claim[] = [];
   if (network !== null) claims.push({ name: 'bookings', who: counterKey(network) });
@@ -50,14 +49,10 @@ async function takeAll(claims: readonly Claim[]): Promise<Refused | null> {
   return null;
 }
 
-/**
- * The telephone numbers that {host} refused within the last second, each in one calendar. No longer,
- * because a booking may be cancelled.
- */
+/** Telephone numbers that {host} refused in a calendar within the last second. */
 const refusedNumbers = () =>
   processWide('refused-numbers', () => new LRUCache<string, Refused>({ max: 10_000, ttl: 1_000 }));
 
-/** An attempt to book by the names that its counts go by. */
 interface Attempt {
   id: string;
   /** Of the telephone number in the calendar. */
@@ -80,16 +75,15 @@ async function leave({ id, claims }: Attempt): Promise<void> {
   if (isFirst) await giveBack(claims);
 }
 
-/** The place of an attempt within the limits, which its repeats share. */
 export interface BookingPlace {
   refusal: Refused | null;
-  /** Gives the place back, for the attempt booked nothing. */
+  /** Gives the place back when nothing was booked. */
   leave(because: Refused): Promise<void>;
 }
 
 /**
- * Finds room for an attempt. The same request with the same key has its place already, so that a
- * repeat is never refused. Where no proxy says whose request it is, no network is counted.
+ * Counts an attempt to book. The same request with the same key is counted once, so that a repeat is
+ * never refused.
  */
 export async function enterBooking(
   request: BookingRequest,
@@ -102,7 +96,7 @@ export async function enterBooking(
     number: counterKey(phone, String(request.settlnProviderId)),
     claims: claimsOf(request, { network, phone }),
   };
-  // A second press joins the first one, which may not have been let in yet.
+  // A second press waits for the answer of the first.
   const entering = processWide('bookings', () => new Map<string, Promise<Refused | null>>());
   const entered =
     entering.get(attempt.id) ?? enter(attempt).finally(() => entering.delete(attempt.id));

@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import { sharedRedis } from '@/lib/redis';
 import { variesByAgent } from '@/lib/url/shared-pages';
-import { cspSettings, sharedPagePolicy } from './before-next/policies';
+import { sharedPagePolicy } from './before-next/policies';
 import { renderedCopy } from './page-status';
 
 const MEGABYTE = 1024 * 1024;
@@ -36,7 +36,7 @@ function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheContr
   const mayShare = made?.key === key && made.isShareable && (made.status ?? 404) === 404;
   page.headers = {
     ...page.headers,
-    'content-security-policy': sharedPagePolicy(page.html, cspSettings()),
+    'content-security-policy': sharedPagePolicy(page.html),
     ...(variesByAgent(key) && { vary: 'user-agent' }),
     'cache-control': mayShare ? cacheHeader(cacheControl?.revalidate) : 'private, no-store',
   };

@@ -11,33 +11,32 @@ import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
 
-/** How much each may have within a time. The time begins with the first use; at its end all uses are forgotten. */
+/** How much each may have. The time begins with the first use; at its end all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
   withinMs: number;
 }
 
-/** Counts what each has had. `who` are texts that name nobody: see `counterKey`. */
+/** `who` are texts that name nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * Counts `points` more, and gives 0; or for how many ms there is no room for them, and then they
-   * are not counted. `withinMs` replaces the time of the rules, if these points are the first.
+   * Counts `points` more, and gives 0; or gives the ms until there is room, and does not count them.
+   * `withinMs` replaces the time of the rules if these points are the first.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
-  /** What was counted turned out not to have happened. */
   giveBack(who: string, points?: number): Promise<void>;
-  /** Counts one more even past the limit, and gives how many there are now. */
+  /** Counts one more, even past the limit, and gives the number. */
   count(who: string): Promise<number>;
   has(who: string): Promise<boolean>;
-  /** Whether there was something to forget; of several who ask at once, one hears yes. */
+  /** Gives true to one caller if there was something to forget. */
   forget(who: string): Promise<boolean>;
 }
 
-/** A timer of Node waits no longer; the library forgets by timers. */
+/** The library uses timers, and Node has none that are longer. */
 const LONGEST_MS = 24 * DAY_MS;
 
-/** Where all processes count together: Redis, or the table `rate_limits` of a database. */
+/** Where all processes count together. */
 type Store = Redis | LimitsDatabase;
 
 interface Options {
@@ -66,10 +65,7 @@ function limiterIn(store: Store, options: Options, insuranceLimiter: BoundedMemo
   });
 }
 
-/**
- * Counts in a store, else in this process. While the store is away or does not answer, this process
- * counts for itself; nobody gets an error.
- */
+/** Counts in a store, or in this process while the store does not answer. */
 export function createCounter(rules: CounterRules, store: Store | null): Counter {
   const options = {
     keyPrefix: `settln:limit:${rules.name}`,
@@ -80,12 +76,9 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  /**
-   * When there will be room again for who was refused a moment ago. No longer than a second, because
-   * what was counted may be given back.
-   */
+  /** When there is room again, for a second: what was counted may be given back. */
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: 1_000 });
-  // A process that has just started waits for its first connection once, rather than count apart.
+  // A process that has just started waits for its first connection.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
   return {
@@ -102,7 +95,7 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
         if (!(reached instanceof RateLimiterRes)) throw reached;
         await limiter.reward(who, points);
         const waitMs = Math.max(1, reached.msBeforeNext);
-        // There may still be room for fewer points than these.
+        // There may still be room for fewer points.
         if (points === 1) refused.set(who, performance.now() + waitMs);
         return waitMs;
       }

@@ -4,7 +4,6 @@ import { AppError, type ErrorReason } from '@/lib/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { counterKey, counterOf, mostOf, takeLimit } from './limits';
 
-/** What a refusal says: when it may be tried again, and what else can be done. */
 function reasonOf(name: LimitName, waitMs: number): ErrorReason {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   const hours = Math.ceil(waitMs / HOUR_MS);
@@ -53,7 +52,7 @@ export function tooMany(name: LimitName, trueWaitMs: number) {
   } as const;
 }
 
-/** Counts one more for `who` (null: not known, so not counted). Throws `too_many`. */
+/** As `takeLimit`, but throws `too_many`. */
 export async function enforceLimit(name: LimitName, who: string | null, points = 1): Promise<void> {
   const waitMs = await takeLimit(name, who, points);
   if (waitMs === 0) return;

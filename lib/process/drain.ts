@@ -10,16 +10,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
-/** When unanswered requests are given up, so that the process ends within ten seconds. */
+/** When unanswered requests are given up. */
 const LIMIT_MS = 9_000;
 /** After so many turns without a new connection, the queue of connections counts as empty. */
 const QUIET_TURNS = 5;
 const MOST_TURNS = 100;
 
-/** Next bundles this module more than once; only the global object is the process's own. */
+/** On the global object, because Next bundles this module more than once. */
 const DRAINING = Symbol.for('settln.draining');
 
-/** Whether this process was told to stop. It then only finishes the requests that it has. */
+/** Whether this process was told to stop. */
 export function isDraining(): boolean {
   return DRAINING in globalThis;
 }

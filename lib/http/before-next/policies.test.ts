@@ -6,13 +6,13 @@ import { PAGES } from '@/lib/url/pages';
 import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
 import nextConfig from '@/next.config';
 import { stubWebEnv } from '@/test/web-env';
-import { cspSettings, pagePolicy, policyFor, sharedPagePolicy } from './policies';
+import { pagePolicy, policyFor, sharedPagePolicy } from './policies';
 import { findShared } from './shared-address';
 
 stubWebEnv('http://host-canary.internal:4000/base');
 
 const NONCE = '0123456789abcdef'.repeat(2);
-const csp = (path: string) => pagePolicy(path, NONCE, cspSettings());
+const csp = (path: string) => pagePolicy(path, NONCE);
 
 describe('the content security policy (HDR-1, HDR-2)', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
     const html =
       '<style>a{}</style><script src="/x.js" async=""></script><script>run("ü")</script>' +
       '<script id="_R_">run("ü")</script><script type="application/ld+json">{}</script>';
-    const policy = sharedPagePolicy(html, cspSettings());
+    const policy = sharedPagePolicy(html);
     const hash = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash('run("ü")')}';`);
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('a{}')}';`);

@@ -5,46 +5,43 @@ import { env } from '@/lib/env';
 import { policyAt } from '@/lib/url/pages';
 import { isSlateFile } from '@/lib/url/slate-url';
 
-const GOOGLE = 'https://accounts.google.com';
-
-/** What a policy depends on besides the page. */
-export interface CspSettings {
-  /** Where pictures come from. */
-  assetsOrigin: string;
-  /** Where the portal's pages upload pictures to. */
-  uploadOrigin: string;
-  /** Where signing in leads: the policy of a page also holds for redirects after its forms. */
-  signInOrigin: string;
-  isHttps: boolean;
+interface Sources {
+  scripts: string[];
+  styles: string[];
+  /** Where forms may lead: the policy of a page also holds for redirects after its forms. */
+  forms?: string[];
+  /** Where scripts may send to. */
+  connect?: string[];
 }
 
-/** The settings of this process. */
-export function cspSettings(): CspSettings {
-  const { ASSETS_URL, OIDC_ISSUER, S3_ENDPOINT, SITE_URL } = env();
-  return {
-    assetsOrigin: new URL(ASSETS_URL).origin,
-    uploadOrigin: new URL(S3_ENDPOINT).origin,
-    signInOrigin: new URL(OIDC_ISSUER ?? GOOGLE).origin,
-    isHttps: SITE_URL.startsWith('https:'),
-  };
+function policyWith({ scripts, styles, forms = [], connect = [] }: Sources): string {
+  const { ASSETS_URL, SITE_URL } = env();
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${new URL(ASSETS_URL).origin}`,
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
+    "frame-ancestors 'none'",
+    ...(SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 }
 
-/** The policy of a page that is rendered for one visitor. */
-export function pagePolicy(pathname: string, nonce: string, settings: CspSettings): string {
-  const { signInOrigin, uploadOrigin } = settings;
+/** The policy of a page that is rendered for one visitor. In the portal one signs in and uploads. */
+export function pagePolicy(pathname: string, nonce: string): string {
+  const { OIDC_ISSUER, S3_ENDPOINT } = env();
   const isPortal = policyAt(pathname) === 'portal';
-  return policyWith(settings, {
+  return policyWith({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
     styles: [`'nonce-${nonce}'`],
-    ...(isPortal && { signIn: [signInOrigin], upload: [uploadOrigin] }),
-  });
-}
-
-/** The policy of a page that all visitors share: hashes, because everybody would know a nonce. */
-export function sharedPagePolicy(html: string, settings: CspSettings): string {
-  return policyWith(settings, {
-    scripts: hashesOf(html, INLINE_SCRIPT),
-    styles: hashesOf(html, INLINE_STYLE),
+    forms: isPortal ? [new URL(OIDC_ISSUER ?? 'https://accounts.google.com').origin] : [],
+    connect: isPortal ? [new URL(S3_ENDPOINT).origin] : [],
   });
 }
 
@@ -57,34 +54,12 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash(text)}'`))];
 }
 
-interface Sources {
-  scripts: string[];
-  styles: string[];
-  signIn?: string[];
-  upload?: string[];
-}
-
-const listed = (sources: readonly string[]) => ["'self'", ...sources].join(' ');
-
-function policyWith(
-  { assetsOrigin, isHttps }: CspSettings,
-  { scripts, styles, signIn = [], upload = [] }: Sources,
-): string {
-  return [
-    "default-src 'self'",
-    `script-src ${listed(scripts)}`,
-    `style-src ${listed(styles)}`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${assetsOrigin}`,
-    "font-src 'self'",
-    `connect-src ${listed(upload)}`,
-    "media-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action ${listed(signIn)}`,
-    "frame-ancestors 'none'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+/** The policy of a page that all visitors share: hashes, because everybody would know a nonce. */
+export function sharedPagePolicy(html: string): string {
+  return policyWith({
+    scripts: hashesOf(html, INLINE_SCRIPT),
+    styles: hashesOf(html, INLINE_STYLE),
+  });
 }
 
 /** The policy of data, in which nothing may run. */
@@ -100,7 +75,7 @@ export function policyFor(url: string, isShared: boolean): string | null {
   const pathname = url.split('?', 1)[0] ?? '';
   if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
   if (isShared || pathname.startsWith('/_next/static/')) return null;
-  return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''), cspSettings());
+  return pagePolicy(pathname, crypto.randomUUID().replaceAll('-', ''));
 }
 
 function isPage(response: ServerResponse): boolean {

@@ -1,42 +1,24 @@
 import 'server-only';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities/escape';
+import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { directionOf, isLocale, type Locale } from '@/lib/texts/locales';
+import type { Texts } from '@/lib/texts/texts';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
-/** Its title and message in `errors.refusals`; of `tooMany` the message says how long to wait. */
-type Words =
-  | {
-      says:
-        | 'address'
-        | 'unreadable'
-        | 'foreign'
-        | 'unknown'
-        | 'failed'
-        | 'method'
-        | 'late'
-        | 'large'
-        | 'busyRead'
-        | 'busyWrite';
-    }
-  | { says: 'tooMany'; message: string };
+type RefusalText = Parameters<Texts<'errors.refusals'>>[0];
+/** What has a title and a message in `errors.refusals`. */
+type Says<Key = RefusalText> = Key extends `${infer Name}Message` ? Name : never;
 
 /** What is answered in place of a page or an endpoint. */
-export type Refusal = Words & {
-  status: 400 | 403 | 404 | 405 | 408 | 413 | 429 | 500 | 503;
-  code:
-    | 'bad_request'
-    | 'forbidden'
-    | 'not_found'
-    | 'too_large'
-    | 'too_many'
-    | 'internal'
-    | 'unavailable';
+export type Refusal = {
+  status: number;
+  code: ErrorCode;
   /** Headers beyond those of every refusal. */
   headers?: Readonly<Record<string, string>>;
-};
+} & ({ says: Says } | { says: 'tooMany'; message: string });
 
 const STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--wash:#fff3d6;--text:#10231f;--muted:#4a5a54;--primary:#0f4a40;--on:#fff;--line:#76827b}
