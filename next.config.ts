@@ -8,12 +8,10 @@ import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
 import { sharedRewrites } from '@/lib/url/shared-pages';
 
-// Those that are not served, too: lib/http/before-next refuses their addresses.
 const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const { HSTS_INCLUDE_SUBDOMAINS } = process.env;
 
-/** Sent with everything, static files and errors included. */
 const headers = securityHeaders({
   isDevelopment: process.env.NODE_ENV === 'development',
   includeSubdomains: HSTS_INCLUDE_SUBDOMAINS,
@@ -23,7 +21,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // For the container.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // For lib/http/before-next, which otherwise could say something else than the build.
+  // For lib/http/before-next, so that it sends what the build sends.
   env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
   poweredByHeader: false,
   reactStrictMode: true,

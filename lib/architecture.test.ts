@@ -112,6 +112,7 @@ const LAYERS = [
       'react',
       'react-dom',
       'next',
+      '@tanstack/react-query',
       'downshift',
       'p-limit',
       'schema-dts',

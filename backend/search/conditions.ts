@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
+import type { ServiceSearch } from '@/lib/contract/service-search';
 
 /** A search, with its words as `readQuery` gives them. */
 export interface Asked {

@@ -1,8 +1,5 @@
 import type { z } from 'zod';
-import type {
-  ServiceSearch,
-  ServiceSearchAnswer,
-} from '@/lib/contract/shapes/directory/service-search';
+import type { ServiceSearch, ServiceSearchAnswer } from '@/lib/contract/service-search';
 
 /** How many services share a category, a community and a place. */
 export interface Group {

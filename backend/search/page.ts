@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { ServiceSearch } from '@/lib/contract/shapes/directory/service-search';
+import type { ServiceSearch } from '@/lib/contract/service-search';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { type Asked, choicesOf, narrowingOf } from './conditions';
 import { readGroups } from './counts';

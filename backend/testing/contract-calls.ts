@@ -1,13 +1,13 @@
+import type { WireInput } from '@/lib/contract/endpoint';
 import type { HostTable } from '@/lib/contract/host';
-import type { WireInput } from '@/lib/contract/rows/endpoint';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { ServicePayload } from '@/lib/contract/service-writes';
+import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { toFeedToken } from '../calls/visits/feed-token';
 import { toStopToken } from '../mail/stop-token';
 import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
 import { sampleEventPayload } from './sample-payload';
-import { sampleSchedule } from './sample-schedule';
 
 /** An input for every row. */
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
@@ -61,6 +61,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     listPublicServices: { query: MT },
     listPublicEvents: { query: { ...MT, from: window.startTime } },
+    listSuggestions: { query: { ...MT, q: 'contr' } },
     searchServices: { query: { ...MT, q: 'contract', sort: 'name', page: '1' } },
     findAccount: { query: { userId, ...MT } },
     registerAccount: {
@@ -169,5 +170,22 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+  };
+}
+
+/** Monday to Friday from 9 to 13 and from 14 to 17, without days off and without rules. */
+export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
+  const open = [
+    { from: 9 * 60, to: 13 * 60 },
+    { from: 14 * 60, to: 17 * 60 },
+  ];
+  const week = [open, open, open, open, open, [], []];
+  return {
+    sets: [{ name: 'Usual hours', from: null, until: null, week }],
+    special: [],
+    isClosedOnHolidays: false,
+    workedHolidays: [],
+    rules: NO_RULES,
+    ...over,
   };
 }

@@ -10,7 +10,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
-import type { Beside as Found } from '@/lib/contract/rows/api-beside';
+import type { Beside as Found } from '@/lib/contract/beside';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { findPlace } from '@/lib/url/find-url';
 

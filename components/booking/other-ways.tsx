@@ -4,7 +4,7 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { MessageCircle, Phone } from '@/components/ui/icons';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 
 /** How to reach a provider who takes no bookings here; nothing where no number is known. */
 export function OtherWays({ service }: { service: Service }) {

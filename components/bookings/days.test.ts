@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { Visit } from '@/lib/contract/provider-bookings';
 import { byDay } from './days';
 
 const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({

@@ -6,7 +6,7 @@ import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
-import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { Visit } from '@/lib/contract/provider-bookings';
 import { formatTotal } from '@/lib/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { formatClock } from '@/lib/time/clock-words';

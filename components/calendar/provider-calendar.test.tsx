@@ -1,8 +1,8 @@
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ProviderCalendarProps } from './provider-calendar';
 import { ProviderCalendar } from './provider-calendar';
-import type { ProviderCalendarProps } from './provider-calendar-props';
 
 const at = (text: string) => Date.parse(text);
 

@@ -3,7 +3,7 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { NewsArticle } from '@/lib/contract/news';
 import { newsCardVariants, newsTextVariants } from './news-layout';
 import { NewsThumbnail } from './news-thumbnail';
 

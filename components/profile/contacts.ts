@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { bookingPath } from '@/lib/url/booking-url';
 

@@ -24,8 +24,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
   return (
     <GalleryLightbox name={name}>
       <ul className={tilesVariants()}>
-        {pictures.map(({ id, url }, index) => (
-          <li className={tileLook(index, count).item || undefined} key={id}>
+        {pictures.map(({ url }, index) => (
+          <li className={tileLook(index, count).item || undefined} key={url}>
             <a
               className={tileLook(index, count).link}
               href={url}

@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';

@@ -1,6 +1,6 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import { JsonLd } from '@/components/site/json-ld';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { businessType } from '@/lib/domain/services/local-business';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { providerPath } from '@/lib/url/paths';

@@ -5,7 +5,7 @@ import { pageVariants } from '@/components/ui/page';
 import { PrintButton } from '@/components/ui/print-button';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { product } from '@/lib/product';
 import { providerPath } from '@/lib/url/paths';

@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Author } from '@/lib/contract/shapes/slates';
+import type { Author } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { communityPath } from '@/lib/url/communities-url';
 import { providerPath } from '@/lib/url/paths';

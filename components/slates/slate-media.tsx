@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { MediaType } from '@/lib/contract/shapes/slates';
+import type { MediaType } from '@/lib/contract/slates';
 
 interface SlateMediaProps {
   type: MediaType;

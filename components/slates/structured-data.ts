@@ -1,5 +1,5 @@
 import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
-import type { Author, Slate } from '@/lib/contract/shapes/slates';
+import type { Author, Slate } from '@/lib/contract/slates';
 import type { Texts } from '@/lib/texts/texts';
 import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';

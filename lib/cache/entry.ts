@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 type Headers = Record<string, number | string | string[] | undefined>;
 
-/** A page as Next hands it over to be kept: its document, and what its router asks for. */
+/** A page as Next hands it over. */
 export interface PageCopy {
   kind: 'APP_PAGE';
   html: string;
@@ -14,7 +14,6 @@ export interface PageCopy {
   segmentData?: Map<string, Buffer>;
 }
 
-/** The answer of a file that is the same for everybody. */
 interface FileCopy {
   kind: 'APP_ROUTE';
   body: Buffer;
@@ -32,7 +31,6 @@ interface DataCopy {
 
 export type Copy = PageCopy | FileCopy | DataCopy;
 
-/** A copy with what decides how long it holds. */
 export interface Entry {
   value: Copy;
   /** When the reading that led to it began, in epoch milliseconds. */
@@ -45,7 +43,7 @@ export interface Entry {
 /** The tag of pages that change only with the build, or with what {host} offers. */
 export const OWN_WORDS_TAG = 'own-words';
 
-/** The tags of a copy: those of the reads in it, which Next notes among a page's headers. */
+/** The tags of the reads in a copy. */
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
   const listed = value.kind === 'FETCH' ? value.tags : value.headers?.['x-next-cache-tags'];
   const own = typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];

@@ -3,11 +3,11 @@ import { deserialize, serialize } from 'node:v8';
 import type { Redis } from '@/lib/redis';
 import { type Entry, freshSeconds } from './entry';
 
-/** About as long as a render takes: then it is quicker to make the page here. */
+/** About as long as a render takes. */
 const WAIT_MS = 150;
 const TAG_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Clocks of two machines differ a little; within this, a copy counts as older than the change. */
+/** Clocks differ: a copy this much younger than a change counts as older. */
 const CLOCK_MARGIN_MS = 1_000;
 const CHANNEL = 'settln:tags';
 const tagKey = (tag: string) => `settln:tag:${tag}`;
@@ -19,16 +19,12 @@ function secondsToKeep(entry: Entry): number {
   return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
 }
 
-/**
- * The copies of all processes of one deployment, and messages about what was revalidated. While Redis
- * is away there are none, and nothing throws.
- */
+/** The copies of all processes of a deployment. While Redis is away there are none; nothing throws. */
 export class RedisCopies {
   /** Whether this process hears what the others revalidate. */
   isLinked = false;
   private readonly quick;
 
-  /** `deployment` keeps the copies of other builds and configurations apart. */
   constructor(
     private readonly redis: Redis,
     private readonly deployment: string,
@@ -79,7 +75,7 @@ export class RedisCopies {
     await this.quick.set(this.keyOf(key), text, { expiration }).catch(() => undefined);
   }
 
-  /** Tells all other processes, those of other deployments and those that start later included. */
+  /** Tells all processes, those of other deployments and later ones included. */
   async expire(tags: readonly string[], now: number): Promise<void> {
     if (!this.redis.client.isReady) return;
     const notes = this.redis.client.multi();

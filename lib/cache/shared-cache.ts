@@ -13,10 +13,10 @@ import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
 
 const LONGEST_RENDER_MS = 30_000;
-/** How old a page may be while Redis is away, when this process does not hear of changes. */
+/** How old a page may be while Redis is away. */
 const UNLINKED_MS = 1_000;
 
-/** Next puts this before the path of a page, to keep apart the files that could answer for it. */
+/** What Next puts before the path of a page. */
 const OWNER_OF_PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$/;
 
 interface Context {
@@ -29,19 +29,18 @@ interface Context {
 
 interface Parts {
   memory: Memory;
-  /** For 404 pages, so that made-up addresses do not push out the other pages. */
+  /** For 404 pages, so that made-up addresses push out nothing else. */
   missing: Memory;
-  /** Null for a process that keeps its copies to itself. */
   redis: RedisCopies | null;
   tags: TagTimes;
-  /** Completes a page before it is kept and sent; false for a page that nobody else may get. */
+  /** Completes a page before it is sent; false for one that nobody else may get. */
   finish: (key: string, page: PageCopy, cacheControl: Entry['cacheControl']) => boolean;
   now?: () => number;
 }
 
 /** The copies of pages and reads that all visitors share, as Next asks for a `cacheHandler`. */
 export class SharedCache {
-  /** When each render that is under way began: a change after that makes its page outdated. */
+  /** When each render began: a change after that outdates its page. */
   private readonly begun = new LRUCache<string, number>({ max: 10_000 });
   private readonly now: () => number;
 
@@ -56,13 +55,12 @@ export class SharedCache {
     );
   }
 
-  /** A copy with its age, from which Next decides whether to renew it; null to have it made. */
+  /** Null has Next make the copy; from its age, Next decides whether to renew it. */
   async get(keyOfNext: string, context: Context): Promise<Entry | null> {
     const key = keyOfNext.replace(OWNER_OF_PAGE, '');
     const given = [...(context.tags ?? []), ...(context.softTags ?? [])];
     const known = this.find(key, given);
     if (known && this.isFresh(known)) return known;
-    // Another process may have made a newer one.
     const shared = await this.parts.redis?.get(key);
     const isNewer = shared && shared.lastModified > (known?.lastModified ?? 0);
     if (isNewer && !this.isExpired(shared, given)) {
@@ -110,7 +108,6 @@ export class SharedCache {
     await this.parts.redis?.expire(all, this.now());
   }
 
-  /** The copy in this process, unless it may not be used any more. */
   private find(key: string, given: readonly string[] = []): Entry | undefined {
     const { memory, missing } = this.parts;
     const entry = memory.get(key) ?? missing.get(key);

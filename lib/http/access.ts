@@ -1,8 +1,8 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
-import type { Account } from '@/lib/contract/shapes/accounts';
-import type { Event } from '@/lib/contract/shapes/events';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Account } from '@/lib/contract/accounts';
+import type { Event } from '@/lib/contract/events';
+import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { findAccount } from '@/lib/host/accounts';
@@ -15,7 +15,7 @@ interface AccessRequest {
   params: Readonly<Record<string, string>>;
 }
 
-/** Who may call an endpoint. `grant` gives what it proved, or throws 401, 403 or 404. */
+/** Who may call an endpoint. `grant` throws 401, 403 or 404. */
 export interface Access<Grant> {
   name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfEvent' | 'ownerOfCalendar';
   grant(request: AccessRequest): Promise<Grant>;

@@ -16,7 +16,7 @@ import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
 import { assertSameOrigin } from './same-origin';
 
-/** The parts of next-auth that the site uses; its log endpoint and the rest are shut. */
+/** The parts of next-auth that the site uses. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GET: ['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout'],
   POST: ['session', 'signin', 'signout'],
@@ -63,13 +63,12 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
   if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
-  // The query of a POST would be added to what Google is asked.
+  // next-auth would add the query of a POST to the request to Google.
   const posted = { ...plain, query: { nextauth: path } };
   if (action === 'session') return { ...posted, body: await readJsonBody(request) };
   return withFormToken(posted, await readFormBody(request));
 }
 
-/** The refusal of a form that a person sent, as a page instead of JSON. */
 async function asPage(refusal: Response): Promise<Response> {
   const { error } = await refusal.json();
   const title = textsFor(DEFAULT_LOCALE, 'errors.refusals')('busyWriteTitle');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import type { LimitName } from '@/lib/domain/limits';
 import { hostLimitsPhones } from '@/lib/host/calendar/bookings';
 import type { Refused } from '@/lib/host/calendar/outcome';

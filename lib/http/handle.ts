@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ApiEndpoint, CallInput } from '@/lib/contract/rows/endpoint';
+import type { ApiEndpoint, CallInput } from '@/lib/contract/endpoint';
 import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';

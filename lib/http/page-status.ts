@@ -6,7 +6,6 @@ import { processWide } from '@/lib/process-wide';
 
 const responses = processWide('responses', () => new AsyncLocalStorage<ServerResponse>());
 
-/** Remembers the response of each request. */
 export function rememberResponses(): void {
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('response' in message)) return;
@@ -20,7 +19,7 @@ export function requestPathname(): string {
   return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
 }
 
-/** Aborts when the request of the page that is being rendered is over; never outside of one. */
+/** Aborts when the current request is over. */
 export function requestEnd(): AbortSignal {
   const response = responses.getStore();
   const end = new AbortController();
@@ -31,7 +30,7 @@ export function requestEnd(): AbortSignal {
 
 type PageStatus = 400 | 403 | 404 | 502;
 
-/** The copy that a request may have made; `key` is its name in the cache. */
+/** `key` is its name in the cache. */
 interface RenderedCopy {
   key: string;
   status?: PageStatus;
@@ -40,21 +39,18 @@ interface RenderedCopy {
 
 const copies = processWide('copies', () => new WeakMap<ServerResponse, RenderedCopy>());
 
-/** Says that the page that is rendered for a request will be a copy. */
+/** Says that the page of a request will be a copy. */
 export function expectCopy(response: ServerResponse, key: string): void {
   copies.set(response, { key, isShareable: true });
 }
 
-/** The copy that is being rendered; undefined for a page of one visitor. */
+/** Undefined for a page of one visitor. */
 export function renderedCopy(): RenderedCopy | undefined {
   const response = responses.getStore();
   return response && copies.get(response);
 }
 
-/**
- * Gives the page that is being rendered an HTTP status; Next itself can only set 404. Call it before
- * the first Suspense boundary.
- */
+/** The status of the current page. Call it before the first Suspense boundary. */
 export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
   const copy = renderedCopy();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 import { startRecordingHost } from '@/test/recording-host';
 import { startTraceCollector } from '@/test/trace-collector';

@@ -16,10 +16,7 @@ import { renderedCopy } from './page-status';
 const MEGABYTE = 1024 * 1024;
 const MEMORY = { pages: 64 * MEGABYTE, missing: 4 * MEGABYTE };
 
-/**
- * How long caches in front of the site, which do not hear of changes, may show a page: five minutes for
- * our own words, one second for others. While the site is away, they may show what they have.
- */
+/** For caches in front of the site, which do not hear of changes. */
 function cacheHeader(revalidate: number | false | undefined): string {
   return revalidate === false
     ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
@@ -27,8 +24,8 @@ function cacheHeader(revalidate: number | false | undefined): string {
 }
 
 /**
- * Sets the status and the headers that Next sends with a page. False for a page that nobody but its
- * visitor may get: it shows a failure, lacks something, or was asked for by an odd address.
+ * Sets the status and the headers of a page. False for one that only its visitor may get: it shows a
+ * failure, lacks something, or was asked for by an odd address.
  */
 function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheControl']): boolean {
   const made = renderedCopy();
@@ -51,7 +48,7 @@ function deploymentOf(distDir: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-/** The cache of this process, under the name by which `lib/cache/handler.mjs` looks for it. */
+/** The cache that `lib/cache/handler.mjs` looks for. */
 export function openSharedCache(distDir: string): SharedCache {
   return processWide('shared-cache', () => {
     const redis = sharedRedis();

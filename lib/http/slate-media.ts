@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MediaType, Slate } from '@/lib/contract/shapes/slates';
+import type { MediaType, Slate } from '@/lib/contract/slates';
 import { MediaError, openMedia } from '@/lib/host/slates/open-media';
 import { findAuthor, findSlate } from '@/lib/host/slates/slates';
 import { HostError } from '@/lib/host/transport/host-error';

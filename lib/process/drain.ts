@@ -4,15 +4,10 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * At so many checks a connection has to be silent before it is closed: a request may be on its way.
- * Checks are counted instead of time, because a busy process reads late.
- */
+/** A silent connection is closed after so many checks. Not by time: a busy process reads late. */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
-/** When unanswered requests are given up. */
 const LIMIT_MS = 9_000;
-/** After so many turns without a new connection, the queue of connections counts as empty. */
 const QUIET_TURNS = 5;
 const MOST_TURNS = 100;
 
@@ -24,10 +19,7 @@ export function isDraining(): boolean {
   return DRAINING in globalThis;
 }
 
-/**
- * Waits until no new connection has come for a few turns: connections that still queue when a server
- * stops listening are reset, with their requests.
- */
+/** Connections that still queue when a server stops listening would be reset. */
 async function untilNobodyQueues(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -42,7 +34,6 @@ async function untilNobodyQueues(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** The connections that are being answered, and how often the others were silent. */
 function watchConnections(server: Server) {
   const answering = new Map<ServerResponse, Socket>();
   const silentLooks = new Map<Socket, number>();
@@ -64,9 +55,8 @@ function watchConnections(server: Server) {
 }
 
 /**
- * Watches a server and returns the function that ends it: it stops listening, every answer says
- * `Connection: close`, silent connections are closed after a second and the rest after nine. Call this
- * before the first request is handled, and close the server in no other way.
+ * Watches a server from before its first request, and returns the function that ends it: all answers
+ * say `Connection: close`, silent connections are closed after a second and the rest after nine.
  */
 export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
@@ -94,10 +84,10 @@ export function prepareDrain(server: Server): () => Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     const closed = once(server, 'close');
-    // Before clients are told to close, because they come back on new connections.
+    // First, because clients that are told to close come back on new connections.
     await untilNobodyQueues(server);
     letGo();
-    // `close` of an HTTP server would also cut off requests that were sent and are not read yet.
+    // `close` of an HTTP server would cut off requests that are not read yet.
     SocketServer.prototype.close.call(server);
     await closed;
     clearTimeout(limit);
@@ -110,17 +100,15 @@ export function prepareDrain(server: Server): () => Promise<void> {
   };
 }
 
-/** A little after the last request was given up; nothing may hold the process for longer. */
 const END_MS = 9_500;
 
 /**
- * Has the web process answer what it accepted and end within ten seconds of SIGTERM or SIGINT. Next
- * would let clients that keep their connection go on asking, so NEXT_MANUAL_SIG_HANDLE leaves the
- * signals to us.
+ * Ends the web process within ten seconds of SIGTERM or SIGINT. Next would go on with kept connections,
+ * so NEXT_MANUAL_SIG_HANDLE leaves the signals to us.
  */
 export function drainOnStop(): void {
   const drains = new Map<Server, () => Promise<void>>();
-  // Next hands its server to nobody; Node names it with the first request.
+  // Next does not hand out its server.
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('server' in message)) return;
     const { server } = message;

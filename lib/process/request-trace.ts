@@ -44,7 +44,6 @@ export function currentTrace(): RequestTrace | undefined {
   return { ...trace, ...injected };
 }
 
-/** The headers with which a request of ours continues the trace. */
 export function traceHeaders(): Record<string, string> {
   const trace = currentTrace();
   return trace ? { 'x-request-id': trace.requestId, traceparent: trace.traceparent } : {};

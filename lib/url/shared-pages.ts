@@ -1,7 +1,6 @@
 /*
- * Addresses whose page all visitors share, though it depends on the query or the browser. Next keeps
- * copies by path, so these are rewritten to inner paths. Nothing here is imported by `@/`, because
- * next.config.ts reads this file.
+ * Next keeps copies by path, so shared pages that depend on the query or the browser are rewritten to
+ * inner paths. No import by `@/` here, because next.config.ts reads this file.
  */
 
 import {
@@ -12,14 +11,27 @@ import {
   type NewsCountry,
 } from '../domain/news/countries';
 
-/** The folder of the inner paths in `app/[locale]`. */
 export const SHARED_FOLDER = 'shared';
 
-/** Stands in an inner path for a category or a community that the address does not name. */
+/** Stands for a category or a community that the address does not name. */
 export const NOT_NAMED = '-';
 
 /** A search or a list is one visitor's own as soon as its query says any of these. */
-export const FIND_CHOICES = ['q', 'category', 'community', 'kind', 'place', 'day', 'sort', 'page'];
+export const FIND_CHOICES = [
+  'q',
+  'category',
+  'community',
+  'kind',
+  'place',
+  'day',
+  'soon',
+  'evening',
+  'weekend',
+  'price',
+  'exact',
+  'sort',
+  'page',
+];
 export const EVENT_CHOICES = ['when', 'week', 'category', 'community', 'place', 'free', 'page'];
 
 /** Whether a path without its language is an inner one. */
@@ -27,7 +39,6 @@ export function isInsidePath(path: string): boolean {
   return path.split('/')[1] === SHARED_FOLDER;
 }
 
-/** Whether the copies at an inner path differ by the visitor's browser. */
 export function variesByAgent(path: string): boolean {
   return path.includes(`/${SHARED_FOLDER}/slates/`);
 }
@@ -46,7 +57,7 @@ export interface SharedRewrite {
   missing: Condition[];
 }
 
-/** Parts of the query by their names, each with a pattern for the same name in the inner path. */
+/** Parts of the query with their patterns; the inner path has them under the same names. */
 type Parts = Record<string, string>;
 
 function rule(source: string, inner: string, parts: Parts, missing: Condition[]): SharedRewrite {
@@ -60,7 +71,7 @@ function without(type: Condition['type'], ...keys: string[]): Condition[] {
   return keys.map((key) => ({ type, key }));
 }
 
-/** Ids of any {host}; an address with anything else is rendered for its visitor. */
+/** Ids of any {host}. */
 const ID = '[\\w~-][\\w.~-]{0,63}';
 const CATEGORY = ':category([a-z][a-z-]{0,39})';
 const COMMUNITY = ':community([a-z][a-z-]{0,39})';
@@ -68,7 +79,7 @@ const codesOf = (countries: readonly NewsCountry[]) => countries.map(({ iso }) =
 const ORIGIN = { origin: codesOf(NEWS_ORIGINS) };
 const RESIDENCE = { residence: codesOf(NEWS_RESIDENCES) };
 
-/** Visitors with a session may be the owner, who sees what others do not. */
+/** Owners see what others do not. */
 const NO_SESSION = without('cookie', 'next-auth.session-token', '__Host-next-auth.session-token');
 const NO_SEARCH = without('query', ...FIND_CHOICES);
 const noNews = (...keys: string[]) => without('query', 'offset', 'count', ...keys);
@@ -94,13 +105,13 @@ const RULES: readonly SharedRewrite[] = [
   rule('/whats-on', 'whats-on/list/week', {}, without('query', ...EVENT_CHOICES)),
 ];
 
-/** Patterns of the user agents that are offered the app, and of those that are the app. */
+/** Patterns of user agents: those that are offered the app, and the app itself. */
 interface Agents {
   handhelds: string;
   ownApp: string;
 }
 
-/** The rewrites to inner paths, without a language. The first that fits an address counts. */
+/** Without a language. The first rule that fits counts. */
 export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });
   const offer = rule('/slates/:id', 'slates/:id/offer', {}, [agent(ownApp)]);
@@ -111,7 +122,7 @@ export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   ];
 }
 
-/** The rewrites of next.config.ts, in every language. */
+/** For next.config.ts, in every language. */
 export function sharedRewrites(english: string, others: readonly string[], agents: Agents) {
   const prefixes = [['', english], ...others.map((locale) => [`/${locale}`, locale])];
   return prefixes.flatMap(([prefix, locale]) =>

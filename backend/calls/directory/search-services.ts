@@ -4,7 +4,7 @@ import { countFacets } from '@/backend/search/facets';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServiceResultAnswer } from '@/lib/contract/shapes/directory/service-search';
+import type { ServiceResultAnswer } from '@/lib/contract/service-search';
 import { usualOrder } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
 import { toIso } from '@/lib/time/instant';
@@ -47,5 +47,8 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
     total: counts.total,
     results: sort === 'soonest' ? answers.sort(soonestFirst) : answers,
     facets: counts.facets,
+    near: [],
+    understood: { words: query.q ?? '', filters: [] },
+    did_you_mean: null,
   };
 };

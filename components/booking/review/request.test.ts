@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { BookingRequest } from '@/lib/contract/bookings';
 import { textsFor } from '@/lib/texts/catalogue';
 import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from './request';
 

@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import { attemptKey, isReviewKey } from '@/lib/domain/booking/attempt-key';
 import {
   CONTACT_FIELDS,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import {

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,
   type FirstStepName,

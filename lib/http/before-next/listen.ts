@@ -31,7 +31,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Rules {
   siteUrl: string;
-  /** Addresses that never wait for their turn. */
+  /** Addresses that never wait. */
   cheap: ReadonlySet<string>;
   /** The headers of next.config.ts for all answers. */
   headers: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export function rulesFor(cache: SharedCache): Rules {
   };
 }
 
-/** What Next sends when it fails outside of a page; to HEAD, only the content type. */
+/** The body of Next's answer when it fails outside of a page; HEAD gets the content type alone. */
 const BARE_FAILURE = 'Internal Server Error';
 
 function isBareFailure(response: ServerResponse, body: unknown): boolean {
@@ -77,8 +77,8 @@ function isBareFailure(response: ServerResponse, body: unknown): boolean {
 }
 
 /**
- * Replaces Next's bare 500 by what `explain` gives: Next has no hook for it. A property, because
- * compression wraps `end` later, and writes the head before it calls what it wrapped.
+ * Replaces Next's bare 500; Next has no hook for it. A property, because compression wraps `end` later
+ * and writes the head before it calls what it wrapped.
  */
 function replaceBareFailure(response: ServerResponse, explain: () => string): void {
   let current = response.end;
@@ -100,7 +100,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
   const { siteUrl, cheap, headers, gate, bodies, cache } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
-    // Next does the same later; limits have to count by one address.
+    // As in Next: limits count by it.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     readTarget(request, siteUrl);
     const head: RequestHead = {
@@ -162,8 +162,8 @@ function beforeNext(rules: Rules, next: Listener): Listener {
 }
 
 /**
- * Puts these rules before Next in every HTTP server of this process: Next has no hook that sees all
- * requests before routing. Node announces even the first request before Next gets it.
+ * Puts these rules before Next, which has no hook that sees all requests before routing. Node announces
+ * even the first request before Next gets it.
  */
 export function listenBeforeNext(rules: Rules): void {
   const seen = new WeakSet<Server>();

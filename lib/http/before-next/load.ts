@@ -7,13 +7,12 @@ import { type Leave, WaitingLine } from '@/lib/waiting-line';
 import type { Refusal } from './refusal-page';
 import type { RequestHead } from './refuse';
 
-/** The line in which a request waits; forms are those that post to their page. */
 export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
 
 const LIGHT =
   /^\/(?:robots\.txt|manifest\.webmanifest|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
 
-/** The line of a request. `cheap` are addresses that never wait. */
+/** The line in which a request waits; `cheap` are addresses that never wait. */
 export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>): Load {
   if (method !== 'GET' && method !== 'HEAD') {
     if (path === api.createBooking.path) return 'booking';
@@ -37,8 +36,8 @@ export function overloaded(isWrite: boolean): Refusal {
 }
 
 /**
- * How much may be under way in this process. However many bookings and forms are sent at once, they
- * take no places of other requests; they may wait for longer, so that nobody has to send them again.
+ * How much may be under way in this process. Bookings and forms take no places of other requests, and
+ * wait for longer, so that nobody has to send them again.
  */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
@@ -63,7 +62,7 @@ export class LoadGate {
 
 /** How long the body of a request may take to arrive. */
 export interface BodyDeadlines {
-  /** For the whole body, or for the 16 or 64 KB that Node keeps before somebody reads. */
+  /** For all of it, or for the 16 or 64 KB that Node keeps before somebody reads. */
   waitMs: number;
   /** For the rest of a longer one. */
   restMs: number;
@@ -77,9 +76,8 @@ const LATE: Refusal = { status: 408, code: 'bad_request', says: 'late', headers:
 const TOO_LARGE: Refusal = { status: 413, code: 'too_large', says: 'large', headers: CLOSE };
 
 /**
- * Waits for the body of a request, so that slow senders hold no place of others; gives the refusal of
- * one that is late, or too large for a booking. It looks again and again instead of reading, because
- * Next refuses a body that was read from.
+ * Waits for the body of a request, so that slow senders hold no place; gives the refusal of one that is
+ * late or too large. It polls, because Next refuses a body that was read from.
  */
 export async function awaitBody(
   request: IncomingMessage,
@@ -98,7 +96,7 @@ export async function awaitBody(
   return null;
 }
 
-/** Ends the connection of a request that has a place if the rest of its body is late. */
+/** Ends a connection if the rest of the body is late. */
 export function endSlowRest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,9 +8,8 @@ import { isSlateFile } from '@/lib/url/slate-url';
 interface Sources {
   scripts: string[];
   styles: string[];
-  /** Where forms may lead: the policy of a page also holds for redirects after its forms. */
+  /** Where forms and the redirects after them may lead. */
   forms?: string[];
-  /** Where scripts may send to. */
   connect?: string[];
 }
 
@@ -33,7 +32,7 @@ function policyWith({ scripts, styles, forms = [], connect = [] }: Sources): str
   ].join('; ');
 }
 
-/** The policy of a page that is rendered for one visitor. In the portal one signs in and uploads. */
+/** The policy of one visitor's page. In the portal one signs in and uploads. */
 export function pagePolicy(pathname: string, nonce: string): string {
   const { OIDC_ISSUER, S3_ENDPOINT } = env();
   const isPortal = policyAt(pathname) === 'portal';
@@ -54,7 +53,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash(text)}'`))];
 }
 
-/** The policy of a page that all visitors share: hashes, because everybody would know a nonce. */
+/** The policy of a shared page: everybody would know a nonce. */
 export function sharedPagePolicy(html: string): string {
   return policyWith({
     scripts: hashesOf(html, INLINE_SCRIPT),
@@ -67,10 +66,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const CSP = 'content-security-policy';
 
-/**
- * The policy of an answer. Null for files of the build, which have that of next.config.ts, and for shared
- * pages, which have that of their copy.
- */
+/** Null for files of the build and for shared pages, which have a policy already. */
 export function policyFor(url: string, isShared: boolean): string | null {
   const pathname = url.split('?', 1)[0] ?? '';
   if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
@@ -83,9 +79,8 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /**
- * Hands a policy to Next, which takes the nonce from it, and sends each header once. `writeHead` is
- * replaced because Next has no hook for this: it adds the policy of a shared page to the one that is
- * set, and leaves `ofAll` out of its redirects.
+ * Hands a policy to Next, which takes the nonce from it, and sends each header once. Next has no hook for
+ * this: it adds policies to each other, and leaves `ofAll` out of its redirects.
  */
 export function finishHeaders(
   request: IncomingMessage,
@@ -108,7 +103,7 @@ export function finishHeaders(
   };
 }
 
-/** Keeps the policy that is set now: of a list, {@link finishHeaders} sends the last. */
+/** Keeps the policy that is set now: {@link finishHeaders} sends the last of a list. */
 export function keepPolicy(response: ServerResponse): void {
   const policy = response.getHeader(CSP);
   if (typeof policy === 'string') response.setHeader(CSP, [policy]);

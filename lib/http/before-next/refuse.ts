@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
 import { api } from '@/lib/contract/api';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import { splitLocale } from '@/lib/url/locale-path';
@@ -10,7 +10,7 @@ import { isInsidePath } from '@/lib/url/shared-pages';
 import { assertSameOrigin } from '../same-origin';
 import type { Refusal } from './refusal-page';
 
-/** A request before its body is read; `path` as it was sent, without the query. */
+/** `path` is as it was sent, without the query. */
 export interface RequestHead {
   method: string;
   path: string;
@@ -25,7 +25,7 @@ const FAILED: Refusal = { status: 500, code: 'internal', says: 'failed' };
 
 const ROWS: readonly Endpoint[] = Object.values(api);
 
-/** The methods of our endpoints. Next answers HEAD wherever a route answers GET. */
+/** Next answers HEAD wherever a route answers GET. */
 const ENDPOINTS = [...new Set(ROWS.map(({ path }) => path))].map((path) => ({
   pattern: patternOf(path),
   methods: ROWS.filter((row) => row.path === path)
@@ -37,7 +37,7 @@ const SIGN_IN = /^\/api\/auth\/./;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The methods that an address takes besides OPTIONS; null below `/api` where there is no endpoint. */
+/** Besides OPTIONS; null below `/api` where there is no endpoint. */
 function allowedMethods(path: string): readonly string[] | null {
   if (path.startsWith('/api/') && !SIGN_IN.test(path)) {
     return ENDPOINTS.find(({ pattern }) => pattern.test(path))?.methods ?? null;
@@ -45,13 +45,13 @@ function allowedMethods(path: string): readonly string[] | null {
   return SIGN_IN.test(path) || takesPosts(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** The answer to OPTIONS, which Next knows for endpoints alone; null where it answers itself. */
+/** The answer to OPTIONS of a page, which Next does not know. */
 export function methodsOf({ method, path }: RequestHead): string | null {
   if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
   return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');
 }
 
-/** A segment "." or "..", however it is written: Next would resolve it after this check. */
+/** Next would resolve it after this check. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 function isReadable(path: string): boolean {
@@ -65,7 +65,7 @@ function isReadable(path: string): boolean {
 
 const OF_NEXT = /^\/_(?:global-)?error\/*$/;
 
-/** Whether it is an inner path, below a language that is not served, or a page of Next's own. */
+/** An inner path, one below a language that is not served, or a page of Next's own. */
 function isUnknown(path: string): boolean {
   const first = path.split('/')[1] ?? '';
   const isUnserved = ALL_LOCALES.some((locale) => locale === first) && !isLocale(first);
@@ -82,7 +82,7 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
     assertSameOrigin(new Headers(sent), siteUrl);
     return true;
   } catch (error) {
-    // `new Headers` throws a TypeError for values that our own pages never send.
+    // `new Headers` throws a TypeError for malformed values.
     if (error instanceof AppError || error instanceof TypeError) return false;
     throw error;
   }
@@ -105,10 +105,7 @@ export function refuse(
   return { status: 405, code: 'bad_request', says: 'method', headers: { allow } };
 }
 
-/**
- * The refusal in place of a bare 500. Pages and endpoints catch their own failures, so of a form or a
- * navigation it means that Next could not read it.
- */
+/** Pages catch their own failures, so a bare 500 to a form or a navigation says that it was unreadable. */
 export function explainBareFailure({ method, headers }: RequestHead): Refusal {
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite || headers['next-router-state-tree'] !== undefined ? UNREADABLE : FAILED;

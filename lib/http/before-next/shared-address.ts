@@ -10,9 +10,9 @@ import { type Condition, sharedRules } from '@/lib/url/shared-pages';
 
 /** A request for a page that all visitors share. */
 export interface SharedRequest {
-  /** The inner path of the page, by which the cache knows its copy. */
+  /** The name of its copy: the inner path. */
   key: string;
-  /** The address with only those parts of the query that choose the copy: Next writes all into it. */
+  /** With those parts of the query that choose the copy. Next would write all others into it. */
   url: string;
 }
 
@@ -27,7 +27,6 @@ const AT_THEIR_ADDRESS = PAGES.filter(
 /** These look like the page of an event. */
 const FEEDS = /^\/whats-on\/feed\.(?:ics|atom)$/;
 
-/** The rewrites of next.config.ts, with their sources as regular expressions. */
 const RULES = sharedRules(agentPatterns(product.name)).map((rule) => ({
   ...rule,
   pattern: new RegExp(
@@ -40,7 +39,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** As in Next, the last of several values counts. A cookie counts even if it is empty. */
+/** As in Next, the last value counts. A cookie counts even if it is empty. */
 function givenFor({ type, key }: Condition, { query, headers }: Asked): string {
   if (type === 'query') return query.getAll(key).at(-1) ?? '';
   if (type === 'header') return headers[key]?.toString() ?? '';
@@ -56,7 +55,6 @@ function match(condition: Condition, asked: Asked): Record<string, string> | nul
   return found && { ...found.groups };
 }
 
-/** The copy of the first rule that fits, and the parts of the query that choose it. */
 function applyRules(path: string, asked: Asked) {
   for (const { pattern, has, missing, destination } of RULES) {
     const inPath = pattern.exec(path);
@@ -72,8 +70,8 @@ function applyRules(path: string, asked: Asked) {
 }
 
 /**
- * What Next gets for a request whose page all visitors share; null for one visitor's own page. Next
- * leads more spellings to a copy, such as capitals or leading zeros: pages made for those are not kept.
+ * Finds out whether all visitors share the page of a request. Next leads more spellings to a copy, such
+ * as leading zeros: pages made for those are not kept.
  */
 export function findShared(url: string, headers: IncomingHttpHeaders): SharedRequest | null {
   const [pathname = '', search] = url.split('?', 2);
@@ -94,11 +92,11 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   return { key: `/${locale}${found.inner}`, url: query ? `${pathname}?${query}` : pathname };
 }
 
-/** Headers in which Next talks to itself, and the policy, from which it takes the nonce of a page. */
+/** Headers of Next's own, and the policy, from which it takes the nonce. */
 const OF_NEXT =
   /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;
 
-/** Removes headers of a visitor that could put a bare answer or a known nonce into a copy. */
+/** Removes what could put a bare answer or a visitor's nonce into a copy. */
 export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
 }

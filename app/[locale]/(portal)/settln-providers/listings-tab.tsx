@@ -10,7 +10,7 @@ import { SupportCard } from '@/components/portal/support-card';
 import { headingVariants } from '@/components/ui/heading';
 import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import type { Account } from '@/lib/contract/shapes/accounts';
+import type { Account } from '@/lib/contract/accounts';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { pageTexts } from '@/lib/texts/page-texts';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { profileCard } from '@/app/(files)/providerPage/card/profile-card';
 import { pageMetadata } from '@/app/page-metadata';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { pageTexts } from '@/lib/texts/page-texts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewsArticle, NewsPage } from '@/lib/contract/rows/api-news';
+import type { NewsArticle, NewsPage } from '@/lib/contract/news';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
 import { type Feed, feedFrom, growFeed } from '@/lib/domain/news/feed';
 import { listNewsPage } from '@/lib/host/news';

@@ -5,7 +5,7 @@ import { eventCard } from '@/app/(files)/whats-on/[id]/card/event-card';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { isOver } from '@/components/events/event-times';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { zoneOf } from '@/lib/host/directory/events';
 import { pageTexts } from '@/lib/texts/page-texts';
