@@ -61,6 +61,7 @@ const LAYERS = [
       'node:events',
       'node:timers',
       'node:async_hooks',
+      'node:diagnostics_channel',
       'node:crypto',
       '@opentelemetry/api',
       '@opentelemetry/sdk-trace-node',

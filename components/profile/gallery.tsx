@@ -15,8 +15,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
   return (
     <GalleryLightbox name={name}>
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-        {pictures.map(({ id, url }, index) => (
-          <li className={tileLook(index, count).item || undefined} key={id}>
+        {pictures.map(({ url }, index) => (
+          <li className={tileLook(index, count).item || undefined} key={url}>
             <a
               className={`group relative block size-full cursor-zoom-in overflow-hidden rounded-md bg-sunken ${tileLook(index, count).link}`}
               href={url}

@@ -328,7 +328,7 @@ export const BROWSER_GROUPS = {
   '(site)/downloadapp/page': ['site.download', 'ui.actions'],
   '(site)/page': ['site.download', 'ui.actions'],
   '(site)/shared/slates/[id]/[offer]/page': ['site.download', 'site.share', 'ui.actions'],
-  '(site)/shared/whats-on/[id]/page': [
+  '(site)/whats-on/[id]/page': [
     'booking.clock',
     'events.span',
     'publicEvents.visitor',
