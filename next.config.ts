@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
 import { ICON_SPRITE } from '@/components/ui/icon-sprite.gen';
 import { productFrom } from '@/lib/domain/site/product';
 import { securityHeaders } from '@/lib/domain/site/security-headers';
@@ -86,4 +87,10 @@ const config: NextConfig = {
   },
 };
 
-export default config;
+/** Compiles the messages of `messages` while they are bundled. */
+const withTexts = createNextIntlPlugin({
+  requestConfig: './lib/texts/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: [], precompile: true } },
+});
+
+export default withTexts(config);

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
@@ -11,6 +10,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
 import type { Beside as Found } from '@/lib/contract/beside';
 import { isCategoryId } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';
 
 interface BesideProps {

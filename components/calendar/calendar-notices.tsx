@@ -1,5 +1,4 @@
 import { useTransition } from 'react';
-import { useTexts } from '#texts';
 import { activeCell } from '@/components/calendar/grid/slot-of';
 import type { FetchFailure } from '@/components/calendar/week/calendar-weeks';
 import { Button } from '@/components/ui/button';
@@ -7,6 +6,7 @@ import { CircleAlert, RotateCw, WifiOff } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface CalendarNoticesProps {
   isOnline: boolean;

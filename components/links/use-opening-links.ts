@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocale } from '#texts';
 import type { Locale } from '@/lib/texts/locales';
+import { useLocale } from '@/lib/texts/use-texts';
 
 /**
  * Opens something in this page for server-rendered links with `data-opens`; if `open` fails, the

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocale } from '#texts';
+import { useLocale } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 
 /** Makes addresses out of paths, in the language of this page. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import type { NewsArticle } from '@/lib/contract/news';
 import { type Feed, growFeed } from '@/lib/domain/news/feed';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type NewsState, newsFields, newsPathUpTo, newsStateWith } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 import { NewsCard } from './news-card';

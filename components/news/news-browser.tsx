@@ -2,7 +2,6 @@
 
 import { useParams, useSearchParams } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { Button } from '@/components/ui/button';
@@ -12,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import { countryName } from '@/lib/domain/places/country-name';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { type NewsFilter, newsPath, parseNewsState } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 import { NewsCount } from './news-count';

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
+import { useTexts } from '@/lib/texts/use-texts';
 import { newsCardVariants, newsTextVariants } from './news-layout';
 import { NewsThumbnail } from './news-thumbnail';
 

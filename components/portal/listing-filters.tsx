@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 
 /** The filter of the Listings tab, as links: each choice has an address of its own. */

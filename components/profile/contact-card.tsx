@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mapsHref } from '@/lib/url/maps';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';

@@ -1,4 +1,4 @@
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { NoPicture } from '@/components/ui/no-picture';
+import { useTexts } from '@/lib/texts/use-texts';
 import { GalleryLightbox } from './gallery-lightbox';
 import type { Picture } from './lightbox';
 import { tileLook } from './tile-look';

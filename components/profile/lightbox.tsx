@@ -2,10 +2,10 @@
 
 import { cva } from 'class-variance-authority';
 import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { isRightToLeft, readingKey } from '@/components/ui/direction';
 import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import { NoPicture } from '@/components/ui/no-picture';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export interface Picture {
   id: string;

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { findPlace } from '@/lib/url/find-url';
 import { CategoryIcon } from './category-icon';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '#texts';
 import { useOpeningLinks } from '@/components/links/use-opening-links';
 import { ReportOpener } from '@/components/report/report-opener';
 import { useLate } from '@/lib/texts/use-late';
+import { useLocale } from '@/lib/texts/use-texts';
 
 interface ProfileDialogsProps {
   id: string;

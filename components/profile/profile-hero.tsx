@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
@@ -8,6 +7,7 @@ import { Award, CalendarCheck, MessageCircle, Phone, Share2 } from '@/components
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
+import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -7,6 +6,7 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ProfileSection } from './profile-section';
 

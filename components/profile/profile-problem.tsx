@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { RotateCw, Search } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 
 /** PROF-019 to PROF-021. */

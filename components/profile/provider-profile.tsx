@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { cardVariants } from '@/components/ui/card';
@@ -13,6 +12,7 @@ import type { Service } from '@/lib/contract/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
 import { paths } from '@/lib/url/paths';

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Contacts } from './contacts';
 
 // The narrowest phones have no room for the icons beside the words.

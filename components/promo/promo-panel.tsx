@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Download } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
   drawPromo,
   loadPromoFonts,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -9,6 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
 import type { Report, ReportedKind } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ReportForm } from './report-form';
 
 interface ReportDialogProps {

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
@@ -20,6 +19,7 @@ import {
   type ReportedKind,
   type ReportReason,
 } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];

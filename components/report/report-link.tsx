@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Flag } from '@/components/ui/icons';
 import type { ReportedKind } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /** Without scripts it leads to the contact page. */

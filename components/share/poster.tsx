@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
@@ -8,6 +7,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { QrPicture } from './qr-picture';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { buttonVariants } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Printer, X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
 import { QrPicture } from './qr-picture';
 

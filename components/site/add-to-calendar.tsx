@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarPlus } from '@/components/ui/icons';
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface AddToCalendarProps {
   appointment: Parameters<typeof googleCalendarHref>[0];

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
@@ -11,6 +10,7 @@ import {
   LETTER_LIMITS,
 } from '@/lib/domain/site/letters';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
@@ -16,6 +15,7 @@ import {
   LETTER_LIMITS,
 } from '@/lib/domain/site/letters';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 

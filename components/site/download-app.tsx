@@ -1,7 +1,6 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Download, Smartphone, X } from '@/components/ui/icons';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 import { WideState } from './wide-state';

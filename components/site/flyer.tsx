@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const STEPS = [
   ['flyer-phone', 'download'],

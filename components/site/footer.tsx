@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 import { OutsideLink } from './outside-link';

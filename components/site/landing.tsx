@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
 

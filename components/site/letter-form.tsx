@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,6 +9,7 @@ import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mailtoHref } from '@/lib/url/mailto';
 import type { LetterState } from './use-letter';
 

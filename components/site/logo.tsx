@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 const logoVariants = cva(

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronDown } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const proseVariants = cva([
   'max-w-measure [&_h2]:scroll-mt-6 [&_:is(p,li)]:leading-[1.6875rem]',

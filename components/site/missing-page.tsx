@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { House, Search } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { WideState } from './wide-state';
 

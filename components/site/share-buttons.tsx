@@ -1,8 +1,8 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Copy, Share2 } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { useShare } from './use-share';
 
 export function ShareButtons({ url, name }: { url: string; name: string }) {

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Store } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { SITE_SECTIONS } from '@/lib/url/site-sections';
 import { Logo } from './logo';

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useKeptTexts } from '@/components/forms/use-kept-texts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -7,6 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ApiResult } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
 import type { LetterErrors } from '@/lib/domain/site/letters';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export interface LetterRules<Letter> {
   /** Of its draft in this tab. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** `status` says to people what happened; "" for nothing yet. */
 export function useShare(title: string) {

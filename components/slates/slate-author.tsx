@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Author } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { providerPath } from '@/lib/url/paths';
 import { AuthorPicture } from './author-picture';

@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { ReportOpener } from '@/components/report/report-opener';
@@ -16,6 +15,7 @@ import { linkedText, paragraphsOf } from '@/lib/domain/text/linked-text';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
@@ -6,6 +5,7 @@ import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 

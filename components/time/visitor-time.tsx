@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { browserZone, visitorClock } from '@/lib/time/visitor-clock';
 
 const never = () => () => {};

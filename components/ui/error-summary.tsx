@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface ErrorSummaryProps {
   fields: readonly string[];

@@ -1,4 +1,4 @@
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface NoPictureProps {
   /** "No image" by default; "" inside a link or button, whose name contains its visible text. */

@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { buildCommand, fingerprint, isBuilt, markBuilt } from './build.mjs';
+import { buildCommand, fingerprint, isBuilt, markBuilt, textsCommand } from './build.mjs';
 import { installCommand, isInstalled } from './install.mjs';
 import { waitForLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
@@ -48,12 +48,13 @@ export async function prepare({ builds, run, signal }) {
 }
 
 /**
- * Installs the packages unless they match package-lock.json already.
+ * Installs the packages unless they match package-lock.json already, and makes `messages/generated`.
  * @param {Run} run
  */
 export async function installIfNeeded(run) {
-  if (isInstalled()) return;
-  await during('Installing packages', () => run(installCommand(process.env)));
+  // `npm ci` ends with the script "postinstall", which makes the same.
+  if (isInstalled()) await run(textsCommand(process.env));
+  else await during('Installing packages', () => run(installCommand(process.env)));
 }
 
 /**

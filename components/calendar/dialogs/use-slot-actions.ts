@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { useConflicts } from '@/components/hours/conflicts/use-conflicts';
 import { Button } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { Ban, Clock } from '@/components/ui/icons';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { Conflicts } from '../conflicts/conflicts';

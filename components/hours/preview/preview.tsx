@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { HATCH } from '@/components/calendar/looks/hatch';
 import { useRangeWords } from '@/components/hours/parts/range-words';
 import { headingVariants } from '@/components/ui/heading';
@@ -13,6 +12,7 @@ import {
   previewScale,
 } from '@/lib/domain/hours/preview';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
 

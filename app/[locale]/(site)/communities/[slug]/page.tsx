@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { CommunityProblem } from '@/components/directory/community/community-problem';
@@ -7,7 +8,6 @@ import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { communityPath } from '@/lib/url/communities-url';
 import { loadCommunity, loadCommunityNews, loadCommunityPosts } from '../load-community';
 
@@ -53,7 +53,7 @@ export default async function CommunityPage({ params }: PageProps) {
   const now = Date.now();
   // After services and events, because their answers may be the first to name the extensions of {host}.
   const [news, posts] = await Promise.all([
-    loadCommunityNews(id, now, await requestLocale()),
+    loadCommunityNews(id, now, await getLocale()),
     loadCommunityPosts(id),
   ]);
   if (!news.isComplete || !posts.isComplete) doNotShare();

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { EventGone, EventProblem } from '@/components/directory/event/event-problem';
 import { PublicEvent } from '@/components/directory/event/public-event';
 import { toShownEvent } from '@/components/directory/event/shown-event';
@@ -11,7 +12,6 @@ import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { canReport } from '@/lib/host/reports';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { localePath } from '@/lib/url/locale-path';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { eventMetadata } from './event-metadata';
@@ -52,7 +52,7 @@ async function EventPage({ params }: PageProps) {
   const event = toShownEvent(loaded.event, zoneOf(loaded.event.timeZone));
   const { SITE_URL } = env();
   const { service = null } = organizer ?? {};
-  const url = SITE_URL + localePath(await requestLocale(), publicEventPath(id));
+  const url = SITE_URL + localePath(await getLocale(), publicEventPath(id));
   return (
     <>
       <JsonLd data={eventData(event, { siteUrl: SITE_URL, organizer: service })} />
