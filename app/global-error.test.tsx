@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import { LastResort } from './last-resort';
+
+// The texts that the page brings, instead of those that all other tests read.
+vi.mock('@/lib/texts/use-texts', () => import('../lib/texts/use-texts'));
 
 it.each(['en', 'en-XA'] as const)('says in %s that the page broke, without a server', (locale) => {
   const page = renderToStaticMarkup(

@@ -1,6 +1,7 @@
 import 'server-only';
-import { type AbstractIntlMessages, NextIntlClientProvider, useLocale } from 'next-intl';
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useLocale } from '@/lib/texts/use-texts';
 import { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
 import { messagesOf } from './catalogue';
 import type { Locale } from './locales';
@@ -49,8 +50,9 @@ export function browserMessages(entry: Entry, locale: Locale): AbstractIntlMessa
  * generated from the imports, and a test checks that each page and layout asks for its own.
  */
 export function BrowserTexts({ of, children }: { of: Entry; children: ReactNode }) {
+  const locale = useLocale();
   return (
-    <NextIntlClientProvider messages={browserMessages(of, useLocale())}>
+    <NextIntlClientProvider locale={locale} messages={browserMessages(of, locale)}>
       {children}
     </NextIntlClientProvider>
   );
