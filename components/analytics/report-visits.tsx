@@ -14,7 +14,6 @@ function reportVital({ name, value, rating }: Metric): void {
   addVisit({ kind: 'vital', path: window.location.pathname, name, value, rating });
 }
 
-/** Reports which pages are viewed and how fast they were. */
 export default function ReportVisits() {
   const path = usePathname();
   const query = useSearchParams().toString();
@@ -38,12 +37,11 @@ export default function ReportVisits() {
 }
 
 const ADDRESS = '/api/analytics';
-/** The most events that one report may hold. */
 const FULL = 20;
 
 let waiting: VisitEvent[] = [];
 
-/** Sends the waiting events. A beacon outlives its page and blocks nothing; a lost one is not repeated. */
+/** A beacon outlives its page; a lost one is not repeated. */
 function sendVisits(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });
@@ -51,7 +49,6 @@ function sendVisits(): void {
   navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
 }
 
-/** Keeps an event until the page is left; an event that comes later is sent at once. */
 function addVisit(event: VisitEvent): void {
   if (isDeclined()) return;
   waiting.push(event);

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
@@ -11,15 +10,14 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
 import type { Beside as Found } from '@/lib/contract/beside';
 import { isCategoryId } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';
 
 interface BesideProps {
   serviceId: string;
-  /** There is nothing to show. */
   onEmpty: () => void;
 }
 
-/** What else a provider has, and services that are similar; read when it is first shown. */
 export function Beside({ serviceId, onEmpty }: BesideProps) {
   const t = useTexts('profile.beside');
   const [found, setFound] = useState<Found | null>(null);

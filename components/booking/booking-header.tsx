@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { ArrowLeft, Check, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const STEPS = ['services', 'time', 'review'] as const;
 

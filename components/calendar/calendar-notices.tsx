@@ -1,5 +1,4 @@
 import { useEffect, useTransition } from 'react';
-import { useTexts } from '#texts';
 import type { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { activeCell } from '@/components/calendar/grid/slot-of';
 import type { FetchFailure } from '@/components/calendar/week/calendar-weeks';
@@ -9,6 +8,7 @@ import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
 import { Toasts } from '@/components/ui/toast';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface CalendarNoticesProps {
   isOnline: boolean;

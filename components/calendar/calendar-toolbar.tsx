@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useState } from 'react';
-import { useTexts } from '#texts';
 import { toolbarVariants } from '@/components/calendar/grid/calendar-frame';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Button } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
 

@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
@@ -17,6 +16,7 @@ import { type CalendarData, type Cell, dayCells, hasSetSlot } from '@/lib/domain
 import { type GridDay, slotFrom, spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type CalendarView, shownDays } from '@/lib/domain/calendar/moves';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {

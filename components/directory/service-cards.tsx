@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -10,6 +9,7 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { mapsHref } from '@/lib/url/maps';
 import { providerPath } from '@/lib/url/paths';

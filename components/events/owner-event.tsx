@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { StatusBadge } from '@/components/owner/status-badge';
@@ -24,6 +23,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { fillUntouched } from '@/components/forms/fill-form';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
@@ -20,6 +19,7 @@ import {
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
 import { type EditStanding, eventFacts, standingOf } from '@/lib/domain/listings/own-thing';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { toWallTime } from '@/lib/time/wall-time';
 import { type EventErrors, saveEvent } from './event-request';

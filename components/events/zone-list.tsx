@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { ZoneOption } from '@/lib/time/time-zones';
 import type { useZoneList } from './use-zone-list';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
   const t = useTexts('forms.form');

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface LeaveDialogProps {
   /** Null while nobody asked to leave. */

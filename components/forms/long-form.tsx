@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { ActionBar } from '@/components/ui/action-bar';
@@ -15,6 +14,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';

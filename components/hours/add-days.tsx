@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -13,6 +12,7 @@ import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
 import { hoursProblem } from '@/lib/domain/hours/edit-week';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { Conflicts, useConflicts } from './conflicts';

@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { answerOf } from '@/components/queries/query-provider';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { callApi } from '@/lib/api/call-api';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
 import { calendarPath } from '@/lib/url/calendar-url';

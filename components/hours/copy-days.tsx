@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PASS_TO_DAY } from './pass-to';
 
 interface CopyDaysProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
@@ -8,6 +7,7 @@ import { Switch } from '@/components/ui/switch';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { hoursProblem, nextRange, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
 import type { Week } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { CopyDays } from './copy-days';
 import { PASS_TO_DAY } from './pass-to';
 import { RangeRow } from './range-row';

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import type { DayLook, DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { answerOf } from '@/components/queries/query-provider';
@@ -10,6 +9,7 @@ import { callApi } from '@/lib/api/call-api';
 import { type AddedDays, isAmong, pressDay, reachDay } from '@/lib/domain/hours/added-days';
 import { hoursOn } from '@/lib/domain/hours/hours-on';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface DaysMonthProps {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { QueryProvider } from '@/components/queries/query-provider';
@@ -15,6 +14,7 @@ import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { AddDays } from './add-days';

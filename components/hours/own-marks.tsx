@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import {
   countDays,
   findSetThrough,
@@ -14,6 +13,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { Change } from '@/lib/domain/calendar/plan';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatLongDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { passToMarks } from './pass-to';

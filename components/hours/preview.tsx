@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { HATCH } from '@/components/ui/hatch';
 import { headingVariants } from '@/components/ui/heading';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
@@ -12,6 +11,7 @@ import {
   previewScale,
 } from '@/lib/domain/hours/preview';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { useRangeWords } from './range-words';

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '#texts';
 import { KeptNote } from '@/components/forms/kept-note';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -24,6 +23,7 @@ import {
   type ItemValues,
   readItemDraft,
 } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocale } from '#texts';
+import { useLocale } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { AreaLink } from './area-link';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { CalendarClock, CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface DeleteDialogProps {
   open: boolean;

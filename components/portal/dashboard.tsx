@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {

@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar, Store, Ticket } from '@/components/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const KINDS = {
   service: { Icon: Store, current: 'service', past: 'pastService', date: 'serviceDate' },

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
@@ -7,6 +6,7 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { NewListing } from './new-listing';
 

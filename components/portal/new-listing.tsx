@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Plus, Store, Ticket } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 
 type Question = 'kind' | 'category';

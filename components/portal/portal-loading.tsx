@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { calendarWindowVariants, toolbarVariants } from '@/components/calendar/grid/calendar-frame';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export function CheckingAccount() {
   const t = useTexts('portal.checking');

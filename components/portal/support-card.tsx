@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Mail, MessageCircle } from '@/components/ui/icons';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mailtoHref } from '@/lib/url/mailto';
 
 function whatsappHref(text: string): string {

@@ -1,24 +1,22 @@
-import { useTexts } from '#texts';
 import { NoPicture } from '@/components/ui/no-picture';
+import { useTexts } from '@/lib/texts/use-texts';
 import { GalleryLightbox } from './gallery-lightbox';
 import type { Picture } from './lightbox';
 import { tileLook } from './tile-look';
 
 interface GalleryProps {
-  /** Whose pictures these are, for screen readers. */
   name: string;
   pictures: readonly Picture[];
 }
 
-/** The portfolio: links to the pictures, which open in a lightbox once scripts run. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useTexts('profile.gallery');
   const count = pictures.length;
   return (
     <GalleryLightbox name={name}>
       <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-        {pictures.map(({ id, url }, index) => (
-          <li className={tileLook(index, count).item || undefined} key={id}>
+        {pictures.map(({ url }, index) => (
+          <li className={tileLook(index, count).item || undefined} key={url}>
             <a
               className={`group relative block size-full cursor-zoom-in overflow-hidden rounded-md bg-sunken ${tileLook(index, count).link}`}
               href={url}

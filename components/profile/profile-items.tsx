@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -7,21 +6,20 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ProfileSection } from './profile-section';
 
 const DESCRIPTION_LIMIT = 100;
-/** More would make the page long; the first step of booking shows all. */
+/** The first step of booking shows all. */
 const SHOWN = 20;
 
 interface ProfileItemsProps {
   serviceId: string;
   items: readonly ServiceItem[];
-  /** Whether the items can be booked, so that each leads to the first step. */
   isBookable: boolean;
 }
 
-/** What a provider offers, how long it takes and what it costs. */
 export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps) {
   const t = useTexts('profile.items');
   const isMore = items.length > SHOWN;

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
@@ -20,6 +19,7 @@ import {
   type ReportedKind,
   type ReportReason,
 } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -41,13 +41,12 @@ function readReport(form: HTMLFormElement): Report {
   return { reason, text: textOf('text'), email: textOf('email') };
 }
 
-/** The reasons, what else there is to say, and an address for an answer; only a reason is required. */
 export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: ReportFormProps) {
   const t = useTexts('report.dialog');
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
     const { reason, ...rest } = readReport(form);
-    // The rest is checked by the server, which has the words for it.
+    // The server checks the rest and has the words for it.
     if (reason === '') return { kind: 'invalid', errors: { reason: t('reasonMissing') } };
     const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
     if (!result.ok) {
@@ -123,13 +122,11 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
 }
 
 interface ReasonChoicesProps {
-  /** Of the first choice. */
   id: string;
   chosen: ReportReason | '';
   error?: string | undefined;
 }
 
-/** What can be wrong, of which one is chosen. */
 function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
   const t = useTexts('report.dialog');
   return (

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { QrPicture } from '@/components/share/qr-picture';
 import { ShareButtons } from '@/components/site/share-buttons';
@@ -9,6 +8,7 @@ import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { posterPath, qrPath } from '@/lib/url/profile-url';
 

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { ServiceItems } from '@/components/items/service-items';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
@@ -14,6 +13,7 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { OwnerActions } from './owner-actions';
 import { OwnerProfileCard } from './owner-profile-card';
 

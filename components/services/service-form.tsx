@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
 import { LongForm } from '@/components/forms/long-form';
@@ -22,6 +21,7 @@ import {
   type ServiceField,
   type ServiceText,
 } from '@/lib/domain/services/service-form';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { editServicePath, newServicePath, openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';

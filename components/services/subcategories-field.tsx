@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '#texts';
 import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
@@ -10,6 +9,7 @@ import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const NAME = 'subcategoryIds';
 

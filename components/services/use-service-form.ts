@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
@@ -12,6 +11,7 @@ import { serviceFacts } from '@/lib/domain/listings/own-thing';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkService, type ServiceField } from '@/lib/domain/services/service-form';
 import { withHttps } from '@/lib/domain/text/website';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
   isServiceDraft,
   type ServiceDraft,

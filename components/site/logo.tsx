@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 const logoVariants = cva(
@@ -9,7 +9,6 @@ const logoVariants = cva(
   { variants: { onDark: { true: 'text-cypress-link hover:underline', false: 'text-inherit' } } },
 );
 
-/** The mark and the product's name, leading home. On a dark ground the bowl is marigold. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const t = useTexts('ui.logo');
   return (

@@ -6,7 +6,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { paths } from '@/lib/url/paths';
 import { placeInSection, type SiteSection } from '@/lib/url/site-sections';
 
-// The list says how its links look, so that not each of them has to.
 const sectionsLook =
   'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
 const currentLook =
@@ -15,11 +14,10 @@ const currentLook =
 interface SectionLinksProps {
   label: string;
   sections: readonly { id: SiteSection; name: string }[];
-  /** The address that the document was asked for. A copy that visitors share has another path inside. */
+  /** Of the document: a shared page has another path inside. */
   pathname: string;
 }
 
-/** The parts of the site, of which the one around the page is marked. */
 export function SectionLinks({ label, sections, pathname }: SectionLinksProps) {
   const isHydrated = useHydrated();
   const current = usePathname();

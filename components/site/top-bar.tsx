@@ -1,20 +1,17 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Store } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { SITE_SECTIONS } from '@/lib/url/site-sections';
 import { Logo } from './logo';
 import { SectionLinks } from './section-links';
 
 interface TopBarProps {
-  /** The address of the page, whose section is marked. */
   pathname: string;
-  /** Whether there is a directory to link to. */
   offersDirectory: boolean;
 }
 
-/** The head of every public page: home, the parts of the site, and the way in for providers. */
 export function TopBar({ pathname, offersDirectory }: TopBarProps) {
   const t = useTexts('site.topBar');
   const sections = offersDirectory ? SITE_SECTIONS : (['news'] as const);

@@ -15,7 +15,7 @@ const actionBarVariants = cva(
       },
       place: {
         sticky: 'gap-3',
-        /** Covers the end of the whole page, the footer included, which leaves room for it. */
+        /** The footer leaves room for it. */
         fixed: 'tall:fixed inset-x-0 gap-2',
       },
     },
@@ -29,7 +29,6 @@ const actionBarVariants = cva(
 
 type ActionBarProps = ComponentProps<'section'> & VariantProps<typeof actionBarVariants>;
 
-/** Actions that stay at the end of the window while the page scrolls. */
 export function ActionBar({ screens, place = 'sticky', className, ...props }: ActionBarProps) {
   const look = actionBarVariants({ screens, place, className });
   return <section data-action-bar={place} className={look} {...props} />;

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** How a button looks; for links that look like one: `<a className={buttonVariants()}>`. */
+/** Links that look like one use `buttonVariants` on an `<a>`. */
 export const buttonVariants = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border-1.5 py-2.5 text-center font-semibold no-underline active:translate-y-px print:hidden',
@@ -18,7 +18,6 @@ export const buttonVariants = cva(
         ghost: 'border-transparent bg-transparent text-text hover:bg-sunken',
         danger: 'border-transparent bg-danger text-on-danger',
         'danger-quiet': 'border-current bg-transparent text-danger',
-        /** On the hero's ground: what leads, and what stands beside it. */
         hero: 'border-transparent bg-hero-action text-on-hero-action',
         'hero-quiet': 'border-current bg-transparent text-inherit',
       },

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A ground of its own: with a border, or sunken without one. */
 export const cardVariants = cva(
   'rounded-lg print:break-inside-avoid print:border print:border-[#999] print:bg-transparent',
   {

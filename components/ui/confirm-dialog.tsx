@@ -21,14 +21,13 @@ interface ConfirmDialogProps {
   /** Of the button that changes nothing. */
   keepLabel: string;
   actLabel: string;
-  /** The action is under way: the dialog stays open, and neither button does anything. */
+  /** While the action runs the dialog stays open. */
   isBusy?: boolean;
   leavesFirst?: boolean;
   onKeep: () => void;
   onAct: () => void;
 }
 
-/** A question before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, lead, children, look, keepLabel, actLabel, isBusy, leavesFirst } = props;
   const id = useId();

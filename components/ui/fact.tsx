@@ -7,7 +7,6 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** One line of a description list: its icon, its name and its value. */
 export function Fact({ Icon, name, children }: FactProps) {
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-x-3 border-line py-3 not-first:border-t">

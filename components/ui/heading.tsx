@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** How a title looks, apart from its level: `<h1 className={headingVariants({ size: 'large' })}>`. */
+/** `<h1 className={headingVariants({ size: 'large' })}>` */
 export const headingVariants = cva('text-balance', {
   variants: {
     /** Names that people gave stand in the face of the text. */

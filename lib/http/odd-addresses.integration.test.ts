@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
 import { PAGES } from '@/lib/url/pages';
-import { EVENT_CHOICES } from '@/lib/url/shared-events';
-import { FIND_CHOICES } from '@/lib/url/shared-find';
+import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 

@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation } from '@/components/booking/review/state';
 import { PageLink } from '@/components/links/page-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { appointmentFilePath } from '@/lib/url/booking-url';
 import { manageAddress, managePath, visitFilePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { HeaderBar } from '@/components/booking/booking-header';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** The head of the confirmed booking: the steps are done, one way leads out. */
 export function ConfirmedHeader({ closeHref }: { closeHref: string }) {

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import type { Confirmation } from '@/components/booking/review/state';
@@ -8,6 +7,7 @@ import { PageLink } from '@/components/links/page-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
 import { ConfirmedAside } from './confirmed-aside';

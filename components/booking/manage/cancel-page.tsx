@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
 import { CancelQuestion } from './cancel-question';
 import { ManageHeader } from './manage-header';

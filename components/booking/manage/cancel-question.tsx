@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
 import { movePath } from '@/lib/url/manage-url';
 import { ChangeForm } from './change-form';

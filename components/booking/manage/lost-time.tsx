@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { ArchPanel } from '@/components/booking/arch-panel';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
 import { PageLink } from '@/components/links/page-link';
 import { ClockAlert } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

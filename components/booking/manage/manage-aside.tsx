@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';
 import { Divider } from '@/components/booking/divider';
@@ -6,6 +5,7 @@ import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { manageAddress, visitFilePath } from '@/lib/url/manage-url';
 import { ShareProvider } from './share-provider';

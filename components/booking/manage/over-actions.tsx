@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarX, Repeat } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { visitFilePath } from '@/lib/url/manage-url';
 import { CallLink } from './call-link';

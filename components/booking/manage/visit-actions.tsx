@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { ArchPanel } from '@/components/booking/arch-panel';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarClock, Hourglass, MessageCircle } from '@/components/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LostSlot } from './lost-slot';
 import { OpenAttemptNote } from './open-attempt-note';
 import { timesPathOf } from './paths';

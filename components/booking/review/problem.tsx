@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -6,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';
 import type { ReviewRefusal } from './state';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
@@ -11,6 +10,7 @@ import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewAppointment } from './appointment';
 import { ConfirmButton } from './confirm-button';
 import { ReviewContact } from './contact';

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { timesPathOf } from './paths';
 import type { Reach, Review } from './state';
 

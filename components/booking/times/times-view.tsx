@@ -1,7 +1,6 @@
 'use client';
 
 import { useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { Divider } from '@/components/booking/divider';
 import { ChoiceLines } from '@/components/booking/items/choice-lines';
@@ -28,6 +27,7 @@ import {
 } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath, reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
 import type { EmptyWeekProps } from './empty-week';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { CalendarCog, CalendarRange, Copy } from '@/components/ui/icons';
 import { useOnline } from '@/components/ui/use-online';
+import { useTexts } from '@/lib/texts/use-texts';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';
 import { endBarVariants, SelectionBar } from './selection-bar';

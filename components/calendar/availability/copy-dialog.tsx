@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/week-changes';
 import { answerOf } from '@/components/queries/query-provider';
@@ -14,6 +13,7 @@ import { formatDate, formatDateRange, formatDates } from '@/lib/domain/calendar/
 import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
 import { daysOffBetween } from '@/lib/domain/hours/hours-on';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { DialogHead } from './dialog-head';

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const MARKS = [
   { mark: 'available', Icon: Plus },

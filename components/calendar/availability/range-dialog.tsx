@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/week-changes';
 import { useWeekdayNames } from '@/components/time/use-weekday-names';
@@ -12,6 +11,7 @@ import type { ClockChange } from '@/lib/domain/calendar/clock-change';
 import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { MAX_RANGE_DAYS } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DialogHead } from './dialog-head';
 import { MarkAs } from './mark-as';

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { countDays } from './availability-calls';
 import type { Sending } from './sending';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Ban, CalendarClock, CalendarDays, X } from '@/components/ui/icons';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { BookingChoice } from './booking-items';

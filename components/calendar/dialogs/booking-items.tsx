@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -11,6 +10,7 @@ import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { OwnCustomer } from './customer-fields';
 
 export const BOOK_TITLE = 'book-title';

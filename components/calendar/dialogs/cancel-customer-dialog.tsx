@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import { answerOf } from '@/components/queries/query-provider';
@@ -8,6 +7,7 @@ import { cardVariants } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
 import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface CancelCustomerDialogProps {

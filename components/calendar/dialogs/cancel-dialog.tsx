@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { visitWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { telephoneHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 import { ConfirmDialog } from './confirm-dialog';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { type CalendarData, sourceWords } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export function SlotSourceLine({ data, at }: { data: CalendarData; at: number }) {
   const t = useTexts('calendar.cells');

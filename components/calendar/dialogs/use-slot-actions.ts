@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useTexts } from '#texts';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { BookingChoice } from './booking-items';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
@@ -18,6 +17,7 @@ import {
 } from '@/lib/domain/calendar/patches';
 import { type Mark, markOf } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';

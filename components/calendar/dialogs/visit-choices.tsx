@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { useTexts } from '#texts';
 import { ChevronRight, CircleX, PhoneOff, Undo2, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import type { MarkVisit } from './visit-note';
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { keptDraft } from '@/components/forms/kept-draft';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
@@ -8,6 +7,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import type { VisitMarks } from '@/lib/contract/visits';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface VisitNoteProps {
   booking: BookingNote;

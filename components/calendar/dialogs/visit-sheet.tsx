@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTexts } from '#texts';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
@@ -10,6 +9,7 @@ import { CircleAlert, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';

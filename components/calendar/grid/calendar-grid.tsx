@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 'use client';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { readingKey } from '@/components/ui/direction';
 import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
 import { moveTarget } from '@/lib/domain/calendar/moves';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { calendarWindowVariants } from './calendar-frame';
 import { DayGrid } from './day-grid';
 import type { CalendarGridProps } from './grid-props';

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Single paths, because `<use>` would give every cell a shadow tree to lay out. */
 const PATHS = {

@@ -3,9 +3,9 @@
 
 import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
-import { useTexts } from '#texts';
 import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
 import { gridRows } from '@/lib/domain/calendar/grid';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { pickClass, picksOf } from './cell-picks';

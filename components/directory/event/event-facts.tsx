@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { zoneLabel } from '@/components/events/event-times';
 import { AddToCalendar } from '@/components/site/add-to-calendar';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -10,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Banknote, MapPin } from '@/components/ui/icons';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import { toEventEntry } from '@/lib/domain/directory/event-entry';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatWeekday } from '@/lib/time/format';
 import { mapsHref } from '@/lib/url/maps';
 import { eventFilePath } from '@/lib/url/whats-on-url';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { SupportCard } from '@/components/portal/support-card';
 import { buttonVariants } from '@/components/ui/button';
@@ -23,6 +22,7 @@ import {
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
 import { categoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { FirstStepRow } from './first-step-row';
 import type { StepFacts } from './step-words';

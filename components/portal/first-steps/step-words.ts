@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,
@@ -6,6 +5,7 @@ import {
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
   editServicePath,
   newServicePath,

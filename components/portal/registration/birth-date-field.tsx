@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
@@ -14,6 +13,7 @@ import {
   fromBirthDate,
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { listMonthNames } from '@/lib/time/month-names';
 import { FieldAlert } from './field-alert';
 

@@ -1,5 +1,4 @@
 import { headers } from 'next/headers';
-import { useTexts } from '#texts';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
@@ -12,6 +11,7 @@ import { clearsMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

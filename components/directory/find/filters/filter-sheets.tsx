@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, X } from '@/components/ui/icons';
 import { ordersOf } from '@/lib/domain/directory/search';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
 import { useChoiceWords } from '../use-choice-words';
