@@ -41,9 +41,11 @@ export const CARE: Area = {
       words: 'doula, mother and baby',
     },
     {
-      says: 'doctor, doctors, gp, tabib, medico, médico, médecin, clinic, dentist, pediatrician, paediatrician, طبيب, دكتور, डॉक्टर',
+      says: 'doctor, doctors, gp, tabib, medico, médico, médecin, clinic, pediatrician, paediatrician, طبيب, دكتور, डॉक्टर',
+      isOnlySaid: true,
       near: [KIND.nursing],
     },
+    { says: 'dentist, dentists, orthodontist, dentista', isOnlySaid: true },
     {
       says: 'medicine box, medication help, pill box, medicines',
       words: 'medicine',

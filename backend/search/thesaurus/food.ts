@@ -212,7 +212,7 @@ export const FOOD: Area = {
       community: 5,
     },
     {
-      says: 'naan, nan bread, roti, tandoori, tandoor, paneer, paratha, kulcha, नान, रोटी',
+      says: 'naan, naan bread, nan bread, roti, tandoori, tandoor, paneer, paratha, kulcha, नान, रोटी',
       words: 'naan, tandoor, paneer',
       near: [KIND.restaurant],
       community: 5,

@@ -75,8 +75,11 @@ export const HOME: Area = {
       near: [KIND.repairs],
     },
     {
-      says: 'locksmith, lock, locks, locked out, change lock, new lock, keys, key cutting, door lock, door repair, door, sticking door, fabbro, cerrajero, chaveiro, serrurier',
-      words: 'lock, door',
+      says: 'locksmith, lock, locks, locked out, change lock, new lock, keys, key cutting, door lock, fabbro, cerrajero, chaveiro, serrurier',
+      near: [KIND.repairs],
+    },
+    {
+      says: 'door, doors, door repair, sticking door, window repair, shutters',
       near: [KIND.repairs],
     },
     {

@@ -63,7 +63,7 @@ export const LEGAL: Area = {
       near: [KIND.notarial],
     },
     {
-      says: 'employment law, employment lawyer, unpaid wages, unpaid salary, not paid, wages, salary, dismissal, fired, sacked, unfair dismissal, my boss, employer problem, work contract, job contract, labour law, workers rights, payslip, diritto del lavoro, ley laboral, salario, قانون العمل',
+      says: 'employment law, employment lawyer, unpaid wages, unpaid salary, not paid, not pay, did not pay, boss not pay, wages, salary, dismissal, fired, sacked, unfair dismissal, my boss, employer problem, work contract, job contract, labour law, workers rights, payslip, diritto del lavoro, ley laboral, salario, قانون العمل',
       kinds: [KIND.employmentLaw],
     },
     {
@@ -81,7 +81,7 @@ export const LEGAL: Area = {
       near: [KIND.company],
     },
     {
-      says: 'translator, translation, translate, translations, document translation, certified translation, sworn translation, sworn translator, translate documents, translate my certificate, traduttur, traduzzjoni, traduttore, traduzione, traductor, traducción, tradutor, tradução, traducteur, ترجمة, مترجم, अनुवाद',
+      says: 'translator, translation, translate, translations, document translation, certified translation, sworn translation, sworn translator, translate documents, translate my certificate, certificate, certificates, birth certificate, traduttur, traduzzjoni, traduttore, traduzione, traductor, traducción, tradutor, tradução, traducteur, ترجمة, مترجم, अनुवाद',
       kinds: [KIND.translation],
     },
     {
