@@ -5,6 +5,11 @@ export const LINKING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What comes behind them says for whom or for what, and when. */
+export const PURPOSES: ReadonlySet<string> = new Set(
+  'for while because when during before after'.split(' '),
+);
+
 /** Words that carry no meaning in a search, folded. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
@@ -15,6 +20,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'please hi hello hey thanks thank not no yes just also very really too any some all every each else more most much many ' +
     'somebody someone anybody anyone something anything people person persons ' +
     'need needs needed want wants wanted looking look search searching find finding seeking seek require ' +
+    'put puts set sort sorted keep hold change changed ' +
     'know knows like likes able come comes coming go goes going take takes taking give gives make makes making ' +
     'de la el il lo le les un una uno du des da do para per pour con cerco busco cherche preciso procuro necesito ' +
     'en e y et i l ta tal'
@@ -30,7 +36,8 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set(
     'service services provider providers place places shop store local nearby area close next help helps helping job work ' +
     'home house flat apartment office room kitchen bathroom speak speaks speaking spoken language price prices cost costs euro euros money free ' +
     'book booking appointment appointments session visit number contact phone call one two three four five six ten small big large little ' +
-    'friend friends family wife husband brother sister cousin neighbour morning mornings afternoon afternoons night nights noon ' +
+    'friend friends family wife husband brother sister cousin neighbour early late morning mornings afternoon afternoons night nights noon ' +
+    'first second third fourth fifth sixth floor floors stairs upstairs downstairs adult adults grown ups beginner beginners ' +
     'traditional authentic original real proper special own first last again still today live lives living moved ' +
     'under below max maximum less than least over kg kilo kilos euro minutes min ' +
     'tell show bring use using start starts ready full half whole part whatever urgently soon safe honest friendly lovely'

@@ -4,7 +4,7 @@ import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { LocalDate } from '@/lib/time/local-date';
-import { EMPTY_WORDS, LINKING_WORDS, SIDE_WORDS } from './fillers';
+import { EMPTY_WORDS, LINKING_WORDS, PURPOSES, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 
@@ -49,8 +49,9 @@ export interface Meaning {
   filters: readonly SaidFilter[];
   /** All words, in the name of a service; null where they could be meant otherwise. */
   name: string | null;
-  /** What is searched for, without filters and words that say nothing. */
+  /** What is searched for, without filters and words that say nothing, and what only says who comes first. */
   words: string;
+  aside: string;
   /** Whether there is a service of that name. */
   isName: boolean;
   /** Words that nothing is known of: the thesaurus lacks them, and they may be mistyped. */
@@ -172,7 +173,7 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
 
 /**
  * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
- * that mean nothing may stand in it.
+ * that mean nothing may stand in it, and one that says how: "start a small business".
  */
 function longestAt<V>(
   words: readonly QuestionWord[],
@@ -183,11 +184,16 @@ function longestAt<V>(
     place >= at && !LINKING_WORDS.has(text) ? [place] : [],
   );
   if (meant[0] !== at) return null;
+  const isSide = (place: number) => SIDE_WORDS.has(words[place]?.text ?? '');
   for (let length = Math.min(6, meant.length); length > 0; length -= 1) {
     const places = meant.slice(0, length);
-    for (const [map, key] of maps) {
-      const value = map.get(places.map((place) => words[place]?.[key]).join(' '));
-      if (value !== undefined) return { value, end: (places.at(-1) ?? at) + 1 };
+    const inner = places.filter((place, n) => n > 0 && n < length - 1 && isSide(place));
+    const ways = [places, ...inner.map((left) => places.filter((place) => place !== left))];
+    for (const way of ways) {
+      for (const [map, key] of maps) {
+        const value = map.get(way.map((place) => words[place]?.[key]).join(' '));
+        if (value !== undefined) return { value, end: (places.at(-1) ?? at) + 1 };
+      }
     }
   }
   return null;
@@ -265,30 +271,39 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
   );
   const said = lastOfEach(filters);
-  const isBeside = ({ sense }: Concept) => sense?.isBeside === true;
-  const required = concepts.filter((concept) => !isBeside(concept));
+  const isTrade = ({ sense }: Concept) => sense !== null && !sense.isBeside;
+  // Nobody can know all that something may be for, so such words do not keep anybody away.
+  const isAside = (concept: Concept, at: number) =>
+    concept.sense?.isBeside === true ||
+    (concept.sense === null && isPurpose(found[at], words) && concepts.slice(0, at).some(isTrade));
+  const required = concepts.filter((concept, at) => !isAside(concept, at));
+  const aside = required.length > 0 ? concepts.filter(isAside) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
   const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
   const asked =
-    wanted.length > 1
-      ? wanted
-      : wanted.map((one) => (isLanguage(one) ? { ...one, full: one.strong } : one));
+    wanted.length > 1 ? wanted : wanted.map((one) => (isLanguage(one) ? asTaught(one) : one));
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
+  const textsOf = (some: readonly Concept[]) => some.map(({ text }) => text).join(' ');
   return {
     concepts: asked,
-    beside: required.length > 0 ? concepts.filter(isBeside) : [],
+    beside: aside,
     filters: said,
     name:
       words.length === 0 || isOneKnown || said.length > 0
         ? null
         : allOf(words.map(({ stem }) => quoted(`^${stem}`))),
-    words: [...asked, ...(required.length > 0 ? concepts.filter(isBeside) : [])]
-      .map(({ text }) => text)
-      .join(' '),
+    words: textsOf(asked),
+    aside: textsOf(aside),
     isName,
     unknown,
   };
+}
+
+/** Whether an unknown word stands behind "for" or "while", maybe with others between. */
+function isPurpose(word: Said | QuestionWord | undefined, words: readonly QuestionWord[]): boolean {
+  const at = words.findIndex((one) => one === word);
+  return words.slice(0, Math.max(at, 0)).some(({ text }) => PURPOSES.has(text));
 }
 
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
@@ -299,6 +314,12 @@ function isEmpty(phrase: readonly QuestionWord[]): boolean {
 /** Whether its words count in all texts, and mean more than a country. */
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
+
+/** A language as those have it who teach it, before those who have it in their name. */
+function asTaught(concept: Concept): Concept {
+  const kinds = (concept.sense?.kinds ?? []).map(kindTerm);
+  return { ...concept, full: concept.strong, named: anyOf(kinds) || concept.named };
+}
 
 /** Numbers and single letters of the Latin alphabet name nothing. */
 function isMeant({ text, isStop }: QuestionWord): boolean {

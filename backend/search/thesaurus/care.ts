@@ -33,6 +33,7 @@ export const CARE: Area = {
     {
       says: 'massage, massages, masseuse, massage therapist, massaġġi, massaggio, masaje, massagem, تدليك, मालिश',
       words: 'massage',
+      also: [2],
       near: [KIND.physio],
     },
     {
@@ -70,7 +71,7 @@ export const CARE: Area = {
     },
     { says: 'health, healthcare, health care, care', isCategory: true },
     {
-      says: 'kid, kids, child, children, tfal, bambini, niños, crianças, enfants, son, daughter, toddler, toddlers, أطفال, बच्चे',
+      says: 'girl, girls, boy, boys, little girl, little boy, little ones, kid, kids, child, children, tfal, bambini, niños, crianças, enfants, son, daughter, toddler, toddlers, أطفال, बच्चे',
       words: 'child, children, kids, sons',
       isAnywhere: true,
       kinds: [KIND.childminding, KIND.afterSchool, KIND.childrensLessons],

@@ -65,7 +65,7 @@ export const HOME: Area = {
       kinds: [KIND.repairs],
     },
     {
-      says: 'furniture assembly, assemble furniture, flat pack, flatpack, ikea, ikea assembly, build furniture, put together furniture, cupboard assembly, bed assembly, wardrobe assembly, montaje de muebles',
+      says: 'furniture assembly, assemble furniture, flat pack, flatpack, ikea, ikea assembly, build furniture, put together furniture, cupboard assembly, bed assembly, wardrobe assembly, wardrobe, flat pack wardrobe, cupboard, montaje de muebles',
       words: 'flat pack, furniture',
       near: [KIND.repairs],
     },
@@ -83,7 +83,7 @@ export const HOME: Area = {
       near: [KIND.repairs],
     },
     {
-      says: 'carpenter, carpentry, mastrudaxxa, woodwork, joiner, carpintero, carpinteiro, falegname, kitchen fitter, kitchen installation, wardrobe, نجار',
+      says: 'carpenter, carpentry, mastrudaxxa, woodwork, joiner, carpintero, carpinteiro, falegname, kitchen fitter, kitchen installation, نجار',
       words: 'carpenter, wood',
       near: [KIND.repairs],
     },

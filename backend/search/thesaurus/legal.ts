@@ -14,7 +14,7 @@ export const LEGAL: Area = {
       kinds: [KIND.immigration],
     },
     {
-      says: 'residence card, residence permit, residency, residence, residence permits, residency card, residency permit, permesso di soggiorno, tarjeta de residencia, permess, id card, eresidence, e residence, identita, identità, identity malta, identita malta, karta tal identita, residence renewal, permit renewal, إقامة, الإقامة, اقامة',
+      says: 'residence card, residence permit, residency, residence, residence permits, residency card, residency permit, permesso di soggiorno, tarjeta de residencia, permess, id card, eresidence, e residence, identita, identità, identity malta, identita malta, karta tal identita, residence renewal, permit renewal, work permit renewal, renew my permit, renew my card, renewal, إقامة, الإقامة, اقامة',
       kinds: [KIND.immigration],
     },
     {
@@ -89,8 +89,13 @@ export const LEGAL: Area = {
       near: [KIND.translation],
     },
     {
-      says: 'form filling, fill in a form, fill in forms, fill out a form, help with forms, forms, letter i do not understand, paperwork, documents help, application form, write a letter, letter writing, cv, cv writing',
-      words: 'form, letter, paper',
+      says: 'write a letter, letter writing, letter, letters, read a letter, official letter, cv, cv writing',
+      words: 'letter',
+      near: [KIND.translation],
+    },
+    {
+      says: 'form filling, fill in a form, fill in forms, fill out a form, help with forms, forms, letter i do not understand, paperwork, documents help, application form',
+      words: 'form',
       near: [KIND.immigration, KIND.translation],
     },
     {

@@ -48,7 +48,9 @@ export const MUSIC: Area = {
       near: [KIND.band],
       community: 6,
     },
-    { says: 'soca, dancehall, reggae, reggae band, ska', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'soca', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'dancehall', near: [KIND.dj, KIND.band], community: 6 },
+    { says: 'reggae, reggae band, ska', near: [KIND.band, KIND.dj], community: 6 },
     { says: 'carnival, carnival band', near: [KIND.band, KIND.decoration], community: 6 },
     {
       says: 'salsa band, mariachi, cumbia, salsa music, reggaeton dj',
