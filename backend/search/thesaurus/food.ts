@@ -44,7 +44,8 @@ export const FOOD: Area = {
       kinds: [KIND.sweets],
       words: 'coffee',
     },
-    { says: 'tea, chai, masala chai, mint tea, شاي, चाय', words: 'tea, chai', near: [KIND.sweets] },
+    { says: 'tea, mint tea, tea house, شاي', near: [KIND.sweets] },
+    { says: 'chai, masala chai, karak, चाय', near: [KIND.sweets], community: 5 },
     {
       says: 'sweets, sweet, dessert, desserts, pastry, pastries, ħelu, dolci, dulces, doces, mithai, indian sweets, arabic sweets, baklava, halwa, حلويات, मिठाई',
       kinds: [KIND.sweets],
@@ -212,7 +213,7 @@ export const FOOD: Area = {
       community: 5,
     },
     {
-      says: 'naan, nan bread, roti, tandoori, tandoor, paneer, paratha, kulcha, नान, रोटी',
+      says: 'naan, naan bread, nan bread, roti, tandoori, tandoor, paneer, paratha, kulcha, नान, रोटी',
       words: 'naan, tandoor, paneer',
       near: [KIND.restaurant],
       community: 5,

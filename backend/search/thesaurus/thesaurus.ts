@@ -25,6 +25,8 @@ export interface Sense {
   nearKinds: readonly number[];
   community: CommunityId | null;
   isBeside: boolean;
+  /** The words in texts mean something else. */
+  isOnlySaid: boolean;
 }
 
 const AREAS: readonly Area[] = [LEGAL, BEAUTY, HOME, FOOD, TUTORS, CARGO, MUSIC, CARE, TRANSPORT];
@@ -40,7 +42,10 @@ function toSense(category: CategoryId, entry: Entry): Sense {
   return {
     says,
     // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
-    words: [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    words: entry.isOnlySaid
+      ? []
+      : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    isOnlySaid: entry.isOnlySaid ?? false,
     kinds: entry.kinds ?? [],
     whole: entry.isCategory ? [category] : [],
     within: entry.isAnywhere ? [] : [category, ...(entry.also ?? [])],
@@ -54,7 +59,7 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
   COUNTRY_WORDS[id].split(';').map((country) => {
     const says = listed(country);
     const none = { kinds: [], whole: [], within: [], nearKinds: [] };
-    return { says, words: says, ...none, community: id, isBeside: false };
+    return { says, words: says, ...none, community: id, isBeside: false, isOnlySaid: false };
   }),
 );
 
