@@ -66,7 +66,7 @@ export async function press(target) {
 /**
  * An empty tab of the slow phone, with empty caches.
  * @param {Browser} browser
- * @param {Awaited<ReturnType<typeof import('./sign-in.mjs').signIn>>} [storageState]
+ * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [storageState]
  * @returns {Promise<Page>}
  */
 export async function openPhone(browser, storageState) {
