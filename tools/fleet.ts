@@ -107,7 +107,9 @@ async function runAll() {
   const audit = await auditBookings(db, open, customers.ledger);
   await closeDatabase(db);
   return {
-    ...{ ...together, outages, audit },
+    ...together,
+    outages,
+    audit,
     customers: customers.counts,
     pages: Object.fromEntries(shared.seen),
     ownPages: Object.fromEntries(own.seen),

@@ -108,6 +108,7 @@ const SaidFilterAnswer = z.object({
   text: z.string(),
   without: z.string(),
 });
+export type SaidFilterAnswer = z.infer<typeof SaidFilterAnswer>;
 
 /** A service that is near what was asked, with what makes it so. */
 const NearResultAnswer = ServiceResultAnswer.extend({

@@ -68,12 +68,17 @@ function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
   const contact = { customerName: 'Ann', customerPhone: phone };
   return ask(POST, {
     headers: {
-      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      ...{ 'x-forwarded-for': address, 'idempotency-key': key },
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      'idempotency-key': key,
     },
     body: {
-      ...{ settlnProviderId: calendarId, startTime: startOf(slot), serviceItems: [itemId] },
-      ...{ ...contact, serviceId },
+      settlnProviderId: calendarId,
+      startTime: startOf(slot),
+      serviceItems: [itemId],
+      ...contact,
+      serviceId,
     },
   });
 }
@@ -84,9 +89,14 @@ async function bookByForm({ slot, address, phone }: Visit) {
   sent.status = 200;
   const form = new FormData();
   const fields = {
-    ...{ reviewKey: crypto.randomUUID(), serviceId, settlnProviderId: String(calendarId) },
-    ...{ startTime: startOf(slot), serviceItems: String(itemId) },
-    ...{ customerName: 'Ann', customerPhone: phone, customerEmail: '' },
+    reviewKey: crypto.randomUUID(),
+    serviceId,
+    settlnProviderId: String(calendarId),
+    startTime: startOf(slot),
+    serviceItems: String(itemId),
+    customerName: 'Ann',
+    customerPhone: phone,
+    customerEmail: '',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return confirmReview(NOTHING_SENT, form);
@@ -190,13 +200,17 @@ describe('FLOOD-1: the address', () => {
     const atDoor = (key: string) =>
       refuseFlood(
         {
-          ...{ method: 'POST', path: '/api/bookings' },
+          method: 'POST',
+          path: '/api/bookings',
           headers: { 'x-forwarded-for': address, 'idempotency-key': key },
         },
         'en',
       );
     const visit = (slot: number, key: string) => ({
-      ...{ slot, address, phone: samplePhone('door', slot), key },
+      slot,
+      address,
+      phone: samplePhone('door', slot),
+      key,
     });
     const keys = Array.from({ length: MOST }, () => crypto.randomUUID());
     for (const [slot, key] of keys.entries()) {

@@ -10,8 +10,16 @@ const BACKEND_TOKEN = 'token-of-this-test';
 /** NUL, half of a character, a byte that begins none, and two that are no code at all. */
 const ODD = ['%00', '%ED%A0%80', '%ff', '%zz', '%'];
 const KEYS = [
-  ...['id', 'providerId', 'settlnProviderId', 'serviceItems', 'startTime', 'origin', 'offset'],
-  ...['date', 'tab', 'token'],
+  'id',
+  'providerId',
+  'settlnProviderId',
+  'serviceItems',
+  'startTime',
+  'origin',
+  'offset',
+  'date',
+  'tab',
+  'token',
 ];
 
 let database: TestDatabase;

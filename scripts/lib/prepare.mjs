@@ -27,6 +27,27 @@ export async function inTurn(work, signal) {
 }
 
 /**
+ * Installs and, unless told otherwise, builds. Resolves as soon as the packages are there; the build
+ * that goes on is `built`.
+ * @param {{ builds: boolean, run: Run, signal: AbortSignal }} options
+ */
+export async function prepare({ builds, run, signal }) {
+  /** @type {() => void} */
+  let tellInstalled = () => undefined;
+  /** @type {Promise<void>} */
+  const installed = new Promise((resolve) => {
+    tellInstalled = resolve;
+  });
+  const built = inTurn(async () => {
+    await installIfNeeded(run);
+    tellInstalled();
+    if (builds) await buildIfNeeded(run);
+  }, signal);
+  await Promise.race([installed, built]);
+  return { built };
+}
+
+/**
  * Installs the packages unless they match package-lock.json already.
  * @param {Run} run
  */

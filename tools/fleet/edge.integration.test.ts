@@ -28,7 +28,8 @@ async function startWeb() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ asked, port },
+    asked,
+    port,
     script: (next: Answer) => {
       asked.length = 0;
       answer = next;
@@ -65,7 +66,9 @@ const UNSHARED = [
   ...PAGES.filter(({ shared }) => shared === 'never').map(({ path }) => path),
   ...FIND_CHOICES.map((choice) => `/find?of=map&${choice}=x`),
   ...EVENT_CHOICES.map((choice) => `/whats-on?${choice}=x`),
-  ...['/find/food?q=x', '/news?offset=20', '/news?origin=GH&count=3'],
+  '/find/food?q=x',
+  '/news?offset=20',
+  '/news?origin=GH&count=3',
   '/booking?providerId=7&serviceItems=1',
 ].flatMap((path) => [path, `/fil${path}`]);
 const UNSHARED_FILES = ['/api/bookings', '/api/calendars/7/slots?from=1', '/healthz', '/readyz'];
@@ -137,7 +140,8 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(one?.json).toEqual({
       error: {
         code: 'too_many',
-        ...{ reason: 'readsClosed', message: texts('readsClosed', { seconds: 20 }) },
+        reason: 'readsClosed',
+        message: texts('readsClosed', { seconds: 20 }),
         retryAfterSeconds: 20,
       },
     });

@@ -86,7 +86,9 @@ export class Fleet {
       databaseUrl: postgres.urlOf({ port: this.poolerPort }),
       backendPort: backends,
       identityPort: identity ?? 0,
-      ...{ mailPort, smtpPort, mailDir: path.join(place.home, 'mail') },
+      mailPort,
+      smtpPort,
+      mailDir: path.join(place.home, 'mail'),
       port: site,
       storageDir: path.join(place.home, 'storage'),
       dev: false,
@@ -100,7 +102,9 @@ export class Fleet {
     const [backend, web] = [await freePorts(2), await freePorts(2)];
     for (const [index, port] of backend.entries()) {
       const own = {
-        ...{ ...env.backend, PORT: String(port), DATABASE_DIRECT_URL: this.directUrl },
+        ...env.backend,
+        PORT: String(port),
+        DATABASE_DIRECT_URL: this.directUrl,
         DATABASE_READ_URL: postgres.urlOf(postgres.replica),
       };
       const url = `http://127.0.0.1:${port}`;

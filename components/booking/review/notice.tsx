@@ -60,7 +60,10 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
       ) : null}
       {attempt && isNoted ? (
         <OpenAttemptNote
-          {...{ review, attempt, reach, keepsKeys }}
+          review={review}
+          attempt={attempt}
+          reach={reach}
+          keepsKeys={keepsKeys}
           message={state.kind === 'unsettled' ? state.message : refusal('unconfirmed')}
         />
       ) : null}

@@ -49,8 +49,12 @@ describe('the address of a page that visitors share', () => {
 
 it('headers by which Next talks to itself are not taken from visitors', () => {
   const headers = {
-    ...{ 'x-middleware-prefetch': '1', 'x-invoke-path': '/', 'x-nextjs-data': '1', rsc: '1' },
-    ...{ 'x-forwarded-for': '1.2.3.4', 'content-security-policy': "script-src 'nonce-evil'" },
+    'x-middleware-prefetch': '1',
+    'x-invoke-path': '/',
+    'x-nextjs-data': '1',
+    rsc: '1',
+    'x-forwarded-for': '1.2.3.4',
+    'content-security-policy': "script-src 'nonce-evil'",
   };
   dropInnerHeaders(headers);
   expect(headers).toEqual({ rsc: '1', 'x-forwarded-for': '1.2.3.4' });
