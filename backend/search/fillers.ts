@@ -5,9 +5,22 @@ export const LINKING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What comes behind them says for whom or for what, and when. */
-export const PURPOSES: ReadonlySet<string> = new Set(
-  'for while because when during before after'.split(' '),
+/**
+ * An unknown word behind them is something that a service is for, not the service: "hem my trousers".
+ * Behind "to" and "from" may be where a parcel goes.
+ */
+export const SEPARATORS: ReadonlySet<string> = new Set(
+  'for while because when during before after with of in on a an the my our your his her their'.split(
+    ' ',
+  ),
+);
+
+/** People whom something is for. They may stand in a phrase: "pick up my daughter from school". */
+export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'kid kids child children son sons daughter daughters boy boys girl girls baby mother mum mom father dad parents ' +
+    'grandmother grandma grandfather wife husband sister brother friend friends family'
+  ).split(' '),
 );
 
 /** Words that carry no meaning in a search, folded. */
@@ -20,6 +33,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'please hi hello hey thanks thank not no yes just also very really too any some all every each else more most much many ' +
     'somebody someone anybody anyone something anything people person persons ' +
     'need needs needed want wants wanted looking look search searching find finding seeking seek require ' +
+    'hang check checks replace mount adjust try see visit meet hire arrange organise organize happen happening ' +
     'put puts set sort sorted keep hold change changed ' +
     'know knows like likes able come comes coming go goes going take takes taking give gives make makes making ' +
     'de la el il lo le les un una uno du des da do para per pour con cerco busco cherche preciso procuro necesito ' +

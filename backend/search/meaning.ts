@@ -4,7 +4,7 @@ import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { LocalDate } from '@/lib/time/local-date';
-import { EMPTY_WORDS, LINKING_WORDS, PURPOSES, SIDE_WORDS } from './fillers';
+import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SEPARATORS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 
@@ -184,7 +184,10 @@ function longestAt<V>(
     place >= at && !LINKING_WORDS.has(text) ? [place] : [],
   );
   if (meant[0] !== at) return null;
-  const isSide = (place: number) => SIDE_WORDS.has(words[place]?.text ?? '');
+  const isSide = (place: number) => {
+    const text = words[place]?.text ?? '';
+    return SIDE_WORDS.has(text) || PEOPLE_WORDS.has(text);
+  };
   for (let length = Math.min(6, meant.length); length > 0; length -= 1) {
     const places = meant.slice(0, length);
     const inner = places.filter((place, n) => n > 0 && n < length - 1 && isSide(place));
@@ -271,13 +274,14 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
   );
   const said = lastOfEach(filters);
-  const isTrade = ({ sense }: Concept) => sense !== null && !sense.isBeside;
   // Nobody can know all that something may be for, so such words do not keep anybody away.
   const isAside = (concept: Concept, at: number) =>
     concept.sense?.isBeside === true ||
-    (concept.sense === null && isPurpose(found[at], words) && concepts.slice(0, at).some(isTrade));
-  const required = concepts.filter((concept, at) => !isAside(concept, at));
-  const aside = required.length > 0 ? concepts.filter(isAside) : [];
+    (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
+  const needed = concepts.filter((concept, at) => !isAside(concept, at));
+  // A country alone is not what somebody wants: "furniture to Tunis".
+  const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
+  const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
   const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
@@ -300,10 +304,24 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   };
 }
 
-/** Whether an unknown word stands behind "for" or "while", maybe with others between. */
-function isPurpose(word: Said | QuestionWord | undefined, words: readonly QuestionWord[]): boolean {
-  const at = words.findIndex((one) => one === word);
-  return words.slice(0, Math.max(at, 0)).some(({ text }) => PURPOSES.has(text));
+/** Whether it names a country or a city, and nothing that people do. */
+const isCountry = ({ sense }: Concept) =>
+  sense !== null && sense.within.length === 0 && sense.community !== null;
+
+/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
+const isOneTrade = ({ sense }: Concept) =>
+  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
+
+/** Whether something stands between a word and what was said before it that sets it apart. */
+function isApart(
+  found: readonly (Said | QuestionWord)[],
+  at: number,
+  words: readonly QuestionWord[],
+): boolean {
+  const word = found[at];
+  const place = words.findIndex((one) => one === word);
+  const before = words[place - 1];
+  return before !== undefined && SEPARATORS.has(before.text);
 }
 
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */

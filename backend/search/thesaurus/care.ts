@@ -85,7 +85,7 @@ export const CARE: Area = {
       isBeside: true,
     },
     {
-      says: 'mother, mum, mom, grandmother, grandma, grandfather, father, dad, parents, nanna, nannu, older person, elderly, omm, nonna, abuela, avó, أمي, माँ',
+      says: 'old lady, old man, old people, mother, mum, mom, grandmother, grandma, grandfather, father, dad, parents, nanna, nannu, older person, elderly, omm, nonna, abuela, avó, أمي, माँ',
       words: 'elderly, older people, grandmother',
       isAnywhere: true,
       kinds: [KIND.elderly],

@@ -5,10 +5,11 @@ import type { CategoryId } from '@/lib/domain/services/categories';
 export interface Entry {
   /**
    * What people say, with commas between: words or short phrases, in any language. Services of the area
-   * in whose texts they stand match.
+   * in whose texts they stand match. A semicolon ends one thing and begins another that is like it in all
+   * else: who asks for samosas does not get chaat.
    */
   says: string;
-  /** More words in the texts of services that mean it, which people do not ask for it by. */
+  /** More words in the texts of services that mean it, which people do not ask for it by; of one thing only. */
   words?: string;
   /** Subcategories that are just this: all their services match. */
   kinds?: readonly number[];

@@ -37,8 +37,11 @@ const listed = (text: string) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-function toSense(category: CategoryId, entry: Entry): Sense {
-  const says = listed(entry.says);
+function toSenses(category: CategoryId, entry: Entry): Sense[] {
+  return entry.says.split(';').map((says) => toSense(category, entry, listed(says)));
+}
+
+function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
   return {
     says,
     // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
@@ -65,12 +68,14 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
 
 /** The titles of the categories are said, too. */
 const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
-  ...toSense(id, { says: title.replaceAll(',', ' '), isCategory: true }),
+  ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
 }));
 
 /** All meanings; a phrase belongs to the first that says it. */
 export const SENSES: readonly Sense[] = [
-  ...AREAS.flatMap(({ category, entries }) => entries.map((entry) => toSense(category, entry))),
+  ...AREAS.flatMap(({ category, entries }) =>
+    entries.flatMap((entry) => toSenses(category, entry)),
+  ),
   ...COUNTRIES,
   ...TITLES,
 ];

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
 import { toSeedAccount } from '../to-seed';
 import { FIRST_HUNDRED } from './first-hundred';
+import { FRESH_FORTY } from './fresh-forty';
 import { FRESH_SIXTY } from './fresh-sixty';
 import type { Question } from './question';
 import { SECOND_HUNDRED } from './second-hundred';
@@ -15,6 +16,12 @@ import { SECOND_HUNDRED } from './second-hundred';
 const NOW = Date.UTC(2026, 10, 25, 8);
 /** How many results somebody looks at. */
 const SEEN = 5;
+const LENGTHS: Readonly<Record<string, number>> = {
+  'first hundred': 100,
+  'second hundred': 100,
+  'sixty fresh': 60,
+  'forty fresh': 40,
+};
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -75,9 +82,10 @@ describe.each([
   ['first hundred', FIRST_HUNDRED],
   ['second hundred', SECOND_HUNDRED],
   ['sixty fresh', FRESH_SIXTY],
+  ['forty fresh', FRESH_FORTY],
 ])('the %s questions', (name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
-    expect(questions).toHaveLength(name.includes('hundred') ? 100 : 60);
+    expect(questions).toHaveLength(LENGTHS[name] ?? 0);
     const { precision, recall, wrongOnTop, withoutNear } = await askAll(questions);
     expect(wrongOnTop).toEqual([]);
     expect(withoutNear).toEqual([]);
