@@ -6,8 +6,8 @@ import { PAGES } from '@/lib/url/pages';
 import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
 import nextConfig from '@/next.config';
 import { stubWebEnv } from '@/test/web-env';
+import { findShared } from './before-next/shared-address';
 import { pagePolicy, policyFor, sharedPagePolicy } from './policies';
-import { findShared } from './shared-address';
 
 stubWebEnv('http://host-canary.internal:4000/base');
 
