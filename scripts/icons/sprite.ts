@@ -17,7 +17,9 @@ export async function fetchIcons(names: readonly string[]): Promise<Icon[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'settln-icons-'));
   try {
     const options = ['--no-audit', '--no-fund', '--prefix', folder];
-    execFileSync('npm', ['install', ...options, LUCIDE], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', ['install', ...options, LUCIDE], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const drawings = path.join(folder, 'node_modules/lucide-react/dist/esm/icons');
     return await Promise.all(
       names.map(async (name) => {

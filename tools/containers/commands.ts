@@ -48,7 +48,8 @@ export async function tryCommands(backend: Image, databaseUrl: string): Promise<
   const problems: string[] = [];
   for (const { name } of readOperatorCommands()) {
     const asked = ASKED[name];
-    if (!asked) problems.push(`tools/containers/commands.ts does not say how to try npm run ${name}`);
+    if (!asked)
+      problems.push(`tools/containers/commands.ts does not say how to try npm run ${name}`);
     if (!asked) continue;
     const line = ['npm', 'run', '--silent', name, '--', ...asked.args];
     const { text, code } = await runOnce(backend, line, env);

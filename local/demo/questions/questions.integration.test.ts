@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { directoryRows } from '@/lib/contract/rows/host-directory';
+import { host } from '@/lib/contract/host';
 import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
 import { toSeedAccount } from '../to-seed';
@@ -39,7 +39,7 @@ const slugOf = (id: string) => DEMO_SERVICES.find((service) => service.id === id
 async function ask({ q, must, may = [], near = [] }: Question) {
   const query = new URLSearchParams({ hostCountry: 'MT', q });
   const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
-  const answer = directoryRows.searchServices.answer.parse(json);
+  const answer = host.searchServices.answer.parse(json);
   const results = answer.results.map(({ id }) => slugOf(id));
   const seen = results.slice(0, SEEN);
   const isGood = (slug: string) => [...must, ...may].some((good) => good === slug);
