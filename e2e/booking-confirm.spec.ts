@@ -256,6 +256,34 @@ test.describe('confirming', () => {
     },
   );
 
+  test('a number of unusual length is asked about, and booked once it is said to be right', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 23);
+    await page.goto(visit.path);
+    await fillIn(page, { phone: '+356 215 5000' });
+    await confirm(page);
+    const question = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Is this number right?' });
+    await expect(question).toContainText('+356 215 5000');
+    await expect(noticeOf(page)).toBeFocused();
+    await expectNoAxeFindings(page);
+    await question.getByRole('link', { name: 'Change the number' }).click();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('1');
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Yes, book with this number' }).click();
+    await expectConfirmed(page);
+    await expect(page.getByRole('definition').filter({ hasText: '+356 215 5000' })).toBeVisible();
+  });
+
   test(
     'REV-041, REV-042: a refusal is shown in its own words',
     ON_DESKTOP,

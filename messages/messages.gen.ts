@@ -193,6 +193,11 @@ export interface Messages {
     nothingBooked: NoValues;
     otherTime: NoValues;
     call: { number: string | number };
+    phoneQuestion: NoValues;
+    phoneLength: { number: Tag; phone: string | number };
+    phoneAbroad: NoValues;
+    phoneRight: NoValues;
+    phoneChange: NoValues;
   };
   'booking.refusal': {
     missingOnLoad: NoValues;
@@ -951,6 +956,7 @@ export interface Messages {
     unsettled: NoValues;
     tooSlow: NoValues;
     nothingThere: NoValues;
+    phoneUnsure: NoValues;
     refused: NoValues;
     noAccess: NoValues;
     hostFailed: NoValues;

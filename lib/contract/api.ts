@@ -14,14 +14,17 @@ import { RegistrationRequest } from '@/lib/contract/shapes/registration';
 import { ServiceForm } from '@/lib/contract/shapes/service-form';
 import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
 import { UploadRequest, UploadTicket } from '@/lib/contract/shapes/uploads';
+import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 
 /**
  * `serviceId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no
- * answer before. {host} sees neither.
+ * answer before; `phoneConfirmed` is a number of unusual length that the customer says is right.
+ * {host} sees none of them.
  */
 const ConfirmRequest = BookingRequest.extend({
   serviceId: z.string().max(100).optional(),
   isRepeat: z.boolean().optional(),
+  phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
 });
 
 /**

@@ -6,7 +6,7 @@ import type { HostExtension } from './host-extensions';
 /** A code that {host} may refuse with; the others are those of our own web app. */
 export type HostErrorCode = Exclude<
   ErrorCode,
-  'internal' | 'refused' | 'host_failed' | 'host_timeout' | 'unsettled'
+  'internal' | 'refused' | 'phone_unsure' | 'host_failed' | 'host_timeout' | 'unsettled'
 >;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
