@@ -309,6 +309,7 @@ export interface Messages {
       day: string | number;
       time: string | number;
     };
+    reason: NoValues;
     before: { old: Tag; day: string | number; time: string | number };
     move: NoValues;
     cancel: NoValues;
@@ -567,6 +568,7 @@ export interface Messages {
     question: NoValues;
     keep: NoValues;
     cancel: NoValues;
+    reason: NoValues;
     help: { told: string };
   };
   'calendar.cancelNumber': {
@@ -1572,6 +1574,9 @@ export interface Messages {
     byCustomer: { day: string | number; time: string | number };
     byProvider: { provider: string | number; day: string | number; time: string | number };
     preheader: NoValues;
+    reason: NoValues;
+    reasonOnPage: NoValues;
+    readReason: NoValues;
     bookAgain: NoValues;
     sameServices: { count: number };
     notYou: { phone: string | number };

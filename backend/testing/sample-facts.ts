@@ -15,7 +15,12 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
   return {
     ...{ accountId: 7, bookingId: 40_817, sequence: 0, status: 'confirmed' },
     ...{ linkVersion: 0, moves: 0, movedFrom: null },
-    ...{ cancelledBy: null, cancelledAt: null, createdAt: Date.UTC(2025, 10, 18, 7, 12) },
+    ...{
+      cancelledBy: null,
+      cancelledAt: null,
+      cancelReason: null,
+      createdAt: Date.UTC(2025, 10, 18, 7, 12),
+    },
     ...{ startsAt, endsAt: startsAt + 285 * 60_000, totalMinor: 12_500 },
     customer: {
       name: 'María-José Gebremedhin de la Cruz',

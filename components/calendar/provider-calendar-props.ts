@@ -14,6 +14,8 @@ export interface ProviderCalendarProps {
   cancelsCustomers: boolean;
   /** Whether {host} can clear what was marked, so that it follows the opening hours again. */
   clearsMarks: boolean;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  takesReasons: boolean;
   /** The venue's zone. */
   zone: string;
   /** The day at the venue when the page was made. */

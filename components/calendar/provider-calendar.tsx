@@ -38,11 +38,11 @@ const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 /** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
-  const { providerId, backendUrl, readOnly, clearsMarks, zone, guess, first } = props;
+  const { providerId, backendUrl, readOnly, clearsMarks, takesReasons, zone, guess, first } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(
-    () => calendarCalls(backendUrl, providerId, clearsMarks),
-    [backendUrl, providerId, clearsMarks],
+    () => calendarCalls(backendUrl, providerId, { clearsMarks, takesReasons }),
+    [backendUrl, providerId, clearsMarks, takesReasons],
   );
   const [store] = useState(() => new CalendarStore(calls, zone, first));
   const now = useNow();

@@ -9,6 +9,7 @@ import type { ApiResult } from '@/lib/api/call-api';
 import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { ConfirmDialog } from './confirm-dialog';
+import { ReasonField, useReason } from './reason-field';
 
 interface CancelCustomerDialogProps {
   /** A slot of one of the bookings; null while the dialog is closed. */
@@ -17,9 +18,9 @@ interface CancelCustomerDialogProps {
   lost: string | null;
   data: CalendarData;
   zone: string;
-  calls: Pick<CalendarCalls, 'listCustomer'>;
+  calls: Pick<CalendarCalls, 'listCustomer' | 'takesReasons'>;
   onKeep: () => void;
-  onCancel: (at: number, phone: string) => void;
+  onCancel: (at: number, phone: string, reason: string) => void;
 }
 
 /** Reads the upcoming bookings of a number; null while they are loading or not asked for. */
@@ -50,6 +51,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   const booking = at === null ? null : bookingAt(data, at);
   const phone = booking?.customerPhone ?? '';
   const { result, retry } = useCustomerBookings(calls, phone);
+  const { reason, setReason } = useReason(at);
   const found = result?.ok ? result.answer : null;
   const count = found?.bookings.length ?? 0;
   return (
@@ -63,7 +65,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
       lost={lost}
       onKeep={onKeep}
       onAct={() => {
-        if (at !== null) onCancel(at, phone);
+        if (at !== null) onCancel(at, phone, reason);
       }}
     >
       {at === null || lost !== null ? null : (
@@ -92,6 +94,9 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
               </Note>
             ) : null}
           </div>
+          {booking?.customerGetsMail && calls.takesReasons ? (
+            <ReasonField reason={reason} onChange={setReason} />
+          ) : null}
         </>
       )}
     </ConfirmDialog>

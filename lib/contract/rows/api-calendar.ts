@@ -5,7 +5,7 @@ import {
   CustomerBookings,
   OfCustomer,
 } from '@/lib/contract/shapes/customer-bookings';
-import { NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
+import { NotedCustomer, SlotSpan, WithReason } from '@/lib/contract/shapes/provider-calendar';
 import { Visit } from '@/lib/contract/shapes/visits/visit';
 import { MARKS } from '@/lib/domain/calendar/plan';
 import { OWN_MARKS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
@@ -160,7 +160,7 @@ export const calendarApi = {
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
     source: 'CAL-030, PC-058',
     ...calendarChange,
-    body: ItemAt,
+    body: ItemAt.extend(WithReason.shape),
     answer: Cancelled,
     read: Cancelled,
   }),
@@ -180,7 +180,7 @@ export const calendarApi = {
     summary: 'Cancels all upcoming bookings of a telephone number, where {host} offers that.',
     source: 'extension',
     ...calendarChange,
-    body: OfCustomer,
+    body: OfCustomer.extend(WithReason.shape),
     answer: CancelledCount,
     read: CancelledCount,
   }),

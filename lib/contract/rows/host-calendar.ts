@@ -70,7 +70,9 @@ export const calendarRows = {
   cancelBooking: endpoint({
     method: 'POST',
     path: 'providerCalendar/cancel',
-    summary: 'Cancels the whole booking that covers an instant and has that item.',
+    summary:
+      'Cancels the whole booking that covers an instant and has that item. `reason` is an extension, ' +
+      'and is for its customer.',
     source: 'PC-058',
     body: CancelRequest,
     refuses: ['not_found', 'conflict'],

@@ -39,6 +39,8 @@ const CustomerBookingAnswer = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   cancelledBy: z.enum(['customer', 'provider']).nullable(),
   cancelledAt: z.string().nullable(),
+  /** Why the provider cancelled, as they wrote it. */
+  cancelReason: z.string().nullable(),
   /** The start before the last move. */
   movedFrom: z.string().nullable(),
   movesLeft: z.number().int().nonnegative(),
@@ -52,8 +54,9 @@ const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable()
 
 const CustomerBooking = CustomerBookingAnswer.extend({
   id: WireId,
-  // A backend of the version before does not send it.
+  // A backend of the version before sends neither of the next two.
   customerPhone: z.string().catch(''),
+  cancelReason: z.string().nullable().catch(null),
   settlnProviderId: WireId,
   provider: CustomerBookingAnswer.shape.provider.extend({ profileImageUrl: WireUrl }),
   startTime: WireInstant,

@@ -26,6 +26,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `mail-stop` its mail has links that end all mail to an address;
  * `reports` visitors can report a public service, event or slate to the moderators;
  * `insight` views of public pages are counted, and a provider's figures can be asked for;
+ * `cancel-reasons` a provider's cancellation may carry a `reason`, which its customer reads;
  * `clear-marks` a provider's own marks can be listed and cleared, and slots tell them to the provider;
  * `schedules` hours that repeat, days off and rules of booking; slots can be asked for past the rules.
  */
@@ -51,6 +52,7 @@ export const HOST_EXTENSIONS = [
   'insight',
   'schedules',
   'clear-marks',
+  'cancel-reasons',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

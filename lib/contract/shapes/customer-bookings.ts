@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_ISSUES, CONTACT_LIMITS } from '@/lib/domain/booking/contact';
-import { CalendarNumber } from './provider-calendar';
+import { CalendarNumber, WithReason } from './provider-calendar';
 
 /** The number that a customer's bookings are found by, however it is written. */
 const CustomerPhone = z
@@ -23,7 +23,10 @@ export const CustomerBookings = z.object({
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 
 /** Cancels every upcoming booking of one telephone number; an extension. */
-export const CustomerCancelRequest = OfCustomer.extend({ settlnProviderId: CalendarNumber });
+export const CustomerCancelRequest = OfCustomer.extend({
+  settlnProviderId: CalendarNumber,
+  ...WithReason.shape,
+});
 export type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
 
 /** How many bookings were cancelled. */

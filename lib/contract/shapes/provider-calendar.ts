@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
 import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
 import { OWN_MARKS, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
@@ -89,10 +90,24 @@ export const SlotBookingAnswer = AcknowledgementAnswer.extend({
   }),
 });
 
+/** Why a provider cancels, in one line for the customer; "" counts as no reason. */
+const CancelReason = z
+  .string()
+  .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+  .max(
+    CANCEL_REASON_LIMIT,
+    issueOf({ key: 'tooLong', values: { limit: String(CANCEL_REASON_LIMIT) } }),
+  )
+  .optional();
+
+/** What a cancellation by the provider may carry for a host with the extension `cancel-reasons`. */
+export const WithReason = z.object({ reason: CancelReason });
+
 /** Cancels a booking, named by any start within it and one of its items (PC-058). */
 export const CancelRequest = z.object({
   settlnProviderId: CalendarNumber,
   serviceItemId: ItemNumber,
   startTime: Instant,
+  ...WithReason.shape,
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;

@@ -4,7 +4,7 @@ import { CalendarTab } from '@/components/portal/calendar-tab';
 import { OpeningHoursLink } from '@/components/portal/opening-hours-link';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
-import { clearsMarks, readCalendar } from '@/lib/host/calendar/calendar';
+import { clearsMarks, readCalendar, takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -54,6 +54,7 @@ export async function ProviderCalendarTab({
         readOnly={false}
         cancelsCustomers={canCancelCustomers()}
         clearsMarks={clearsMarks()}
+        takesReasons={takesCancelReasons()}
         zone={VENUE_ZONE.id}
         today={today}
         guess={guess}
