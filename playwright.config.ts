@@ -16,18 +16,25 @@ const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: rep
 
 /** Whole files that no width changes; of the others, single tests are (`ON_DESKTOP`, `ON_PHONE`). */
 const SAME_ON_ALL_WIDTHS = [
-  ...['analytics', 'booking-choose-states', 'booking-confirm-plain', 'booking-times-states'],
-  ...[
-    'calendar-opening',
-    'calendar-states',
-    'headers',
-    'links',
-    'portal-sign-in',
-    'profile-seo',
-    'promo-image',
-  ],
-  ...['documented-host', 'hostile-requests', 'routes', 'service-form', 'service-form-states'],
-  ...['shared-pages', 'stub-host'],
+  'analytics',
+  'booking-choose-states',
+  'booking-confirm-plain',
+  'booking-times-states',
+
+  'calendar-opening',
+  'calendar-states',
+  'headers',
+  'links',
+  'portal-sign-in',
+  'profile-seo',
+  'promo-image',
+  'documented-host',
+  'hostile-requests',
+  'routes',
+  'service-form',
+  'service-form-states',
+  'shared-pages',
+  'stub-host',
 ].map((name) => `**/${name}.spec.ts`);
 
 /**

@@ -30,10 +30,14 @@ beforeAll(async () => {
     sampleAccount({ services: [sampleService({ status: 'approved', communityId: 4 })] }),
   ));
   const { slateIds } = await seedMember(world.backend.db, {
-    ...{ name: 'Caio <Ferreira>', accountId, picture: PICTURE },
+    name: 'Caio <Ferreira>',
+    accountId,
+    picture: PICTURE,
     slates: [
       ...TEXTS.map((text, at) => ({
-        ...{ text, communityId: 5 as const, likeCount: at },
+        text,
+        communityId: 5 as const,
+        likeCount: at,
         createdAt: new Date(NOW - (at + 2) * HOUR_MS),
         ...(at === 1 && { media: { type: 'image' as const, ...PICTURE } }),
       })),

@@ -145,8 +145,11 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('PC-004, PC-008: registers a provider, and shows the dashboard', async () => {
     expect(await portal('listings')).toContain('Create Your Provider Account');
     const registration = {
-      ...{ firstName: 'Almaz', lastName: 'Tesfaye', birthDate: '1990-01-31' },
-      ...{ email: 'almaz@settln.example', agreedToTerms: true },
+      firstName: 'Almaz',
+      lastName: 'Tesfaye',
+      birthDate: '1990-01-31',
+      email: 'almaz@settln.example',
+      agreedToTerms: true,
     };
     expect((await send(provider.POST, registration)).status).toBe(201);
     const html = await portal('listings');
@@ -161,10 +164,19 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const found = await send(subcategories.GET, undefined, { categoryId: '4' });
     expect(await found.json()).toEqual([{ id: 401, title: 'Catering' }]);
     const form = {
-      ...{ userId: USER, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
-      ...{ phoneNumber: '+356 2100 0000', whatsappNumber: '', websiteUrl: '' },
-      ...{ description: 'Injera', communities: [1], categoryId: 4, subcategoryIds: [401] },
-      ...{ profileImageUrl: await upload(cookie), portfolioImages: [await upload(cookie)] },
+      userId: USER,
+      name: 'Habesha Kitchen',
+      address: 'Msida',
+      countryIso: 'MT',
+      phoneNumber: '+356 2100 0000',
+      whatsappNumber: '',
+      websiteUrl: '',
+      description: 'Injera',
+      communities: [1],
+      categoryId: 4,
+      subcategoryIds: [401],
+      profileImageUrl: await upload(cookie),
+      portfolioImages: [await upload(cookie)],
     };
     expect((await send(services.POST, form)).status).toBe(201);
     expect(await portal('listings')).toContain('Habesha Kitchen');
@@ -235,7 +247,8 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(first).toContain('Coffee ceremony');
     expect(first).not.toContain('cannot take bookings');
     const chosen = {
-      ...{ providerId: id, settlnProviderId: calendarId() },
+      providerId: id,
+      settlnProviderId: calendarId(),
       serviceItems: String(host.store.items[0]?.id),
     };
     const times = await renderPage(await SelectTimePage(searched({ ...chosen, date: DATE })));
@@ -247,13 +260,17 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(html).toContain('Confirm');
     const confirmed = await ask(bookings.POST, {
       headers: {
-        ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
         'idempotency-key': crypto.randomUUID(),
       },
       body: {
-        ...{ settlnProviderId: Number(calendarId()), startTime: iso(9), serviceId: id },
+        settlnProviderId: Number(calendarId()),
+        startTime: iso(9),
+        serviceId: id,
         serviceItems: [host.store.items[0]?.id],
-        ...{ customerName: 'Ann', customerPhone: '+356 9900 0000' },
+        customerName: 'Ann',
+        customerPhone: '+356 9900 0000',
       },
     });
     expect(confirmed.status).toBe(201);
@@ -293,16 +310,23 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('PC-024, PC-025, PC-026, PC-040: lists, shows, edits and deletes events', async () => {
     expect(await own(() => NewEventPage({}))).toContain('Submit');
     const form = {
-      ...{ userId: USER, title: 'Enkutatash', description: 'Coffee and daisies.' },
-      ...{ category: 'Festivals', communityId: '1', address: 'Canal Hall', countryIso: 'GB' },
-      ...{ startsAt: '2027-09-11T16:00', startsOccurrence: 'first', timeZone: 'Europe/London' },
-      ...{ endsAt: '2027-09-11T22:00', endsOccurrence: 'first' },
-      ...{
-        isTicketRequired: 'yes',
-        ticketPrice: '12,50',
-        isBookingRequired: 'no',
-        bookingLink: '',
-      },
+      userId: USER,
+      title: 'Enkutatash',
+      description: 'Coffee and daisies.',
+      category: 'Festivals',
+      communityId: '1',
+      address: 'Canal Hall',
+      countryIso: 'GB',
+      startsAt: '2027-09-11T16:00',
+      startsOccurrence: 'first',
+      timeZone: 'Europe/London',
+      endsAt: '2027-09-11T22:00',
+      endsOccurrence: 'first',
+
+      isTicketRequired: 'yes',
+      ticketPrice: '12,50',
+      isBookingRequired: 'no',
+      bookingLink: '',
       imageUrl: await upload(cookie, { kind: 'event' }),
     };
     expect((await send(events.POST, form)).status).toBe(201);

@@ -92,7 +92,8 @@ beforeAll(async () => {
     );
   const braids = { priceMinor: 2_000, durationMinutes: 60, name: 'Cornrows' };
   await seed('Adaeze’s Crown Braids', {
-    ...{ address: '14, Triq il-Wilġa, Gżira', subcategories: ['Hair and Braiding'] },
+    address: '14, Triq il-Wilġa, Gżira',
+    subcategories: ['Hair and Braiding'],
     items: [braids],
   });
   await seed('ሰላም Hair', { items: [{ ...braids, priceMinor: 1_250 }] });

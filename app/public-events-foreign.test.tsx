@@ -19,9 +19,16 @@ const START = Date.now() + 30 * DAY_MS;
 
 describe('events on a host that has the documented calls only', () => {
   const EVENT = {
-    ...{ id: 7, title: 'Enkutatash', description: 'Coffee.', category: 'Festivals' },
-    ...{ address: 'Canal Hall', community_id: 1, ticket_required: false, status: 'approved' },
-    ...{ start_date: new Date(START).toISOString(), end_date: new Date(START).toISOString() },
+    id: 7,
+    title: 'Enkutatash',
+    description: 'Coffee.',
+    category: 'Festivals',
+    address: 'Canal Hall',
+    community_id: 1,
+    ticket_required: false,
+    status: 'approved',
+    start_date: new Date(START).toISOString(),
+    end_date: new Date(START).toISOString(),
   };
   let host: Awaited<ReturnType<typeof startRecordingHost>>;
   beforeAll(async () => {

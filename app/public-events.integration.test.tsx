@@ -33,20 +33,31 @@ describe('events on our backend', () => {
     world.backend.clock.now = NOW;
     const event = (title: string, changes: object = {}) =>
       sampleEvent({
-        ...{ id: crypto.randomUUID(), title, status: 'approved', communityId: 5 },
-        ...{ startsAt: new Date(START), endsAt: new Date(START + 3 * HOUR_MS) },
-        ...{ category: 'Festivals', ticketRequired: false, timezone: 'Europe/London' },
+        id: crypto.randomUUID(),
+        title,
+        status: 'approved',
+        communityId: 5,
+        startsAt: new Date(START),
+        endsAt: new Date(START + 3 * HOUR_MS),
+        category: 'Festivals',
+        ticketRequired: false,
+        timezone: 'Europe/London',
         ...changes,
       });
     const events = [
       event('Tihar <lights> & more', { description: 'First line,\nsecond; line' }),
       event('Brass in Brixton', {
-        ...{ communityId: 6, ticketRequired: true, ticketPriceMinor: 1850, ticketCurrency: 'GBP' },
-        ...{ requiresBooking: true, bookingLink: 'https://tickets.example/brass' },
+        communityId: 6,
+        ticketRequired: true,
+        ticketPriceMinor: 1850,
+        ticketCurrency: 'GBP',
+        requiresBooking: true,
+        bookingLink: 'https://tickets.example/brass',
       }),
       event('A third evening', { category: 'Charity' }),
       event('Long ago', {
-        ...{ startsAt: new Date(NOW - 3 * DAY_MS), endsAt: new Date(NOW - 2 * DAY_MS) },
+        startsAt: new Date(NOW - 3 * DAY_MS),
+        endsAt: new Date(NOW - 2 * DAY_MS),
       }),
       ...LISTING_STATUSES.map((status) => event(`Of status ${status}`, { status })),
     ];
@@ -127,7 +138,8 @@ describe('events on our backend', () => {
     const tihar = events.find(({ summary }) => summary === 'Tihar <lights> & more');
     expect(tihar).toMatchObject({
       uid: `event-${ids['Tihar <lights> & more']}@settln.example`,
-      ...{ startsAt: START, endsAt: START + 3 * HOUR_MS },
+      startsAt: START,
+      endsAt: START + 3 * HOUR_MS,
       description: expect.stringMatching(/^First line, second; line\n\nMore about it: https:/),
       url: `${SITE_URL}/whats-on/${ids['Tihar <lights> & more']}`,
     });

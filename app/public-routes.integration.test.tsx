@@ -50,15 +50,14 @@ afterAll(() => world.stop());
 async function arrive(status: ListingStatus) {
   const word = `Secret${crypto.randomUUID().slice(0, 8)}`;
   const provider = sampleAccount({
-    ...{ name: `${word} Account`, address: `${word} Account Street` },
+    name: `${word} Account`,
+    address: `${word} Account Street`,
     services: [
       sampleService({
-        ...{
-          status,
-          name: `${word} Salon`,
-          address: `${word} Street`,
-          description: `${word} text`,
-        },
+        status,
+        name: `${word} Salon`,
+        address: `${word} Street`,
+        description: `${word} text`,
         items: [{ name: `${word} item`, priceMinor: 7_777, durationMinutes: 30 }],
       }),
     ],
@@ -67,8 +66,11 @@ async function arrive(status: ListingStatus) {
   const seeded = await seedAccount(world.backend.db, provider);
   const [service] = seeded.services;
   return {
-    ...{ word, id: service?.id ?? '', calendarId: String(seeded.accountId) },
-    ...{ itemIds: (service?.itemIds ?? []).map(String), userId: provider.userId },
+    word,
+    id: service?.id ?? '',
+    calendarId: String(seeded.accountId),
+    itemIds: (service?.itemIds ?? []).map(String),
+    userId: provider.userId,
   };
 }
 type Arrived = Awaited<ReturnType<typeof arrive>>;
@@ -96,7 +98,9 @@ async function get(route: { GET(request: Request): Promise<Response> }, query: o
 }
 
 const reviewOf = ({ id, calendarId, itemIds }: Arrived, changes: object = {}) => ({
-  ...{ providerId: id, settlnProviderId: calendarId, serviceItems: itemIds.join(',') },
+  providerId: id,
+  settlnProviderId: calendarId,
+  serviceItems: itemIds.join(','),
   startTime: new Date(START).toISOString(),
   ...changes,
 });
@@ -186,12 +190,16 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
   it('only what everybody may see can be booked', async () => {
     const body = {
-      ...{ settlnProviderId: Number(mine.calendarId), serviceItems: mine.itemIds.map(Number) },
-      ...{ startTime: new Date(START).toISOString(), serviceId: mine.id },
-      ...{ customerName: 'Ann', customerPhone: '+356 2100 0000' },
+      settlnProviderId: Number(mine.calendarId),
+      serviceItems: mine.itemIds.map(Number),
+      startTime: new Date(START).toISOString(),
+      serviceId: mine.id,
+      customerName: 'Ann',
+      customerPhone: '+356 2100 0000',
     };
     const headers = {
-      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
       'idempotency-key': crypto.randomUUID(),
     };
     const answer = await ask(bookings.POST, { body, headers, cookie: viewer.cookie });
@@ -225,14 +233,22 @@ const TRIED_PAGES: Page[] = [
 ];
 /** Pages of others' words, but not of a service's. */
 const OTHER_PAGES: Page[] = [
-  ...[pages.news, pages.slate, pages.notMe],
+  pages.news,
+  pages.slate,
+  pages.notMe,
   // Lists of what the calls of the directory answer: `backend/calls/directory` tests that these are public.
-  ...[pages.home, pages.find, pages.findCategory, pages.findCommunity],
-  ...[pages.whatsOn, pages.communities, pages.community],
+  pages.home,
+  pages.find,
+  pages.findCategory,
+  pages.findCommunity,
+  pages.whatsOn,
+  pages.communities,
+  pages.community,
   // An event: `app/public-events.integration.test.tsx`.
   pages.publicEvent,
   // What a customer booked stays theirs to see, whatever became of the service since.
-  ...[pages.manage, pages.moveVisit],
+  pages.manage,
+  pages.moveVisit,
 ];
 
 it('every public page, file and card that may show a listing was tried', () => {

@@ -91,21 +91,28 @@ it('says what waits, since when, and what is dead, while the mail server is away
     .values(
       [1, 2].map(() => ({
         ...({ kind: 'service', decision: 'approved' } as const),
-        ...{ subjectId: randomUUID(), name: 'Cut', decidedAt: new Date(NOW) },
+        subjectId: randomUUID(),
+        name: 'Cut',
+        decidedAt: new Date(NOW),
       })),
     )
     .returning({ id: decisions.id });
   await backend.db.insert(messages).values(
     decided.map(({ id }) => ({
       ...({ accountId, kind: 'decided', toRole: 'provider', decisionId: id } as const),
-      ...{ uniqueKey: `decided/${id}`, dueAt: new Date(NOW) },
+      uniqueKey: `decided/${id}`,
+      dueAt: new Date(NOW),
     })),
   );
   const nobody = `smtp://127.0.0.1:${await findFreePort()}`;
   const transport = openTransport(nobody, SAMPLE_SENDER);
   const { db, clock } = backend;
   const sending = keepSending({
-    ...{ db, transport, sender: SAMPLE_SENDER, pollMs: 20, now: () => clock.now },
+    db,
+    transport,
+    sender: SAMPLE_SENDER,
+    pollMs: 20,
+    now: () => clock.now,
     log: () => undefined,
   });
   const tried = async (times: number) => {

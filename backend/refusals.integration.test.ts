@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_WAITING } from '@/backend/calls/waiting-room';
+import { MOST_WAITING } from '@/backend/calls/service-writes';
 import { type HostTable, host } from '@/lib/contract/host';
 import {
   type Endpoint,

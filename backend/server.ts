@@ -72,8 +72,12 @@ const db = openDatabase(env.DATABASE_URL, {
 const mail = startMail(db, env);
 await noteSendsMail(db, mail !== null);
 const app = createApp({
-  ...{ db, log, token: env.BACKEND_TOKEN, viewer: viewerOf(env) },
-  ...{ outbox: mail, linkSecret: env.LINK_SECRET ?? null },
+  db,
+  log,
+  token: env.BACKEND_TOKEN,
+  viewer: viewerOf(env),
+  outbox: mail,
+  linkSecret: env.LINK_SECRET ?? null,
 });
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);

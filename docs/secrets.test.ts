@@ -83,8 +83,12 @@ describe('a new NEXTAUTH_SECRET', () => {
   const VISIT = { providerId: 'one', settlnProviderId: '7', startTime: 0, serviceItems: ['4'] };
   const SEALED = { bookingId: '40', totalMinor: 1, minutes: 15, manageToken: '' };
   const BOOKED = {
-    ...{ bookingId: '40', customerName: 'Ann', customerPhone: '', mail: null },
-    ...{ review: '/booking/review', path: '/booking/review' },
+    bookingId: '40',
+    customerName: 'Ann',
+    customerPhone: '',
+    mail: null,
+    review: '/booking/review',
+    path: '/booking/review',
   };
 
   beforeEach(() => stubWebEnv('http://host.test'));
@@ -119,10 +123,18 @@ describe('a new NEXTAUTH_SECRET', () => {
       isCounted: web.counterKey('192.0.2.1') === counted,
     });
     expect(await opened(await start(before))).toEqual({
-      ...{ session: 'ann', seal: '40', booked: '40', isOwn: true, isCounted: true },
+      session: 'ann',
+      seal: '40',
+      booked: '40',
+      isOwn: true,
+      isCounted: true,
     });
     expect(await opened(await start(after))).toEqual({
-      ...{ session: null, seal: null, booked: null, isOwn: false, isCounted: false },
+      session: null,
+      seal: null,
+      booked: null,
+      isOwn: false,
+      isCounted: false,
     });
   });
 });

@@ -5,8 +5,12 @@ import { expect, test } from './support/test';
 
 const ELSEWHERE = 'https://pictures.nowhere.example/gone.jpg';
 const DETAILS = {
-  ...{ name: 'Żaren’s Chair', address: '1, Triq il-Baħar', status: 'approved' },
-  ...{ description: 'Braids.', phone_number: '+356 2100 0000', profile_image_url: ELSEWHERE },
+  name: 'Żaren’s Chair',
+  address: '1, Triq il-Baħar',
+  status: 'approved',
+  description: 'Braids.',
+  phone_number: '+356 2100 0000',
+  profile_image_url: ELSEWHERE,
   portfolioImages: [1, 2, 3].map((id) => ({ id, image_url: `${ELSEWHERE}?${id}` })),
 };
 

@@ -315,7 +315,10 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await expect(page.getByRole('button', { name: 'Copy this week' })).toBeFocused();
     const copied = await slotsOn(product, calendar, addDays(sunday, 7));
     expect(copied.filter((slot) => slot.endsWith(' available'))).toEqual([
-      ...['02:00 available', '02:15 available', '02:30 available', '02:45 available'],
+      '02:00 available',
+      '02:15 available',
+      '02:30 available',
+      '02:45 available',
     ]);
   });
 });

@@ -28,10 +28,16 @@ test(
     const summary = page.getByRole('alert').filter({ hasText: 'need your attention' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      ...['Please enter a title.', 'Please enter a description.', 'Please choose a category.'],
-      ...['Please choose a community.', 'Please enter an address.', 'Please choose a country.'],
-      ...['Please enter when it starts.', 'Please enter when it ends.'],
-      ...['Please choose whether a ticket is required.', 'Please upload an image.'],
+      'Please enter a title.',
+      'Please enter a description.',
+      'Please choose a category.',
+      'Please choose a community.',
+      'Please enter an address.',
+      'Please choose a country.',
+      'Please enter when it starts.',
+      'Please enter when it ends.',
+      'Please choose whether a ticket is required.',
+      'Please upload an image.',
     ]);
     await expectNoAxeFindings(page);
     await summary.getByRole('link', { name: 'Please choose whether' }).click();
@@ -326,8 +332,12 @@ test('by keyboard alone an event is listed', ON_DESKTOP, async ({ page, product 
   await expect(page).toHaveURL('/settln-providers');
   const [made] = await eventsOf(product, person);
   expect(made).toMatchObject({
-    ...{ title: 'Enkutatash', category: 'Festivals', country_iso: 'GB', community_id: 1 },
-    ...{ timezone: 'Europe/London', start_date: '2027-12-06T16:00:00.000Z' },
+    title: 'Enkutatash',
+    category: 'Festivals',
+    country_iso: 'GB',
+    community_id: 1,
+    timezone: 'Europe/London',
+    start_date: '2027-12-06T16:00:00.000Z',
   });
 });
 

@@ -23,16 +23,28 @@ test.setTimeout(90_000);
 
 const ZONES = [
   {
-    ...{ zone: 'Europe/Malta', typed: 'malta', width: ON_PHONE },
-    ...{ startsAt: '2027-07-10T19:00', start: '2027-07-10T17:00:00.000Z', other: '22:45' },
+    zone: 'Europe/Malta',
+    typed: 'malta',
+    width: ON_PHONE,
+    startsAt: '2027-07-10T19:00',
+    start: '2027-07-10T17:00:00.000Z',
+    other: '22:45',
   },
   {
-    ...{ zone: 'Asia/Kolkata', typed: 'calcutta', width: ON_DESKTOP },
-    ...{ startsAt: '2027-07-10T19:00', start: '2027-07-10T13:30:00.000Z', other: '19:15' },
+    zone: 'Asia/Kolkata',
+    typed: 'calcutta',
+    width: ON_DESKTOP,
+    startsAt: '2027-07-10T19:00',
+    start: '2027-07-10T13:30:00.000Z',
+    other: '19:15',
   },
   {
-    ...{ zone: 'America/New_York', typed: 'new y', width: ON_DESKTOP },
-    ...{ startsAt: '2027-01-15T19:00', start: '2027-01-16T00:00:00.000Z', other: '05:45' },
+    zone: 'America/New_York',
+    typed: 'new y',
+    width: ON_DESKTOP,
+    startsAt: '2027-01-15T19:00',
+    start: '2027-01-16T00:00:00.000Z',
+    other: '05:45',
   },
 ];
 
@@ -43,7 +55,8 @@ for (const { zone, typed, width, startsAt, start, other } of ZONES) {
     async ({ page, product }) => {
       const person = await openNewEvent(page, product);
       await fillEvent(page, 'Enkutatash by the Canal', {
-        ...{ startsAt, endsAt: startsAt.replace('19:00', '22:30') },
+        startsAt,
+        endsAt: startsAt.replace('19:00', '22:30'),
       });
       await chooseZone(page, typed, zone);
       await expect(page.getByRole('status').filter({ hasText: 'where you are now' })).toContainText(
@@ -151,7 +164,8 @@ test(
   async ({ page, product, stubHost }) => {
     const person = await openNewEvent(page, product);
     await fillEvent(page, ' Enkutatash ', {
-      ...{ startsAt: '2027-12-06T16:00', endsAt: '2027-12-06T22:00' },
+      startsAt: '2027-12-06T16:00',
+      endsAt: '2027-12-06T22:00',
     });
     await page.getByLabel('Country').selectOption('GB');
     await chooseZone(page, 'london', 'Europe/London');
@@ -174,14 +188,25 @@ test(
     await submitButton(page).click();
     await expect(savedEvent(page)).toBeVisible();
     const sent = {
-      ...{ title: 'Enkutatash', description: 'Music, yellow daisies and coffee.' },
-      ...{ category: 'Festivals', address: 'Canal Hall, 2 Wharf Lane', timezone: 'Europe/London' },
-      ...{ start_date: '2027-12-06T16:00:00.000Z', end_date: '2027-12-06T22:00:00.000Z' },
-      ...{ organizer_id: 2, city_id: 3, community_id: 1, is_featured: true },
-      ...{ ticket_required: true, ticket_price: 12.5, ticket_currency: 'GBP' },
-      ...{ requires_booking: true, booking_link: 'https://tickets.example/canal' },
-      ...{ image_url: expect.stringMatching(/\/events\/[^/]+\/enkutatash-parade\.png$/) },
-      ...{ user_id: subjectOf(person.email), country_iso: 'GB' },
+      title: 'Enkutatash',
+      description: 'Music, yellow daisies and coffee.',
+      category: 'Festivals',
+      address: 'Canal Hall, 2 Wharf Lane',
+      timezone: 'Europe/London',
+      start_date: '2027-12-06T16:00:00.000Z',
+      end_date: '2027-12-06T22:00:00.000Z',
+      organizer_id: 2,
+      city_id: 3,
+      community_id: 1,
+      is_featured: true,
+      ticket_required: true,
+      ticket_price: 12.5,
+      ticket_currency: 'GBP',
+      requires_booking: true,
+      booking_link: 'https://tickets.example/canal',
+      image_url: expect.stringMatching(/\/events\/[^/]+\/enkutatash-parade\.png$/),
+      user_id: subjectOf(person.email),
+      country_iso: 'GB',
     };
     const writes = () => stubHost.writes.filter(({ asking }) => asking.startsWith('POST /events'));
     expect(writes()).toEqual([{ asking: 'POST /events?hostCountry=MT', body: sent }]);
@@ -193,8 +218,13 @@ test(
     await expect(savedEvent(page)).toBeVisible();
     expect(writes()[1]?.asking).toContain(`eventId=${event?.id}`);
     expect(writes()[1]?.body).toEqual({
-      ...{ ...sent, id: event?.id, ticket_required: false, ticket_price: 0, ticket_currency: '' },
-      ...{ requires_booking: false, booking_link: '' },
+      ...sent,
+      id: event?.id,
+      ticket_required: false,
+      ticket_price: 0,
+      ticket_currency: '',
+      requires_booking: false,
+      booking_link: '',
     });
   },
 );

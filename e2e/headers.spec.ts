@@ -11,13 +11,21 @@ const addressesOf = (rows: readonly Page[]) =>
   rows.map(({ path }) => path.replaceAll('{id}', 'none'));
 const NONCED = [
   ...addressesOf(PAGES.filter(({ shared }) => shared === 'never')),
-  ...['/providerPage', '/booking', '/booking?providerId=none&serviceItems=1', '/news?offset=20'],
-  ...['/no-such-page', '/booking/no-such-page', '/aboutus/no-such-page'],
-  ...['/aboutus.html', '/find/no.such'],
+  '/providerPage',
+  '/booking',
+  '/booking?providerId=none&serviceItems=1',
+  '/news?offset=20',
+  '/no-such-page',
+  '/booking/no-such-page',
+  '/aboutus/no-such-page',
+  '/aboutus.html',
+  '/find/no.such',
 ];
 const SHARED = [
   ...addressesOf(PAGES.filter(({ shared }) => shared === 'build')),
-  ...['/providerPage?id=none', '/booking?providerId=none', '/slates/none'],
+  '/providerPage?id=none',
+  '/booking?providerId=none',
+  '/slates/none',
 ];
 const PRERENDERED = SHARED;
 const REDIRECTED = ['/services', '/en/aboutus', '/aboutus/'];

@@ -37,8 +37,14 @@ test(
     const { owner, id } = await createOwnCalendar(product);
     await addSession(page, product, pseudoSite, owner);
     const starts = [
-      ...[paths.home, providerPath(demoService('typical').id), slatePath(demoSlate('image').id)],
-      ...[paths.news, '/nowhere', portalPath('listings'), `/services/${id}`, newServicePath()],
+      paths.home,
+      providerPath(demoService('typical').id),
+      slatePath(demoSlate('image').id),
+      paths.news,
+      '/nowhere',
+      portalPath('listings'),
+      `/services/${id}`,
+      newServicePath(),
       (await findFreeVisit(product, 4)).path,
     ];
     const queue = starts.map(inPseudo);

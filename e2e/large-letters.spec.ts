@@ -22,16 +22,33 @@ import { expect, ON_PHONE, test } from './support/test';
 
 const typical = demoService('typical');
 const PUBLIC = [
-  ...[paths.home, paths.howItWorks, paths.about, paths.contact, paths.privacyPolicy],
-  ...[paths.find, `${paths.find}/food`, `${paths.find}?q=nobody-at-all`],
-  ...[paths.whatsOn, `${paths.whatsOn}?free=1`, publicEventPath(demoEventId(1))],
-  ...[paths.communities, communityPath(6), paths.news, slatePath(demoSlate('image').id)],
-  ...[providerPath(typical.id), providerPath('nobody'), '/no-such-page', paths.portal],
+  paths.home,
+  paths.howItWorks,
+  paths.about,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.find,
+  `${paths.find}/food`,
+  `${paths.find}?q=nobody-at-all`,
+  paths.whatsOn,
+  `${paths.whatsOn}?free=1`,
+  publicEventPath(demoEventId(1)),
+  paths.communities,
+  communityPath(6),
+  paths.news,
+  slatePath(demoSlate('image').id),
+  providerPath(typical.id),
+  providerPath('nobody'),
+  '/no-such-page',
+  paths.portal,
 ];
 const PORTAL = [
   ...(['listings', 'bookings', 'calendar'] as const).map((tab) => portalPath(tab)),
-  ...[openingHoursPath(), servicePath(typical.id), editServicePath(typical.id)],
-  ...[newServicePath(), '/events/new'],
+  openingHoursPath(),
+  servicePath(typical.id),
+  editServicePath(typical.id),
+  newServicePath(),
+  '/events/new',
 ];
 
 for (const [percent, size] of [

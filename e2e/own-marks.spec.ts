@@ -139,8 +139,10 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ settlnProviderId: Number(calendar.id), status },
-          ...{ startTime: toIso(from), endTime: toIso(from + HOUR_MS) },
+          settlnProviderId: Number(calendar.id),
+          status,
+          startTime: toIso(from),
+          endTime: toIso(from + HOUR_MS),
         }),
       });
       expect(answer.status).toBe(200);

@@ -29,7 +29,8 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   test.slow();
   const own = await createBookedCalendar(product);
   await own.book('10:00', {
-    ...{ customerName: LONG, customerPhone: ownPhone() },
+    customerName: LONG,
+    customerPhone: ownPhone(),
     customerEmail: 'long@customer.example',
   });
   await own.book('11:00', { customerName: RTL, customerPhone: '+356 7700 0001' }, 0);

@@ -56,7 +56,9 @@ test('what else the provider has comes first', ON_PHONE, async ({ page }) => {
   const own = page.getByRole('region', { name: 'More from this provider' });
   await expect(own.getByRole('article').first()).toContainText(/\d\d:\d\d to \d\d:\d\d/);
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
-    ...['Opening hours', 'More from this provider', 'Similar services'],
+    'Opening hours',
+    'More from this provider',
+    'Similar services',
   ]);
 });
 

@@ -111,8 +111,12 @@ test('what the public may not see has neither picture nor index', async ({ reque
 
 /** Pages that say nothing of their own in the preview of a link, one of each part of the site. */
 const WITHOUT_PREVIEW = [
-  ...['/aboutus', '/settln-providers', '/booking/not-me', '/booking/review'],
-  ...[`/booking?providerId=${TYPICAL}`, '/booking/manage/no-such-token'],
+  '/aboutus',
+  '/settln-providers',
+  '/booking/not-me',
+  '/booking/review',
+  `/booking?providerId=${TYPICAL}`,
+  '/booking/manage/no-such-token',
 ];
 
 test('a link to a page without a preview of its own shows that of the site', async ({

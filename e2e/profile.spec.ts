@@ -101,7 +101,8 @@ test(
   ON_DESKTOP,
   async ({ page, stubHost }) => {
     const slow = quartersOf(venueDay(1)).map((start_time, id) => ({
-      ...{ id, start_time },
+      id,
+      start_time,
       status: 'AVAILABLE',
     }));
     const id = stubProvider(stubHost, {

@@ -47,7 +47,11 @@ test('the finder sees what no message wrote, and nothing else', ON_DESKTOP, asyn
   `);
   const found = await page.evaluate(findEscaped, KNOWN);
   expect(found.map(({ text }) => text)).toEqual([
-    ...['Escaped text', '[Ĺőőààď] more', 'even more', 'Close', 'A picture'],
+    'Escaped text',
+    '[Ĺőőààď] more',
+    'even more',
+    'Close',
+    'A picture',
   ]);
 });
 
@@ -61,7 +65,10 @@ test('the finder sees what a longer language breaks', ON_DESKTOP, async ({ page 
   `);
   const found = await page.evaluate(findLayoutFaults);
   expect(found.map((fault) => fault.split(/:| by/)[0])).toEqual([
-    ...['scrolls sideways', 'cut off', 'wider than its button', 'on each other'],
+    'scrolls sideways',
+    'cut off',
+    'wider than its button',
+    'on each other',
   ]);
 });
 

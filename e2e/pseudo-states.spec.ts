@@ -53,7 +53,8 @@ async function bookAt(product: Product, own: OwnCalendar, clock: string) {
       settlnProviderId: Number(own.calendarId),
       startTime: new Date(startAt(own.date, clock)).toISOString(),
       serviceItemId: item.id,
-      ...{ customerName: 'Ada Obi', customerPhone: '+356 9900 0000' },
+      customerName: 'Ada Obi',
+      customerPhone: '+356 9900 0000',
     }),
   });
   if (!answer.ok) throw new Error(`booking answered ${answer.status} ${await answer.text()}`);

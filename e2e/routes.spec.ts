@@ -77,10 +77,23 @@ test('what is no page is a 404 that says so, also where a language could stand',
   request,
 }) => {
   for (const path of [
-    ...['/no-such-page', '/xx', '/xx/aboutus', '/xx/booking', '/EN/aboutus', '/%65n/aboutus'],
-    ...['/API/services/7', '/Services', '/api', '/api/aboutus', '/api/services/7/edit'],
-    ...['/slates/x/media/aboutus', '/_next/aboutus'],
-    ...['/find/hair', '/find/hair?q=a', '/find/food/no.such', '/communities/none'],
+    '/no-such-page',
+    '/xx',
+    '/xx/aboutus',
+    '/xx/booking',
+    '/EN/aboutus',
+    '/%65n/aboutus',
+    '/API/services/7',
+    '/Services',
+    '/api',
+    '/api/aboutus',
+    '/api/services/7/edit',
+    '/slates/x/media/aboutus',
+    '/_next/aboutus',
+    '/find/hair',
+    '/find/hair?q=a',
+    '/find/food/no.such',
+    '/communities/none',
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -117,8 +117,12 @@ test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five p
   const [made, ...others] = await servicesOf(product, person);
   expect(others).toEqual([]);
   expect(made).toMatchObject({
-    ...{ name: 'Habesha Coffee & Injera Kitchen', website_url: 'https://habesha.example' },
-    ...{ status: 'pending', country_iso: 'MT', category_id: 4, is_community_favorite: false },
+    name: 'Habesha Coffee & Injera Kitchen',
+    website_url: 'https://habesha.example',
+    status: 'pending',
+    country_iso: 'MT',
+    category_id: 4,
+    is_community_favorite: false,
   });
   expect(made?.portfolioImages).toHaveLength(5);
   // The second photo came first, and arrived upright, small, and without what the camera noted.

@@ -80,8 +80,11 @@ test('a page with a session, a choice or a form is never shared', async ({
 }) => {
   await addSession(page, product, baseURL ?? '', newPerson());
   const own = [
-    ...[`/providerPage?id=${service}`, `/booking?providerId=${service}`],
-    ...['/settln-providers', '/services/new', '/events/new'],
+    `/providerPage?id=${service}`,
+    `/booking?providerId=${service}`,
+    '/settln-providers',
+    '/services/new',
+    '/events/new',
   ];
   for (const path of own) {
     const answer = await page.request.get(path);

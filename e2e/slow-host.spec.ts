@@ -65,7 +65,10 @@ test(
     stubHost.answer(/serviceItems/, slowly(TWO_ITEMS));
     const startTime = Math.ceil(Date.now() / HOUR_MS + 48) * HOUR_MS;
     const path = reviewPath({
-      ...{ providerId: id, settlnProviderId: '7', startTime, serviceItems: ['1'] },
+      providerId: id,
+      settlnProviderId: '7',
+      startTime,
+      serviceItems: ['1'],
     });
     await page.goto(stubHost.siteUrl + path);
     await expect(page.getByText('A Slow Chair').filter({ visible: true }).first()).toBeVisible();

@@ -87,7 +87,12 @@ describe('OIDC_ISSUER', () => {
 
 /** Set by Next, by npm scripts or by the Dockerfile itself, and never by an operator. */
 const NOT_FOR_OPERATORS = [
-  ...['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'NEXT_OUTPUT', 'NEXT_DIST_DIR', 'NEXTAUTH_URL'],
+  'NODE_ENV',
+  'NEXT_RUNTIME',
+  'NEXT_PHASE',
+  'NEXT_OUTPUT',
+  'NEXT_DIST_DIR',
+  'NEXTAUTH_URL',
   // Development and tests.
   'PSEUDO_LOCALE',
 ];

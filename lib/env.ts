@@ -38,8 +38,17 @@ const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, h
 
 /** What a request of ours says by itself, so that no configuration can say it otherwise. */
 const OWN_HEADERS = [
-  ...['accept', 'accept-encoding', 'authorization', 'connection', 'content-length'],
-  ...['content-type', 'cookie', 'host', 'idempotency-key', 'range', 'transfer-encoding'],
+  'accept',
+  'accept-encoding',
+  'authorization',
+  'connection',
+  'content-length',
+  'content-type',
+  'cookie',
+  'host',
+  'idempotency-key',
+  'range',
+  'transfer-encoding',
 ];
 
 /** Every variable that the web process reads, with what to set when it is missing or wrong. */

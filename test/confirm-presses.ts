@@ -134,7 +134,9 @@ export const WAYS = [
 export const CASES = FAULTS.flatMap((fault) =>
   WAYS.flatMap((way) =>
     [true, false].map((refusesDoubles) => ({
-      ...{ fault, refusesDoubles, ...way },
+      fault,
+      refusesDoubles,
+      ...way,
       doubles: refusesDoubles ? 'refuses doubles' : 'would book doubles',
     })),
   ),

@@ -13,8 +13,12 @@ import { SPELLINGS } from './documented/spelling';
 import { DocumentedStore, type Fields, Refused } from './documented/store';
 
 const CALLS: DocumentedCall[] = [
-  ...[...accountCalls, ...serviceCalls, ...itemCalls, ...eventCalls],
-  ...[...calendarCalls, ...networkCalls],
+  ...accountCalls,
+  ...serviceCalls,
+  ...itemCalls,
+  ...eventCalls,
+  ...calendarCalls,
+  ...networkCalls,
 ];
 
 export type SpellingName = keyof typeof SPELLINGS;

@@ -9,8 +9,12 @@ export async function startLocalIssuer(siteUrl: string) {
   const { port } = server.address() as AddressInfo; // TCP, so never a pipe's name
   const issuer = `http://127.0.0.1:${port}`;
   const config = {
-    ...{ port, issuer, siteUrl, offersDemo: false },
-    ...{ clientId: 'settln-test', clientSecret: 'client-secret-of-the-tests' },
+    port,
+    issuer,
+    siteUrl,
+    offersDemo: false,
+    clientId: 'settln-test',
+    clientSecret: 'client-secret-of-the-tests',
   };
   const ada = { email: 'ada@settln.example', firstName: 'Ada', lastName: 'Obi', about: 'Braids' };
   server.on('request', createIdentityApp(config, [ada]));

@@ -5,8 +5,14 @@ import { planEnvironments } from '@/scripts/lib/services.mjs';
 
 /** What a site has made up for itself when the test names everything that it needs. */
 const NOTHING_KEPT: Keepsakes = {
-  ...{ backendToken: '', networkToken: '', s3AccessKeyId: '', s3SecretAccessKey: '' },
-  ...{ nextAuthSecret: '', identitySecret: '', linkSecret: '', storagePort: 0 },
+  backendToken: '',
+  networkToken: '',
+  s3AccessKeyId: '',
+  s3SecretAccessKey: '',
+  nextAuthSecret: '',
+  identitySecret: '',
+  linkSecret: '',
+  storagePort: 0,
 };
 
 /** How the built site is started alone, beside servers that the test names in its variables. */
@@ -16,9 +22,17 @@ export async function planSite(
 ) {
   const port = await findFreePort();
   const { web } = planEnvironments({
-    ...{ given: { PATH: process.env.PATH, ...given }, kept, port, dev: false },
-    ...{ databaseUrl: undefined, backendPort: 0, identityPort: 0, storageDir: '' },
-    ...{ mailPort: 0, smtpPort: 0, mailDir: '' },
+    given: { PATH: process.env.PATH, ...given },
+    kept,
+    port,
+    dev: false,
+    databaseUrl: undefined,
+    backendPort: 0,
+    identityPort: 0,
+    storageDir: '',
+    mailPort: 0,
+    smtpPort: 0,
+    mailDir: '',
   });
   const args = [...NEXT_START, '-H', '127.0.0.1', '-p', String(port)];
   return { env: web, program: process.execPath, args, port };

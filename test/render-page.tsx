@@ -8,9 +8,13 @@ import { prerender } from 'react-dom/static';
 
 const nothing = () => {};
 const ROUTER = {
-  ...{ back: nothing, forward: nothing, refresh: nothing },
+  back: nothing,
+  forward: nothing,
+  refresh: nothing,
   bfcacheId: '',
-  ...{ push: nothing, replace: nothing, prefetch: nothing },
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
 };
 
 /** The whole HTML of a page, after everything in it has been loaded. */

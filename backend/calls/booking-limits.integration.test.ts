@@ -95,8 +95,11 @@ describe('FLOOD-1: one telephone number', () => {
           authorization: 'Bearer token-of-this-test',
         },
         body: JSON.stringify({
-          ...{ settlnProviderId: calendar.accountId, startTime, serviceItems: [calendar.itemId] },
-          ...{ customerName: 'Ann', customerPhone: phone },
+          settlnProviderId: calendar.accountId,
+          startTime,
+          serviceItems: [calendar.itemId],
+          customerName: 'Ann',
+          customerPhone: phone,
         }),
       }),
     );

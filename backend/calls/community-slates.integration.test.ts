@@ -21,7 +21,8 @@ let accountId = 0;
 let ids: Record<string, string>;
 
 const post = (text: string, hoursAgo: number, communityId?: CommunityId) => ({
-  ...{ text, communityId },
+  text,
+  communityId,
   createdAt: new Date(NOW - hoursAgo * HOUR_MS),
 });
 
@@ -30,7 +31,9 @@ beforeAll(async () => {
   ({ accountId } = await seedAccount(backend.db, sampleAccount()));
   const members = [
     {
-      ...{ name: 'Anjali Perera', accountId, picture: PICTURE },
+      name: 'Anjali Perera',
+      accountId,
+      picture: PICTURE,
       slates: [
         post('Curry leaves', 2, 5),
         { ...post('', 30, 5), media: { type: 'image' as const, ...PICTURE } },
@@ -66,8 +69,12 @@ test('a community has its own posts, newest first, with what their pages show', 
   expect({ total, texts }).toEqual({ total: 3, texts: ['Curry leaves', 'Photographs', ''] });
   expect(results[0]).toEqual({
     id: ids['Curry leaves'],
-    ...{ text: 'Curry leaves', createdAt: NOW - 2 * HOUR_MS, likeCount: 0, commentCount: 0 },
-    ...{ mediaType: null, hasPicture: false },
+    text: 'Curry leaves',
+    createdAt: NOW - 2 * HOUR_MS,
+    likeCount: 0,
+    commentCount: 0,
+    mediaType: null,
+    hasPicture: false,
     author: { name: 'Anjali Perera', hasPicture: true },
   });
   expect(results[2]).toMatchObject({ mediaType: 'image', hasPicture: true });

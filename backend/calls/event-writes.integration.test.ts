@@ -14,8 +14,11 @@ import { reportFields } from '@/scripts/moderate/report';
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const FREE = {
-  ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
-  ...{ requires_booking: false, booking_link: '' },
+  ticket_required: false,
+  ticket_price: 0,
+  ticket_currency: '',
+  requires_booking: false,
+  booking_link: '',
 };
 
 let backend: TestBackend;
@@ -154,10 +157,19 @@ describe('editing an event', () => {
   test('PC-038: by POST with its id in both places replaces every field', async () => {
     const id = await created();
     const change: Partial<WireEvent> = {
-      ...{ ...FREE, title: 'Canal Evening', description: 'By the water.', category: 'Charity' },
-      ...{ address: 'Wharf Lane, London', country_iso: 'GB', community_id: 2 },
-      ...{ start_date: '2027-06-01T10:00:00.000Z', end_date: '2027-06-02T10:00:00.000Z' },
-      ...{ timezone: 'Europe/London', organizer_id: 5, city_id: 9, is_featured: false },
+      ...FREE,
+      title: 'Canal Evening',
+      description: 'By the water.',
+      category: 'Charity',
+      address: 'Wharf Lane, London',
+      country_iso: 'GB',
+      community_id: 2,
+      start_date: '2027-06-01T10:00:00.000Z',
+      end_date: '2027-06-02T10:00:00.000Z',
+      timezone: 'Europe/London',
+      organizer_id: 5,
+      city_id: 9,
+      is_featured: false,
       image_url: 'https://assets.example/events/2/other.webp',
     };
     expect(await update(id, mine(change))).toMatchObject({ status: 200, json: { success: true } });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedNews } from '@/backend/db/seed-news';
-import { sampleArticle } from '@/backend/testing/sample-article';
+import { sampleArticle } from '@/backend/testing/contract-subject';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
 import { HOUR_MS } from '@/lib/time/units';

@@ -31,7 +31,12 @@ export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) =
     .innerJoin(newsArticles, eq(newsArticles.uuid, page.articleUuid))
     .orderBy(desc(newsArticles.publishedAt), newsArticles.uuid);
   return rows.map(({ uuid, title, source, snippet, link, thumbnail, publishedAt }) => ({
-    ...{ uuid, title, source, snippet, link, thumbnail },
+    uuid,
+    title,
+    source,
+    snippet,
+    link,
+    thumbnail,
     timestamp: toIso(publishedAt),
   }));
 };

@@ -155,8 +155,10 @@ class Portal {
 
   async read() {
     const query = new URLSearchParams({
-      ...{ settlnProviderId: String(this.accountId), audience: 'provider' },
-      ...{ startTime: toIso(WINDOW.from), endTime: toIso(WINDOW.to) },
+      settlnProviderId: String(this.accountId),
+      audience: 'provider',
+      startTime: toIso(WINDOW.from),
+      endTime: toIso(WINDOW.to),
     });
     const { json } = await backend.call(`/providerCalendar/slots?${query}`);
     const slots = z.array(SlotAnswer).parse(json);
@@ -167,7 +169,8 @@ class Portal {
     for (const { mark, span } of changes) {
       const body = {
         settlnProviderId: this.accountId,
-        ...{ startTime: toIso(span.from), endTime: toIso(span.to) },
+        startTime: toIso(span.from),
+        endTime: toIso(span.to),
       };
       const { status } =
         mark === 'cleared'
@@ -310,7 +313,8 @@ test('marks are listed from an instant on, and clearing cuts them where it begin
       ]);
   };
   const span = (from: number, to: number, mark: Mark): Change => ({
-    ...{ date: '2027-05-05', mark },
+    date: '2027-05-05',
+    mark,
     span: { from: at(from), to: at(to) },
   });
   await portal.change([span(8, 12, 'available'), span(12, 14, 'unavailable')]);

@@ -123,7 +123,10 @@ describe('the bookings of a calendar', () => {
         ],
         total_price: 10.5,
         status: 'confirmed',
-        ...{ sequence: 0, news: null, did_not_come: false, note: '' },
+        sequence: 0,
+        news: null,
+        did_not_come: false,
+        note: '',
       },
     ]);
   });

@@ -149,7 +149,10 @@ describe('the account that takes bookings', () => {
     'is nobody by a %s listing, and says nothing of it where another one is approved',
     async (status) => {
       const hidden = sampleService({
-        ...{ status, name: 'Hidden', address: 'Hidden Street', createdAt: new Date(NOW - 9_000) },
+        status,
+        name: 'Hidden',
+        address: 'Hidden Street',
+        createdAt: new Date(NOW - 9_000),
         profileImageUrl: 'https://assets.example/hidden.webp',
         items: [{ name: 'Hidden item' }],
       });

@@ -40,7 +40,11 @@ export const createReport: Call<HostTable['createReport']> = async ({ body }, { 
       throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
     }
     await tx.insert(reports).values({
-      ...{ kind, subjectId: canonicalId(id), reason, text, email: email || null },
+      kind,
+      subjectId: canonicalId(id),
+      reason,
+      text,
+      email: email || null,
       reportedAt: new Date(now()),
     });
   });

@@ -12,7 +12,7 @@ import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
 import { Service } from '@/lib/contract/shapes/services';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { HOUR_MS } from '@/lib/time/units';
-import { MOST_WAITING } from './waiting-room';
+import { MOST_WAITING } from './service-writes';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { keepServiceWithVisits } from '@/backend/db/booked-service';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
@@ -12,7 +13,26 @@ import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
 import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
 import { isServiceId } from './services';
-import { assertRoom } from './waiting-room';
+
+/** How many services of one account may wait for review. */
+export const MOST_WAITING = 10;
+
+/**
+ * Throws `conflict` if the largest allowed number of an account's services is waiting for review,
+ * so that the queue stays manageable. The caller holds a lock on the account's row, so that two
+ * requests at the same time cannot both pass.
+ */
+async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Promise<void> {
+  const waiting = await tx.$count(
+    services,
+    and(eq(services.accountId, accountId), eq(services.status, 'pending')),
+  );
+  if (waiting < MOST_WAITING) return;
+  throw new AppError(
+    'conflict',
+    `${waiting} of your services are waiting for review. Please add more once some of them are reviewed.`,
+  );
+}
 
 /** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = HOUR_MS;

@@ -52,8 +52,10 @@ function stateOf(spans: readonly MarkedSpan[]): CalendarState {
       status === 'booked' ? [] : { from, to, status },
     ),
     visits: visits.map(({ from, to }) => ({
-      ...{ from, to },
-      ...{ serviceItemId: null, isByProvider: false },
+      from,
+      to,
+      serviceItemId: null,
+      isByProvider: false,
     })),
   };
 }

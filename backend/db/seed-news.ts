@@ -39,7 +39,13 @@ async function insertBatch(
   const placed = articles.map((article) => ({ ...article, uuid: crypto.randomUUID() }));
   await db.insert(newsArticles).values(
     placed.map(({ uuid, title, source, snippet, link, thumbnail = '', publishedAt }) => ({
-      ...{ uuid, title, source, snippet, link, thumbnail, publishedAt },
+      uuid,
+      title,
+      source,
+      snippet,
+      link,
+      thumbnail,
+      publishedAt,
       titleKey: '',
       isDemo: true,
     })),
@@ -50,7 +56,9 @@ async function insertBatch(
   await db.insert(newsAudiences).values(
     placed.flatMap(({ uuid, origins, residences, publishedAt }) =>
       origins.map((origin) => ({
-        ...{ articleUuid: uuid, origin, publishedAt },
+        articleUuid: uuid,
+        origin,
+        publishedAt,
         residences: residences ? [...residences] : null,
       })),
     ),

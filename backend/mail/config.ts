@@ -51,7 +51,9 @@ export function mailConfigFrom(env: Environment): MailConfig | null {
     smtpUrl,
     sender: {
       from: { name: unquoted || productName, address: inBrackets ?? bare ?? '' },
-      ...{ productName, siteUrl, linkSecret },
+      productName,
+      siteUrl,
+      linkSecret,
     },
   };
 }

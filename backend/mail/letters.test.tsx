@@ -155,8 +155,13 @@ describe('a letter', () => {
       account: { firstName: evil, email: 'c@d.example' },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: {
-        ...{ id: evil, name: evil, address: evil, phone: evil },
-        ...{ whatsapp: evil, imageUrl: evil, isPublic: true },
+        id: evil,
+        name: evil,
+        address: evil,
+        phone: evil,
+        whatsapp: evil,
+        imageUrl: evil,
+        isPublic: true,
       },
     });
     for (const letter of lettersAbout(facts)) {
@@ -184,7 +189,7 @@ describe('a letter', () => {
   test('of a visit whose service is not known has no empty lines or dead buttons', () => {
     const service = { id: null, name: 'Selam Tesfaye', address: '', phone: '' };
     const facts = sampleFacts({
-      service: { ...service, ...{ whatsapp: null, imageUrl: null, isPublic: false } },
+      service: { ...service, whatsapp: null, imageUrl: null, isPublic: false },
     });
     for (const letter of lettersAbout(facts).slice(0, 3)) {
       expect(letter.preheader).toContain(' at Selam Tesfaye.');

@@ -65,7 +65,11 @@ function startSending(url = server.url, silenceMs = 20_000) {
   const transport = openTransport(url, sender, { ca: MAIL_CA, silenceMs });
   const { db, clock, log } = backend;
   const started = keepSending({
-    ...{ db, sender, transport, pollMs: 40, now: () => clock.now },
+    db,
+    sender,
+    transport,
+    pollMs: 40,
+    now: () => clock.now,
     log: (entry) => log.push(entry),
   });
   sending.push(started);
@@ -187,10 +191,14 @@ describe('what is sent', () => {
       );
       expect(files.map((file) => /^SEQUENCE:(\d+)/m.exec(file)?.[1])).toEqual(['0', '1', '2']);
       expect(files.map((file) => /^METHOD:(\w+)/m.exec(file)?.[1])).toEqual([
-        ...['PUBLISH', 'PUBLISH', 'CANCEL'],
+        'PUBLISH',
+        'PUBLISH',
+        'CANCEL',
       ]);
       expect(files.map((file) => /^DTSTART:(\w+)/m.exec(file)?.[1])).toEqual([
-        ...['20270107T070000Z', '20270107T080000Z', '20270107T080000Z'],
+        '20270107T070000Z',
+        '20270107T080000Z',
+        '20270107T080000Z',
       ]);
     }
     expect(mailTo(email).map(({ subject }) => subject)).toEqual([
@@ -444,8 +452,11 @@ describe('an address', () => {
     const answers = await Promise.all(
       providers.map(({ accountId, services }) =>
         backend.post(`${CALENDAR}/bookings`, {
-          ...{ settlnProviderId: accountId, serviceItems: services[0]?.itemIds },
-          ...{ startTime: new Date(OPEN).toISOString(), customerName: 'Ann', customerEmail: email },
+          settlnProviderId: accountId,
+          serviceItems: services[0]?.itemIds,
+          startTime: new Date(OPEN).toISOString(),
+          customerName: 'Ann',
+          customerEmail: email,
           customerPhone: samplePhone(second, accountId),
         }),
       ),
@@ -472,8 +483,10 @@ describe('an address', () => {
         .map(({ subject }) => subject?.split(':')[0])
         .sort(),
     ).toEqual([
-      ...['Booking cancelled', 'Booking cancelled'],
-      ...[...Array(3).fill('Booking confirmed'), 'Booking moved'],
+      'Booking cancelled',
+      'Booking cancelled',
+      ...Array(3).fill('Booking confirmed'),
+      'Booking moved',
     ]);
   });
 
@@ -507,7 +520,9 @@ describe('an address', () => {
     const mailOf = async (hours: number, extra: object = {}, key?: string) => {
       const startTime = new Date(OPEN + hours * HOUR_MS).toISOString();
       const body = {
-        ...{ settlnProviderId: provider.accountId, startTime, customerName: 'Ann' },
+        settlnProviderId: provider.accountId,
+        startTime,
+        customerName: 'Ann',
         serviceItems: provider.services[0]?.itemIds,
         customerPhone: samplePhone(provider.accountId, hours),
         ...extra,
@@ -578,16 +593,27 @@ describe('an address', () => {
     });
     /** What a mail program reads as `email`, though something else stands there. */
     const disguises = () => [
-      ...[`x<${email}>`, `,${email}`, `g:${email};`, `(c)${email}`, `${email}(c)`, `<${email}>`],
-      ...[`nobody@other.example,${email}`, `"x"<${email}>`, `${email}.`, email.replace('.', '。')],
+      `x<${email}>`,
+      `,${email}`,
+      `g:${email};`,
+      `(c)${email}`,
+      `${email}(c)`,
+      `<${email}>`,
+      `nobody@other.example,${email}`,
+      `"x"<${email}>`,
+      `${email}.`,
+      email.replace('.', '。'),
     ];
 
     test('cannot be written to as part of another text', async () => {
       for (const customerEmail of disguises()) {
         const answer = await backend.post(`${CALENDAR}/bookings`, {
-          ...{ settlnProviderId: provider.accountId, startTime: new Date(OPEN).toISOString() },
+          settlnProviderId: provider.accountId,
+          startTime: new Date(OPEN).toISOString(),
           serviceItems: provider.services[0]?.itemIds,
-          ...{ customerName: 'Ann', customerPhone: samplePhone(provider.accountId), customerEmail },
+          customerName: 'Ann',
+          customerPhone: samplePhone(provider.accountId),
+          customerEmail,
         });
         expect(answer).toMatchObject({ status: 422, json: { code: 'invalid' } });
       }
@@ -595,7 +621,8 @@ describe('an address', () => {
 
     test('gets nothing in any other spelling, and nothing of rows that hold such a text', async () => {
       const spellings = [
-        ...[email.toUpperCase(), ` ${email.replace('@', '＠')}\u200b`],
+        email.toUpperCase(),
+        ` ${email.replace('@', '＠')}\u200b`,
         email.replace('other', 'ｏther'),
       ];
       for (const [n, customerEmail] of spellings.entries()) {

@@ -1,7 +1,91 @@
 import { html, raw } from 'hono/html';
-import { blockHtml, TABLE, textLink } from './blocks-html';
-import type { Block, Letter } from './letter';
+import type { Block, Letter, MailLink } from './letter';
 import * as style from './mail-styles';
+
+type Of<Kind extends Block['is']> = Extract<Block, { is: Kind }>;
+
+/** A table that only places its cells. */
+const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
+
+function struck(isOff: boolean): string {
+  return isOff ? 'text-decoration:line-through;' : '';
+}
+
+/** Breaks a date after the weekday, if it has to be broken. */
+function dayTogether(date: string): string {
+  return date.replace(/(\d+) (\S+) (\d+)$/, '$1\u00a0$2\u00a0$3');
+}
+
+function when({ tile, date, time, note, isOff }: Of<'when'>) {
+  const colour = isOff ? '#E8ECE6' : '#FFB52B';
+  const ink = isOff ? 'muted' : 'ink';
+  return html`<table ${TABLE} width="100%"><tr><td valign="top" width="64" style="width:64px;"><table ${TABLE} width="64"><tr><td class="${isOff ? 'tile-off' : 'tile'}" align="center" bgcolor="${colour}" style="${style.TILE}background:${colour};color:${isOff ? '#4A5A54' : '#10231F'};">${tile.month}<br><span style="font-size:26px;line-height:28px;">${tile.day}</span></td></tr></table></td><td valign="top" style="padding-left:16px;padding-inline:16px 0;"><p class="${ink} date" style="${style.DATE}${struck(isOff)}">${dayTogether(date)}</p><p class="${ink}" style="${isOff ? style.MUTED_TEXT : style.TEXT}${struck(isOff)}">${time}</p><p class="muted" style="${style.SMALL}">${note}</p></td></tr></table>`;
+}
+
+function facts(block: Of<'facts'>) {
+  const cells = block.facts.map(
+    ({ term, value }) =>
+      html`<td valign="top" style="padding-right:24px;padding-inline:0 24px;"><p class="muted" style="${style.SMALL}white-space:nowrap;">${term}</p><p class="ink" style="${style.TEXT}"><b dir="auto">${value}</b></p></td>`,
+  );
+  return html`<table ${TABLE}><tr>${cells}</tr></table>`;
+}
+
+function prices({ items, total }: Of<'prices'>) {
+  const rows = items.map(
+    ({ name, note, price }) =>
+      html`<tr><td class="ink" valign="top" style="${style.TEXT}padding:6px 0;"><span dir="auto">${name}</span><br><span class="muted" style="${style.SMALL}">${note}</span></td><td class="ink" valign="top" align="right" style="${style.TEXT}padding:6px 0 6px 16px;${style.END}">${price}</td></tr>`,
+  );
+  return html`<table ${TABLE} width="100%">${rows}<tr><td colspan="2" style="${style.NOTHING}height:6px;">&nbsp;</td></tr><tr><td colspan="2" class="line" style="border-top:1px solid #DDE2DA;${style.NOTHING}height:6px;">&nbsp;</td></tr><tr><td class="ink" valign="top" style="${style.TOTAL}">${total.label}</td><td class="ink" valign="top" align="right" style="${style.TOTAL}${style.END}">${total.price}</td></tr></table>`;
+}
+
+function words({ heading, lines, look }: Of<'words'>) {
+  const looks = look === 'small' ? style.SMALL : style.MUTED_TEXT;
+  const title = heading
+    ? html`<p class="ink" style="${style.TEXT}" dir="auto"><b>${heading}</b></p>`
+    : '';
+  return html`${title}${lines.map((line) => html`<p class="muted" style="${looks}" dir="auto">${line}</p>`)}`;
+}
+
+function button({ label, href, isPrimary }: Of<'buttons'>['buttons'][number]) {
+  return isPrimary
+    ? html`<table ${TABLE} width="100%"><tr><td class="primary" align="center" bgcolor="#0F4A40" style="border-radius:14px;background:#0F4A40;border:1px solid transparent;"><a class="on-primary" href="${href}" style="${style.BUTTON}color:#FFFFFF;">${label}</a></td></tr></table>`
+    : html`<table ${TABLE} width="100%"><tr><td class="outline" align="center" style="border:1px solid #76827B;border-radius:14px;"><a class="ink" href="${href}" style="${style.BUTTON}color:#10231F;">${label}</a></td></tr></table>`;
+}
+
+function buttons(block: Of<'buttons'>) {
+  const [first, second] = block.buttons;
+  if (!first) return '';
+  if (!second) return button(first);
+  return html`<table ${TABLE} width="100%"><tr><td class="half" width="50%" valign="top" style="padding-right:4px;padding-inline:0 4px;">${button(first)}</td><td class="half" width="50%" valign="top" style="padding-left:4px;padding-inline:4px 0;">${button(second)}</td></tr></table>`;
+}
+
+function agenda({ heading, rows }: Of<'agenda'>) {
+  const lines = rows.map(({ time, name, note, badge }) => {
+    const mark = badge
+      ? html`<span style="${style.FOOTER}display:inline-block;background:#FFB52B;color:#10231F;border-radius:10px;padding:0 8px;font-weight:bold;white-space:nowrap;">${badge}</span>`
+      : '';
+    return html`<tr><td class="ink" valign="top" width="56" style="${style.SMALL}color:#10231F;padding:6px 12px 6px 0;padding-inline:0 12px;font-weight:bold;white-space:nowrap;">${time}</td><td class="ink" valign="top" style="${style.SMALL}color:#10231F;padding:6px 0;"><span dir="auto"${badge ? html` style="font-weight:bold;"` : ''}>${name}</span><br><span class="muted" style="color:#4A5A54;" dir="auto">${note}</span></td><td valign="top" align="right" style="padding:6px 0;text-align:end;">${mark}</td></tr>`;
+  });
+  return html`<p class="ink" style="${style.TEXT}"><b>${heading}</b></p><table ${TABLE} width="100%" style="margin-top:6px;">${lines}</table>`;
+}
+
+/** A link within a sentence. */
+function textLink({ label, href }: MailLink) {
+  return html`<a class="link" href="${href}" style="${style.LINK}">${label}</a>`;
+}
+
+function links({ text, or, links: all }: Of<'links'>) {
+  return html`<p class="muted" style="${style.SMALL}">${text} ${all.map((link, at) => html`${at > 0 ? ` ${or} ` : ''}${textLink(link)}`)}.</p>`;
+}
+
+type Layouts = { [Kind in Block['is']]: (block: Of<Kind>) => ReturnType<typeof html> | string };
+
+const LAYOUTS: Layouts = { when, facts, prices, words, buttons, agenda, links };
+
+/** One block of a letter as HTML; every text in it is escaped. */
+function blockHtml<Kind extends Block['is']>(block: Of<Kind> & { is: Kind }) {
+  return LAYOUTS[block.is](block);
+}
 
 const GAP = html`<div style="height:16px;line-height:16px;font-size:0;">&nbsp;</div>`;
 const DIVIDER = html`<tr><td class="px" style="padding:0 32px;"><div class="line" style="border-top:1px solid #DDE2DA;${style.NOTHING}">&nbsp;</div></td></tr>`;

@@ -141,7 +141,8 @@ export function calendarFile(
     stamp: now,
     productName: sender.productName,
     organizer: sender.from,
-    ...{ sequence, isCancelled },
+    sequence,
+    isCancelled,
   });
   return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content };
 }

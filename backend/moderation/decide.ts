@@ -62,7 +62,12 @@ export async function decide(
     const [decided] = await tx
       .insert(decisions)
       .values({
-        ...{ kind, subjectId: id, name, decision, reason: words, waitingSince },
+        kind,
+        subjectId: id,
+        name,
+        decision,
+        reason: words,
+        waitingSince,
         decidedAt: new Date(now),
       })
       .returning({ id: decisions.id });
@@ -88,7 +93,10 @@ function setStatus(tx: Transaction, kind: DecidedKind, { id, decision, reason }:
 
 function queueDecision(tx: Transaction, accountId: number, decisionId: number, now: number) {
   return tx.insert(messages).values({
-    ...{ accountId, decisionId, kind: 'decided', toRole: 'provider' },
+    accountId,
+    decisionId,
+    kind: 'decided',
+    toRole: 'provider',
     uniqueKey: `decided/${decisionId}`,
     dueAt: new Date(now),
   });

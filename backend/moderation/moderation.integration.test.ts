@@ -92,7 +92,8 @@ describe('a decision', () => {
 
   test('about an event works in the same way', async () => {
     expect(await judge(EVENT, 'approved')).toMatchObject({
-      ...{ kind: 'event', name: 'Injera Evening' },
+      kind: 'event',
+      name: 'Injera Evening',
     });
     await judge(EVENT, 'delisted', 'Cancelled by the venue.');
     expect(await findSubmission(backend.db, EVENT)).toMatchObject({

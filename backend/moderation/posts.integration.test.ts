@@ -89,7 +89,8 @@ describe('a post that is taken down', () => {
     });
 
     expect(await judge(ids.film, 'delisted', 'Filmed without consent.')).toMatchObject({
-      ...{ kind: 'slate', name: 'video without words' },
+      kind: 'slate',
+      name: 'video without words',
     });
     expect(await placesOf(ids.film, files)).toEqual({
       statuses: [404, 404, 404, 404],

@@ -10,7 +10,10 @@ test('a check tells a feed that lives from one that moved, is empty or is gone',
     '/moved': (_, response) => response.end('<!doctype html><p>We have a new site.'),
   });
   const feeds = ['/gone', '/good', '/empty', '/moved'].map((path) => ({
-    ...{ source: path, url: server.url + path, origin: 'GH', residence: null },
+    source: path,
+    url: server.url + path,
+    origin: 'GH',
+    residence: null,
   }));
   const checked = await checkFeeds(feeds, { userAgent: 'test/1', policy: server.policy });
   await server.stop();

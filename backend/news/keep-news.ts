@@ -42,7 +42,12 @@ function toEntry({ results, pictures }: RefreshReport, ms: number) {
     results.reduce((all, result) => all + result[field], 0);
   return {
     event: 'news_refreshed' as const,
-    ...{ read: count('read'), unchanged: count('unchanged'), failed: count('failed') },
-    ...{ added: sum('added'), merged: sum('merged'), pictures, ms },
+    read: count('read'),
+    unchanged: count('unchanged'),
+    failed: count('failed'),
+    added: sum('added'),
+    merged: sum('merged'),
+    pictures,
+    ms,
   };
 }

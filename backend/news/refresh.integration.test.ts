@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleArticle } from '@/backend/testing/contract-subject';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { PUBLIC, startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 import { seedNews } from '../db/seed-news';
 import { type FeedServer, startFeedServer } from '../testing/feed-server';
-import { sampleArticle } from '../testing/sample-article';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import type { Feed } from './feeds';
 import { openPictureStore, type PictureStore } from './picture-store';
@@ -113,12 +113,21 @@ beforeEach(async () => {
 
 async function refresh(chosen: readonly Feed[], options: Partial<RefreshOptions> = {}) {
   const report = await refreshNews(backend.db, {
-    ...{ userAgent: 'test/1', minutes: 30, now: () => NOW, feeds: chosen },
-    ...{ policy: server.policy, totalMs: 1_000, isForced: true, ...options },
+    userAgent: 'test/1',
+    minutes: 30,
+    now: () => NOW,
+    feeds: chosen,
+    policy: server.policy,
+    totalMs: 1_000,
+    isForced: true,
+    ...options,
   });
   return report?.results.map(({ feed: { url }, outcome, added, merged, error }) => ({
     path: new URL(url).pathname,
-    ...{ outcome, added, merged, reason: error?.message ?? null },
+    outcome,
+    added,
+    merged,
+    reason: error?.message ?? null,
   }));
 }
 
@@ -142,7 +151,10 @@ describe('a refresh', () => {
     ]);
     const [one] = await backend.db.select().from(newsArticles).orderBy(asc(newsArticles.title));
     expect(one).toMatchObject({
-      ...{ title: 'One', source: 'HOME', snippet: 'It rained.', link: `${server.url}/1` },
+      title: 'One',
+      source: 'HOME',
+      snippet: 'It rained.',
+      link: `${server.url}/1`,
       publishedAt: new Date(NOW - HOUR_MS),
     });
 
@@ -272,7 +284,9 @@ describe('a refresh', () => {
     expect(await countArticles()).toBe(1);
     expect(await refresh([feeds.held], { isForced: false })).toEqual([]);
     const next = refresh([feeds.held], {
-      ...{ isForced: false, now: () => NOW + 30 * MINUTE_MS, totalMs: 20_000 },
+      isForced: false,
+      now: () => NOW + 30 * MINUTE_MS,
+      totalMs: 20_000,
     });
     await expect.poll(() => server.requests, { timeout: 10_000 }).toHaveLength(2);
     letGo();

@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net';
+import pg from 'pg';
 import { codeOf, isDatabaseAway } from '@/backend/db/failures';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { WebPolicy } from '@/lib/web/public-web';
@@ -9,7 +10,6 @@ import { eachByHost } from './by-host';
 import { conditionsOf, type FeedState, noteFailure, noteRead, readFeedStates } from './feed-state';
 import { FEEDS, type Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';
-import { withNewsLock } from './lock';
 import type { PictureStore } from './picture-store';
 import { retire } from './retire';
 import { storeEntries } from './store-entries';
@@ -146,4 +146,24 @@ function toFeedError(error: unknown): WebError {
   if (error instanceof WebError) return error;
   if (codeOf(error) === undefined || isDatabaseAway(error)) throw error;
   return new WebError('cannot be stored', {}, { cause: error });
+}
+
+/** Any number, as long as every copy of the backend uses the same one. */
+const LOCK = 720_412_553;
+
+/**
+ * Runs a job unless another process is running it; then returns null. The lock belongs to a session,
+ * so it is taken without a pooler. A lost connection frees it.
+ */
+async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
+  const client = new pg.Client({ connectionString: db.directUrl });
+  // A lost connection is reported as an event, which would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+    return rows[0]?.mine === true ? await run() : null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

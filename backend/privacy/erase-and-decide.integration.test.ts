@@ -58,7 +58,7 @@ const delist = (id: string) =>
 const erase = (accountId: number) => deleteAccount(backend.db, accountId, NOW);
 
 const report = (kind: 'service' | 'slate', id: string) =>
-  backend.post('/reports', { ...{ kind, id }, reason: 'scam', text: 'Quimby lied.', email: '' });
+  backend.post('/reports', { kind, id, reason: 'scam', text: 'Quimby lied.', email: '' });
 
 const KINDS = ['service', 'slate'] as const;
 

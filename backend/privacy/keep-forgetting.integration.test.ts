@@ -25,8 +25,11 @@ afterAll(async () => {
 test('a running backend forgets by its own clock and RETENTION_DAYS', async () => {
   const now = Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS;
   const visit = (customerName: string, startsAt: number) => ({
-    ...{ startsAt, customerName, items: [{ service: 0, item: 0 }] },
-    ...{ customerPhone: '+356 9900 0000', customerEmail: 'ann@other.example' },
+    startsAt,
+    customerName,
+    items: [{ service: 0, item: 0 }],
+    customerPhone: '+356 9900 0000',
+    customerEmail: 'ann@other.example',
   });
   const { accountId, bookingIds } = await seedAccount(
     db,

@@ -3,9 +3,24 @@ import { VISITOR_COLUMNS } from './visitor-columns';
 
 /** Tables that an erasure changes. */
 const CHANGED = [
-  ...['bookings', 'booking_items', 'messages', 'idempotency_keys', 'accounts', 'services'],
-  ...['service_items', 'portfolio_images', 'events', 'decisions', 'members', 'slates', 'media'],
-  ...['availability', 'service_search', 'service_words', 'search_words', 'reports'],
+  'bookings',
+  'booking_items',
+  'messages',
+  'idempotency_keys',
+  'accounts',
+  'services',
+  'service_items',
+  'portfolio_images',
+  'events',
+  'decisions',
+  'members',
+  'slates',
+  'media',
+  'availability',
+  'service_search',
+  'service_words',
+  'search_words',
+  'reports',
 ];
 
 /**

@@ -1,13 +1,13 @@
 import type { HostTable } from '@/lib/contract/host';
 import type { WireInput } from '@/lib/contract/rows/endpoint';
 import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { toFeedToken } from '../calls/visits/feed-token';
 import { toStopToken } from '../mail/stop-token';
 import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
 import { sampleEventPayload } from './sample-payload';
-import { sampleSchedule } from './sample-schedule';
 
 /** An input for every row. */
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
@@ -169,5 +169,22 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+  };
+}
+
+/** Monday to Friday from 9 to 13 and from 14 to 17, without days off and without rules. */
+export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
+  const open = [
+    { from: 9 * 60, to: 13 * 60 },
+    { from: 14 * 60, to: 17 * 60 },
+  ];
+  const week = [open, open, open, open, open, [], []];
+  return {
+    sets: [{ name: 'Usual hours', from: null, until: null, week }],
+    special: [],
+    isClosedOnHolidays: false,
+    workedHolidays: [],
+    rules: NO_RULES,
+    ...over,
   };
 }

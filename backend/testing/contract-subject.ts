@@ -1,12 +1,11 @@
 import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
-import { seedNews } from '../db/seed-news';
+import { type SeedArticle, seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
 import { toManageToken } from '../mail/manage-token';
 import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
-import { sampleArticle } from './sample-article';
 
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
@@ -65,5 +64,21 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
     eventId: EVENT,
     links: [token, cancelled],
     spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
+  };
+}
+
+let count = 0;
+
+/** An article to seed, changed by what a test sets; each one has another link. */
+export function sampleArticle(overrides: Partial<SeedArticle> = {}): SeedArticle {
+  count += 1;
+  return {
+    title: 'Kenkey Festival in Sliema',
+    source: 'The Harbour Post',
+    snippet: 'Three days of it.',
+    link: `https://harbour.example/articles/${count}`,
+    publishedAt: new Date('2027-03-04T12:00:00Z'),
+    origins: ['GH'],
+    ...overrides,
   };
 }

@@ -13,15 +13,20 @@ export const SAMPLE_SENDER: Sender = {
 export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   const startsAt = Date.UTC(2025, 10, 20, 9, 45);
   return {
-    ...{ accountId: 7, bookingId: 40_817, sequence: 0, status: 'confirmed' },
-    ...{ linkVersion: 0, moves: 0, movedFrom: null },
-    ...{
-      cancelledBy: null,
-      cancelledAt: null,
-      cancelReason: null,
-      createdAt: Date.UTC(2025, 10, 18, 7, 12),
-    },
-    ...{ startsAt, endsAt: startsAt + 285 * 60_000, totalMinor: 12_500 },
+    accountId: 7,
+    bookingId: 40_817,
+    sequence: 0,
+    status: 'confirmed',
+    linkVersion: 0,
+    moves: 0,
+    movedFrom: null,
+    cancelledBy: null,
+    cancelledAt: null,
+    cancelReason: null,
+    createdAt: Date.UTC(2025, 10, 18, 7, 12),
+    startsAt,
+    endsAt: startsAt + 285 * 60_000,
+    totalMinor: 12_500,
     customer: {
       name: 'María-José Gebremedhin de la Cruz',
       phone: '+356 9900 0000',

@@ -28,7 +28,9 @@ export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: 
           {own && ownZone
             ? t('namesAndOwn', {
                 names,
-                ...{ own, time: formatClock(opening, zone, t.locale), city: zoneCity(ownZone) },
+                own,
+                time: formatClock(opening, zone, t.locale),
+                city: zoneCity(ownZone),
               })
             : t('names', { names })}
         </bdi>

@@ -1,8 +1,8 @@
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ProviderCalendarProps } from './provider-calendar';
 import { ProviderCalendar } from './provider-calendar';
-import type { ProviderCalendarProps } from './provider-calendar-props';
 
 const at = (text: string) => Date.parse(text);
 
@@ -61,7 +61,9 @@ describe('the provider calendar', () => {
 
   it('CAL-008 names the zone of a booking in the hour that clocks show twice', () => {
     const quarters = ['00:30', '00:45', '01:00', '01:15'].map((clock) => ({
-      ...{ startsAt: at(`2025-10-26T${clock}Z`), status: 'booked' as const, serviceItemId: '5' },
+      startsAt: at(`2025-10-26T${clock}Z`),
+      status: 'booked' as const,
+      serviceItemId: '5',
     }));
     const first = { ...PROPS.first, monday: '2025-10-20' };
     const window = { slots: quarters, bookings: null };

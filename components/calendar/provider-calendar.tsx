@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
@@ -8,17 +8,21 @@ import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
 import { useActiveSlot } from '@/components/calendar/grid/use-active-slot';
 import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import { CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
-import { useCells } from '@/components/calendar/week/use-cells';
+import {
+  CalendarStore,
+  type FirstWeek,
+  spanOfWeek,
+} from '@/components/calendar/week/calendar-store';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
 import { useWeek } from '@/components/calendar/week/use-week';
 import { useOnline } from '@/components/ui/use-online';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
-import { slotFrom } from '@/lib/domain/calendar/grid';
-import { shownDays } from '@/lib/domain/calendar/moves';
+import { type CalendarData, type Cell, dayCells } from '@/lib/domain/calendar/cells';
+import { type GridDay, slotFrom } from '@/lib/domain/calendar/grid';
+import { type CalendarView, shownDays } from '@/lib/domain/calendar/moves';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
-import { mondayOf } from '@/lib/time/local-date';
+import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {
   AvailabilityFoot,
   AvailabilityHead,
@@ -30,8 +34,6 @@ import { CalendarNotices } from './calendar-notices';
 import { CalendarToasts } from './calendar-toasts';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
-import { EmptyHint } from './empty-hint';
-import type { ProviderCalendarProps } from './provider-calendar-props';
 import { useCalendarView } from './use-calendar-view';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
@@ -120,4 +122,71 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
       <CalendarToasts actions={actions} isChanging={mode.isOn} />
     </section>
   );
+}
+
+/** The cells of each day on show. They stay the same objects until something about them changes. */
+function useCells(
+  days: readonly GridDay[],
+  data: CalendarData | null,
+  itemNames: ReadonlyMap<string, string>,
+  now: number | null,
+): Cell[][] {
+  const t = useTexts('calendar.cells');
+  const quarter = useQuarter(now);
+  return useMemo(
+    () => days.map((day) => dayCells(day, data, itemNames, quarter, t)),
+    [days, data, itemNames, quarter, t],
+  );
+}
+
+/**
+ * The current quarter hour (epoch ms), deferred: it changes many cells, and rendering them must not
+ * delay hydration.
+ */
+function useQuarter(now: number | null): number | null {
+  return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
+}
+
+interface EmptyHintProps {
+  /** Whether no week that was shown has a slot set; null while the week on show is not known. */
+  isEmpty: boolean | null;
+}
+
+/**
+ * Tells providers who have set nothing yet what to do. The button for it is above, on a phone below.
+ * The first answer decides whether the hint takes up space, so that later answers move nothing.
+ */
+function EmptyHint({ isEmpty }: EmptyHintProps) {
+  const t = useTexts('calendar.empty');
+  const [hasPlace, setHasPlace] = useState(isEmpty);
+  if (hasPlace === null && isEmpty !== null) setHasPlace(isEmpty);
+  if (!hasPlace) return null;
+  return (
+    <p className={isEmpty ? 'mt-4 text-muted' : 'invisible mt-4 text-muted'}>
+      {t.rich('hint', { strong: (chunks) => <b className="text-text">{chunks}</b> })}
+    </p>
+  );
+}
+
+/** What the provider calendar is given (CAL-002). */
+export interface ProviderCalendarProps {
+  /** The calendar, the account's settlnProviders id. */
+  providerId: string;
+  /** Where the calendar's calls go: our own `/api`. */
+  backendUrl: string;
+  /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
+  readOnly: boolean;
+  /** Whether {host} can cancel all bookings of a telephone number at once. */
+  cancelsCustomers: boolean;
+  /** Whether {host} can clear what was marked, so that it follows the opening hours again. */
+  clearsMarks: boolean;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  takesReasons: boolean;
+  /** The venue's zone. */
+  zone: string;
+  /** The day at the venue when the page was made. */
+  today: LocalDate;
+  /** The view that probably fits the visitor's window. */
+  guess: CalendarView;
+  first: FirstWeek;
 }

@@ -16,9 +16,21 @@ const ZONE = 'Europe/Malta';
 /** The clock shows 02:30 at both: it goes back by an hour between them. */
 const [FIRST, SECOND] = [Date.parse('2027-10-31T00:30Z'), Date.parse('2027-10-31T01:30Z')];
 const EVENT: UpcomingEvent = {
-  ...{ id: 'e1', title: 'Night', summary: '', category: 'Festivals', organizer: '' },
-  ...{ startsAt: FIRST, endsAt: SECOND, zone: ZONE, address: '', placeId: '11', communityId: 1 },
-  ...{ imageUrl: '', updatedAt: 0, ticketMinor: 0, currency: 'EUR' },
+  id: 'e1',
+  title: 'Night',
+  summary: '',
+  category: 'Festivals',
+  organizer: '',
+  startsAt: FIRST,
+  endsAt: SECOND,
+  zone: ZONE,
+  address: '',
+  placeId: '11',
+  communityId: 1,
+  imageUrl: '',
+  updatedAt: 0,
+  ticketMinor: 0,
+  currency: 'EUR',
 };
 const PAGE = { ...EVENT, description: '', bookingLink: '', isTicketRequired: false };
 

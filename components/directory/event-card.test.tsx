@@ -8,17 +8,31 @@ import { EventCards } from './event-card';
 
 const STARTS_AT = Date.parse('2026-11-24T09:00:00Z');
 const event = (hours: number): UpcomingEvent => ({
-  ...{ id: 'e1', title: 'Enkutatash', summary: '', category: 'Festivals', organizer: '' },
-  ...{ startsAt: STARTS_AT, endsAt: STARTS_AT + hours * HOUR_MS, zone: 'Europe/Malta' },
-  ...{ address: 'Balzan', placeId: '11', communityId: 1, imageUrl: '', updatedAt: 0 },
-  ...{ ticketMinor: 0, currency: 'EUR' },
+  id: 'e1',
+  title: 'Enkutatash',
+  summary: '',
+  category: 'Festivals',
+  organizer: '',
+  startsAt: STARTS_AT,
+  endsAt: STARTS_AT + hours * HOUR_MS,
+  zone: 'Europe/Malta',
+  address: 'Balzan',
+  placeId: '11',
+  communityId: 1,
+  imageUrl: '',
+  updatedAt: 0,
+  ticketMinor: 0,
+  currency: 'EUR',
 });
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 /** Without what is not read out. */
 const heard = (html: string) =>
   words(html.replaceAll(/<div[^>]* aria-hidden="true".*?<\/div>/gs, ''));
 const page = (hours: number) => ({
-  ...{ ...event(hours), description: '', bookingLink: '', isTicketRequired: false },
+  ...event(hours),
+  description: '',
+  bookingLink: '',
+  isTicketRequired: false,
 });
 
 test('an event of one day names its weekday, one of several days each day and time once', () => {

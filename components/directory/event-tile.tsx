@@ -13,5 +13,12 @@ interface EventTileProps {
 /** The day on which an event begins. It is read out, too, unless the times beside it name their days. */
 export function EventTile({ event, isFlatOnPhones = false }: EventTileProps) {
   const { month, day } = dayParts(localDay(event.startsAt, event.zone), useLocale());
-  return <DayTile {...{ above: month, day, isFlatOnPhones }} isHidden={!isOnOneDay(event)} />;
+  return (
+    <DayTile
+      above={month}
+      day={day}
+      isFlatOnPhones={isFlatOnPhones}
+      isHidden={!isOnOneDay(event)}
+    />
+  );
 }

@@ -2,14 +2,21 @@
 
 import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
+import { inputProps } from '@/components/forms/input-props';
 import { LongForm } from '@/components/forms/long-form';
+import { CommunityField, CountryField } from '@/components/forms/place-choices';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
-import { EVENT_FIELDS } from '@/lib/domain/events/event-form';
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import { EVENT_FIELDS, type EventText } from '@/lib/domain/events/event-form';
 import { paths } from '@/lib/url/paths';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
-import { EventAboutFields } from './event-about-fields';
+import { eventCategoryTitle } from './category-title';
 import { EventPictureField } from './event-picture-field';
-import { PlaceFields } from './place-fields';
+import type { EventErrors } from './event-request';
 import { TicketFields } from './ticket-fields';
 import { TimeFields } from './time-fields';
 import { type EventFormProps, useEventForm } from './use-event-form';
@@ -60,5 +67,42 @@ export function EventForm(props: EventFormProps) {
         <EventPictureField field={event.image} error={errors.imageUrl} />
       </FormSection>
     </LongForm>
+  );
+}
+
+/** Where the event is. */
+function PlaceFields(form: { start: EventText; errors: EventErrors }) {
+  const t = useTexts('events.place');
+  const fieldOf = inputProps(EVENT_TABLE, form);
+  return (
+    <>
+      <Field {...fieldOf('address')} label={t('address')} autoComplete="street-address" />
+      <CountryField {...fieldOf('countryIso')} />
+    </>
+  );
+}
+
+/** What the event is. */
+function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
+  const t = useTexts('events.about');
+  const tCategory = useTexts('events.categories');
+  const fieldOf = inputProps(EVENT_TABLE, form);
+  return (
+    <>
+      <Field {...fieldOf('title')} label={t('title')} autoComplete="off" />
+      <TextAreaField {...fieldOf('description')} label={t('description')} />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <SelectField
+          {...fieldOf('category')}
+          label={t('category')}
+          options={EVENT_CATEGORIES.map((title) => ({
+            value: title,
+            label: eventCategoryTitle(title, tCategory),
+          }))}
+          placeholder={t('categoryPlaceholder')}
+        />
+        <CommunityField {...fieldOf('communityId')} />
+      </div>
+    </>
   );
 }

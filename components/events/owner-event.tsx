@@ -9,7 +9,17 @@ import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
-import { Banknote, History, Link2, MapPin, Pencil, Ticket } from '@/components/ui/icons';
+import {
+  Banknote,
+  Clock,
+  EyeOff,
+  History,
+  Link2,
+  MapPin,
+  Pencil,
+  Ticket,
+} from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import type { Event } from '@/lib/contract/shapes/events';
 import { formatTicket } from '@/lib/domain/money';
@@ -18,7 +28,6 @@ import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
 import { isOver } from './event-times';
-import { ReviewNotice } from './review-notice';
 
 const LAYOUT =
   'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
@@ -113,5 +122,34 @@ function EventFacts({ event }: { event: Event }) {
         ) : null}
       </dl>
     </Card>
+  );
+}
+
+const LOOKS = {
+  pending: { look: 'info', Icon: Clock },
+  rejected: { look: 'error', Icon: EyeOff },
+  delisted: { look: 'error', Icon: EyeOff },
+} as const;
+
+/** Where the review of an event stands and why; nothing once the event is approved. */
+function ReviewNotice({ event: { status, statusReason } }: { event: Event }) {
+  const t = useTexts('events.review');
+  if (status === null || status === 'approved') return null;
+  const { look, Icon } = LOOKS[status];
+  return (
+    <Note look={look}>
+      <Icon />
+      <div>
+        <p>{t(status)}</p>
+        {statusReason ? (
+          <p className="wrap-anywhere">
+            {t.rich('reason', {
+              reason: statusReason,
+              text: (chunks) => <span dir="auto">{chunks}</span>,
+            })}
+          </p>
+        ) : null}
+      </div>
+    </Note>
   );
 }

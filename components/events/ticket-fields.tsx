@@ -4,7 +4,9 @@ import { inputProps } from '@/components/forms/input-props';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
-import { LockedField } from '@/components/ui/locked-field';
+import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
+import { Lock } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
 import { currencySign } from '@/lib/domain/money';
@@ -83,6 +85,36 @@ function ShownAfterYes({ question, children }: { question: ReactNode; children: 
     <div className="grid gap-5 [&:not(:has(>fieldset_input[value=yes]:checked))>:last-child]:hidden">
       {question}
       {children}
+    </div>
+  );
+}
+
+interface LockedFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  /** Where the value comes from, since it cannot be typed. */
+  help: string;
+}
+
+/** A value that follows from another field: shown like an input, with a lock, and never typed. */
+function LockedField({ id, label, value, help }: LockedFieldProps) {
+  return (
+    <div className={fieldVariants()}>
+      <label className={labelVariants()} htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          className={inputVariants({ end: 'icon', locked: true })}
+          value={value}
+          readOnly
+          aria-describedby={`${id}-help`}
+        />
+        <Lock className="pointer-events-none absolute end-3.5 top-1/2 size-4.5 -translate-y-1/2 text-subtle" />
+      </div>
+      <Help id={`${id}-help`}>{help}</Help>
     </div>
   );
 }

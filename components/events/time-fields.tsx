@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { inputProps } from '@/components/forms/input-props';
+import { useVisitorZone } from '@/components/time/visitor-zone';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
+import { Clock } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
 import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import type { EventErrors } from './event-request';
-import { TimesNote } from './times-note';
+import { type Span, spanElsewhere, spanIn } from './event-times';
 import { ZoneField } from './zone-field';
 
 interface TimeFieldsProps {
@@ -77,5 +81,30 @@ function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
       ]}
       chosen={text[name]}
     />
+  );
+}
+
+const TAGS = {
+  strong: (chunks: ReactNode) => <b>{chunks}</b>,
+  clock: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
+};
+
+/** The times on the clocks of the event's place and, where they differ, on the visitor's clock. */
+function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
+  const t = useTexts('events.timesNote');
+  const tSpan = useTexts('events.span');
+  const own = useVisitorZone();
+  const span = { startsAt, endsAt: endsAt && endsAt > startsAt ? endsAt : null };
+  const ownSpan = own ? spanElsewhere(span, { zone, other: own }, tSpan) : null;
+  const there = { ...TAGS, span: spanIn(span, { zone }, tSpan), city: zoneCity(zone) };
+  return (
+    <p className={noteVariants({ look: 'info' })} role="status">
+      <Clock />
+      <span>
+        {own && ownSpan
+          ? t.rich('thereAndHere', { ...there, ownSpan, ownCity: zoneCity(own) })
+          : t.rich('there', there)}
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { fillUntouched } from '@/components/forms/fill-form';
+import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
 import { visitorZone } from '@/components/time/visitor-zone';
@@ -8,17 +9,19 @@ import { idsIn } from '@/components/unsettled/look-up';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import {
   checkEvent,
   EVENT_FIELDS,
   EVENT_PROBLEMS,
   type EventField,
+  type EventText,
 } from '@/lib/domain/events/event-form';
 import { problemTexts } from '@/lib/domain/field-problem';
+import { typedBy } from '@/lib/domain/form-fields';
 import { type EditStanding, eventFacts, standingOf } from '@/lib/domain/listings/own-thing';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { toWallTime } from '@/lib/time/wall-time';
-import { type EventDraft, eventDraft, eventFormName, textIn } from './event-draft';
 import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
@@ -54,7 +57,9 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
   const mayLackImage = eventId !== null && start.imageUrl === '';
   const name = eventFormName(eventId);
   const state = useLongForm<EventDraft, EventField>({
-    ...{ name, userId, kept: eventDraft(name, userId) },
+    name,
+    userId,
+    kept: eventDraft(name, userId),
     opened: eventId === null ? null : { id: eventId, start },
     factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
     listOwn,
@@ -67,7 +72,9 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     send,
   });
   const image = usePictures({
-    ...{ kind: 'event', isSingle: true, stored: [start.imageUrl].filter(Boolean) },
+    kind: 'event',
+    isSingle: true,
+    stored: [start.imageUrl].filter(Boolean),
     onChange: () => state.edited('imageUrl'),
     onSignedOut: state.signedOut,
   });
@@ -131,4 +138,31 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
   }
 
   return { ...state, text, zone, standing, image, edited, leaveField };
+}
+
+/** An event as far as it is filled in: all that its form needs to be restored. */
+interface EventDraft {
+  text: EventText;
+  /** "" for none. */
+  imageUrl: string;
+}
+
+/** Reads the form's text fields. */
+function textIn(form: FormData): EventText {
+  return typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
+}
+
+function isDraft(value: unknown): value is EventDraft {
+  const { text, imageUrl } = Object(value) as Partial<EventDraft>;
+  return Boolean(text) && typeof imageUrl === 'string';
+}
+
+/** The name of an event's form among the drafts of this tab; null for a new event. */
+function eventFormName(eventId: string | null): string {
+  return `event-form:${eventId ?? 'new'}`;
+}
+
+/** The kept draft of a form of that name. */
+function eventDraft(name: string, userId: string) {
+  return keptDraft(name, userId, isDraft);
 }

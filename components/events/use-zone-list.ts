@@ -104,7 +104,10 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   }
 
   const combobox = useCombobox<ZoneOption>({
-    ...{ inputId: id, labelId: `${id}-label`, menuId: `${id}-list`, items: options },
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    items: options,
     getItemId: rowId,
     itemToString: (zone) => zone?.id ?? '',
     // Never kept there, so that choosing the same zone again is a choice too.
@@ -120,7 +123,11 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
 
   const { highlightedIndex } = combobox;
   return {
-    ...{ combobox, input, isOpen, chosen, options },
+    combobox,
+    input,
+    isOpen,
+    chosen,
+    options,
     typed: sought ?? '',
     /** The id of the row where the keyboard is. */
     activeId: isOpen && options[highlightedIndex] ? rowId(highlightedIndex) : undefined,

@@ -1,7 +1,6 @@
 import { useTexts } from '#texts';
 import { Check } from '@/components/ui/icons';
 import type { ZoneOption } from '@/lib/time/time-zones';
-import { markTyped } from './typed-part';
 import type { useZoneList } from './use-zone-list';
 
 /** The mouse has a look of its own, and leaves the keyboard's row where it is. */
@@ -76,4 +75,25 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
       </span>
     </>
   );
+}
+
+/** A text in three: before what was typed, that part itself, and the rest. */
+type MarkedText = readonly [before: string, typed: string, rest: string];
+
+function plain(text: string): string {
+  return text.replace(/[\s_/]/g, ' ').toLowerCase();
+}
+
+/**
+ * Where a zone's name holds what was typed, spaces, slashes and underscores alike: at the start of
+ * a word if it can be. The whole name is the rest when it was found by something else.
+ */
+export function markTyped(name: string, typed: string): MarkedText {
+  const sought = plain(typed.trim());
+  const within = plain(name);
+  const atWord = ` ${within}`.indexOf(` ${sought}`);
+  const at = atWord >= 0 ? atWord : within.indexOf(sought);
+  if (!sought || at < 0) return ['', '', name];
+  const end = at + sought.length;
+  return [name.slice(0, at), name.slice(at, end), name.slice(end)];
 }

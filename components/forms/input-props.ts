@@ -17,7 +17,11 @@ export function inputProps<Table extends FormTable>(
     const ofTexts =
       row?.kind === 'text' ? { maxLength: row.max, optional: !isRequired, dir: 'auto' } : {};
     return {
-      ...{ id: name, name, defaultValue: start[name], error: errors[name], required: isRequired },
+      id: name,
+      name,
+      defaultValue: start[name],
+      error: errors[name],
+      required: isRequired,
       ...ofTexts,
     };
   };

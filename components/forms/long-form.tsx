@@ -2,13 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { usePageAddress } from '@/components/links/use-page-address';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
-import { FormActions } from './form-actions';
-import { FormSaved, type SavedTexts } from './form-saved';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
@@ -94,5 +99,78 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
       />
       <FormSaved open={step === 'saved'} {...form.saved} />
     </>
+  );
+}
+
+/** What is said of a submitted listing, and the page that follows. */
+interface SavedTexts {
+  title: string;
+  text: string;
+  href: string;
+  /** What the owner can do meanwhile. */
+  meanwhile?: ReactNode;
+}
+
+/** Says that a listing is submitted; closing it in any way leads to the next page. */
+function FormSaved(props: SavedTexts & { open: boolean }) {
+  const { open, title, text, href, meanwhile } = props;
+  const t = useTexts('ui.actions');
+  const toAddress = usePageAddress();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => window.location.assign(toAddress(href))}
+      labelledBy="saved-title"
+      describedBy="saved-text"
+    >
+      <h2 id="saved-title" className={headingVariants({ size: 'small' })}>
+        {title}
+      </h2>
+      <p id="saved-text" role="status">
+        {text}
+      </p>
+      {meanwhile}
+      <DialogActions>
+        <PageLink className={buttonVariants({ className: 'min-w-0 flex-1' })} href={href}>
+          {t('continue')}
+        </PageLink>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface FormActionsProps {
+  /** Where Cancel leads. */
+  cancelTo: string;
+  isSending: boolean;
+  isBarred: boolean;
+  /** An earlier submit was looked for and not found. */
+  isRepeat: boolean;
+}
+
+/** Cancel and Submit; on phones a bar at the end of the window. */
+function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsProps) {
+  const t = useTexts('forms.form');
+  const actions = useTexts('ui.actions');
+  const isHydrated = useHydrated();
+  return (
+    <div
+      className="max-lg:tall:sticky bottom-0 z-sticky -mx-gutter flex flex-wrap gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none"
+      data-form-actions
+    >
+      <PageLink className={buttonVariants({ look: 'secondary' })} href={cancelTo}>
+        {actions('cancel')}
+      </PageLink>
+      <Button
+        type="submit"
+        className="max-lg:flex-1"
+        aria-disabled={isBarred}
+        // Without scripts the browser would submit the form itself and come back with it empty.
+        disabled={!isHydrated}
+      >
+        {isSending ? <Spinner /> : null}
+        {t(isSending ? 'submitting' : isRepeat ? 'sendAgain' : 'submit')}
+      </Button>
+    </div>
   );
 }

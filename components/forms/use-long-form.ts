@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
+import { idsIn, lookFor, type SentWrite } from '@/components/unsettled/look-up';
+import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Facts, OwnThing } from '@/lib/domain/listings/own-thing';
 import { fillUntouched, isTouched } from './fill-form';
-import type { KeptDraft } from './kept-draft';
+import { type KeptDraft, keptDraft } from './kept-draft';
 import type { SaveOutcome } from './save-outcome';
 import { useLeaveGuard } from './use-leave-guard';
-import { useSentForms } from './use-sent-forms';
 import { useSubmit } from './use-submit';
 
 interface LongFormOptions<Draft, Field extends string> {
@@ -38,7 +40,9 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const sentForms = useSentForms({
-    ...{ name, userId, listOwn },
+    name,
+    userId,
+    listOwn,
     opened: opened && { id: opened.id, start: factsOf(opened.start) },
     onDone: () => {
       forget();
@@ -95,7 +99,14 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 
   return {
     ...submitting,
-    ...{ form, isSignedOut, isRestored, guard, sentForms, touch, edited, forget },
+    form,
+    isSignedOut,
+    isRestored,
+    guard,
+    sentForms,
+    touch,
+    edited,
+    forget,
     startAfresh: () => {
       forget();
       // Else some browsers fill it in again.
@@ -109,3 +120,48 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 
 /** What {@link LongForm} needs of {@link useLongForm}. */
 export type LongFormState = Omit<ReturnType<typeof useLongForm>, 'errors' | 'setErrors'>;
+
+interface SentFormsOptions {
+  /** The form's name among the drafts of this tab, and whose it is. */
+  name: string;
+  userId: string;
+  /** The listing that is edited, as the form opened with it; null for a new one. */
+  opened: { id: string; start: Facts } | null;
+  /** Reads the owner's list, which shows whether something was saved. */
+  listOwn: () => Promise<ApiResult<OwnThing[]>>;
+  onDone: () => void;
+}
+
+function isSentWrites(value: unknown): value is readonly SentWrite[] {
+  return Array.isArray(value);
+}
+
+/** Keeps, through reloads, the submits of a form that were never answered, and looks for them. */
+function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
+  const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
+  const known = useRef<Promise<string[] | null>>(Promise.resolve(null));
+  const unsettled = useUnsettled<SentWrite>({
+    lookUp: (forms) => lookFor(forms, listOwn()),
+    onDone,
+    onAttempts: (forms) => (forms.length > 0 ? kept.save(forms) : kept.clear()),
+  });
+
+  // To find a new listing later, we need to know which ones existed before; an edit knows its id.
+  useOnHydration(() => {
+    if (!opened) known.current = idsIn(listOwn());
+    const left = kept.load();
+    if (left && left.length > 0) void unsettled.begin(...left);
+  });
+
+  return {
+    ...unsettled,
+    /** Starts looking for a submit that was not answered. */
+    async lookForSent(sent: Facts) {
+      await unsettled.begin(
+        opened
+          ? { kind: 'edit', ...opened, sent }
+          : { kind: 'new', sent, known: await known.current },
+      );
+    },
+  };
+}

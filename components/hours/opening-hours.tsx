@@ -5,20 +5,23 @@ import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
-import { hasHours } from '@/lib/domain/hours/schedule';
+import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { Conflicts } from './conflicts/conflicts';
+import { AddDays } from './days-off/add-days';
+import { DaysList } from './days-off/days-list';
 import { DaysMonth } from './days-off/days-month';
-import { DaysOff } from './days-off/days-off';
 import { OwnMarks } from './marks/own-marks';
 import { useOwnMarks } from './marks/use-own-marks';
+import { Switch } from './parts/switch';
 import { Preview } from './preview/preview';
 import { Rules } from './rules/rules';
 import { type HoursPart, SaveBar } from './save-bar';
@@ -116,6 +119,54 @@ export function OpeningHours(props: OpeningHoursProps) {
         onSignIn={guard.release}
         onClose={state.closeSignedOut}
       />
+    </>
+  );
+}
+
+interface DaysOffProps {
+  calendarId: string;
+  schedule: Schedule;
+  today: LocalDate;
+  zone: string;
+  onChange: (schedule: Schedule) => void;
+  /** What the form of further days holds. */
+  added: AddedDays;
+  onAdded: (added: Partial<AddedDays>) => void;
+}
+
+/** Days that differ from the week: those off, those with other hours, and public holidays. */
+function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
+  const { schedule, today } = props;
+  const t = useTexts('hours.daysOff');
+  const { special, isClosedOnHolidays } = schedule;
+  return (
+    <>
+      <AddDays
+        {...props}
+        onChange={onAdded}
+        onAdd={(days) => onChange({ ...schedule, special: [...special, days] })}
+      />
+      <h2 className={headingVariants({ size: 'small' })}>{t('list')}</h2>
+      <div
+        className={cardVariants({
+          look: 'sunken',
+          padding: 'small',
+          className: 'flex items-center gap-3',
+        })}
+      >
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold" aria-hidden="true">
+            {t('holidays')}
+          </p>
+          <p className="text-sm text-muted">{t('holidaysLead')}</p>
+        </div>
+        <Switch
+          label={t('holidays')}
+          isOn={isClosedOnHolidays}
+          onToggle={() => onChange({ ...schedule, isClosedOnHolidays: !isClosedOnHolidays })}
+        />
+      </div>
+      <DaysList schedule={schedule} today={today} onChange={onChange} />
     </>
   );
 }

@@ -112,7 +112,16 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   }
 
   return {
-    ...{ draft, saved, change, conflicts, isChanged, isWrong, isSending, problem, message, guard },
+    draft,
+    saved,
+    change,
+    conflicts,
+    isChanged,
+    isWrong,
+    isSending,
+    problem,
+    message,
+    guard,
     isSignedOut,
     /** Leaves what was entered behind. */
     leave: settle,

@@ -21,7 +21,8 @@ export function itemStart(item: ServiceItem | null): ItemDraft {
   if (!item) return typedBy(ITEM_TABLE, () => '');
   const { name, description, priceMinor, durationMinutes } = item;
   return {
-    ...{ name, description },
+    name,
+    description,
     price: priceMinor > 0 ? formatAmount(priceMinor) : '',
     durationMinutes: durationMinutes > 0 ? String(durationMinutes) : '',
   };

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 import { KeptNote } from '@/components/forms/kept-note';
+import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -10,17 +11,19 @@ import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
 import {
   ITEM_FIELDS,
   ITEM_LIMITS,
   ITEM_TABLE,
+  type ItemDraft,
   type ItemField,
   type ItemValues,
   readItemDraft,
 } from '@/lib/domain/services/service-item';
-import { ServiceItemAmounts } from './item-amounts';
 import { itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {
@@ -112,5 +115,66 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** What the form passes to each field. */
+interface FieldState {
+  id: string;
+  name: string;
+  error: string | undefined;
+  onInput: () => void;
+}
+
+interface ServiceItemAmountsProps {
+  /** What the fields begin with. */
+  start: Pick<ItemDraft, 'price' | 'durationMinutes'>;
+  price: FieldState;
+  minutes: FieldState;
+}
+
+/** What an item costs and how long it takes. */
+function ServiceItemAmounts({ start, price, minutes }: ServiceItemAmountsProps) {
+  const t = useTexts('items.amounts');
+  const durationTexts = useTexts('ui.duration');
+  const [typed, setTyped] = useState(Number(start.durationMinutes));
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <Field
+          {...price}
+          label={t('priceLabel')}
+          optional
+          affix="€"
+          ref={takeAmounts}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          defaultValue={start.price}
+        />
+        <Field
+          {...minutes}
+          label={t('minutesLabel')}
+          optional
+          ref={takeAmounts}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          defaultValue={start.durationMinutes}
+          onChange={(event) => setTyped(event.currentTarget.valueAsNumber || 0)}
+        />
+      </div>
+      {typed > 0 && Number.isInteger(typed) ? (
+        <p className="-mt-3 text-sm text-muted">
+          {t('slots', {
+            duration: formatDuration(typed, durationTexts),
+            slots: slotsNeeded(typed),
+            minutes: SLOT_MINUTES,
+          })}
+        </p>
+      ) : null}
+    </>
   );
 }

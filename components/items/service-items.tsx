@@ -1,21 +1,24 @@
 'use client';
 
+import { type ReactNode, useReducer } from 'react';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
 import { cardVariants } from '@/components/ui/card';
+import { Dialog } from '@/components/ui/dialog';
 import { EarlyButton } from '@/components/ui/early-button';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert, Plus } from '@/components/ui/icons';
+import { IconButton } from '@/components/ui/icon-button';
+import { CircleAlert, Plus, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import { UnsettledNote } from '@/components/unsettled/unsettled-note';
+import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ItemValues } from '@/lib/domain/services/service-item';
 import { servicePath } from '@/lib/url/portal-paths';
-import { ServiceItemDialog } from './item-dialog';
+import { ServiceItemForm } from './item-form';
 import { ServiceItemRow } from './item-row';
 import { useServiceItems } from './use-service-items';
-import { useUnsettledItem } from './use-unsettled-item';
 
 interface ServiceItemsProps {
   serviceId: string;
@@ -114,5 +117,61 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
         }
       />
     </section>
+  );
+}
+
+const WHAT = { add: 'itemAdded', edit: 'itemChanged', delete: 'itemDeleted' } as const;
+
+/** What is said while nobody knows whether an item was written. */
+function useUnsettledItem(kind: 'add' | 'edit' | 'delete'): UnsettledWords {
+  const t = useTexts('items.unsettled');
+  return { what: WHAT[kind], where: 'items', missing: t(`${kind}Missing`) };
+}
+
+interface ServiceItemDialogProps {
+  /** The item to change; null for a new one. */
+  item: ServiceItem | null;
+  open: boolean;
+  serviceId: string;
+  serviceName: string;
+  isSaving: boolean;
+  /** Shown below the fields. */
+  note: ReactNode;
+  onSave: (item: ItemValues) => void;
+  onClose: () => void;
+}
+
+/** The dialog that adds an item or edits one. */
+function ServiceItemDialog(props: ServiceItemDialogProps) {
+  const { item, open, serviceId, serviceName, isSaving, note, onSave, onClose } = props;
+  const t = useTexts('items.dialog');
+  const actions = useTexts('ui.actions');
+  const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy="item-title">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="item-title" className={headingVariants({ size: 'medium' })}>
+            {t(item ? 'editHeading' : 'addHeading')}
+          </h2>
+          <p className="text-sm text-muted wrap-anywhere">
+            <bdi>{serviceName}</bdi>
+          </p>
+        </div>
+        <IconButton className="-me-2 -mt-1.5" aria-label={actions('close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+      <ServiceItemForm
+        key={round}
+        serviceId={serviceId}
+        item={item}
+        isSaving={isSaving}
+        note={note}
+        onSave={onSave}
+        onCancel={onClose}
+        onDiscard={beginAnew}
+      />
+    </Dialog>
   );
 }

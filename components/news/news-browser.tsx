@@ -1,14 +1,22 @@
 'use client';
 
-import { type ReactNode, useOptimistic, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
+import { useParams, useSearchParams } from 'next/navigation';
+import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { useLocale, useTexts } from '#texts';
+import { PageForm } from '@/components/links/page-form';
 import { usePageRouter } from '@/components/links/use-page-router';
+import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
-import { type NewsFilter, newsPath } from '@/lib/url/news-url';
+import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
+import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
+import { countryName } from '@/lib/domain/places/country-name';
+import { type NewsFilter, newsPath, parseNewsState } from '@/lib/url/news-url';
+import { paths } from '@/lib/url/paths';
 import { NewsCount } from './news-count';
-import { NewsFilters } from './news-filters';
-import { NewsLoading } from './news-loading';
-import { useNewsFilter } from './use-news-filter';
+import { newsCardVariants, newsGridVariants, newsTextVariants } from './news-layout';
+import { LoadingThumbnail } from './news-thumbnail';
 
 /** What stays while one page of news follows another: a form that works by itself until it is taken over. */
 export function NewsBrowser({ children }: { children: ReactNode }) {
@@ -36,5 +44,101 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
       </p>
       {isPending ? <NewsLoading /> : children}
     </NewsCount>
+  );
+}
+
+/**
+ * The countries of the page below. A copy for all visitors has them in its inner path; its query is
+ * that of whoever reads it.
+ */
+function useNewsFilter(): NewsFilter {
+  const inPath = useParams<Partial<NewsFilter>>();
+  const asked = useSearchParams();
+  const inQuery = {
+    origin: asked.get('origin') ?? undefined,
+    residence: asked.get('residence') ?? undefined,
+  };
+  const { origin, residence } = parseNewsState(inPath.origin ? inPath : inQuery);
+  return { origin, residence };
+}
+
+const CARDS = ['lead', 'second', 'third', 'fourth'];
+
+/** Stands where the articles of the chosen countries will be. A quick answer comes before it shows. */
+function NewsLoading() {
+  return (
+    <div className="animate-appear-late" aria-busy="true">
+      <div className={newsGridVariants()}>
+        {CARDS.map((card) => {
+          const isLead = card === 'lead';
+          return (
+            <div key={card} className={newsCardVariants({ isLead })}>
+              <LoadingThumbnail isLead={isLead} />
+              <div className={newsTextVariants({ isLead })}>
+                <Skeleton className="h-4 w-1/3" />
+                <Skeleton className="h-6 w-full" />
+                <Skeleton className="h-6 w-2/3" />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface NewsFiltersProps {
+  filter: NewsFilter;
+  onPick: (filter: NewsFilter) => void;
+}
+
+/** The two countries, as a plain form until scripts listen to it. */
+function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
+  const t = useTexts('news.filters');
+  const locale = useLocale();
+  const toOption = (country: NewsCountry) => ({
+    value: country.iso,
+    label: countryName(country, locale),
+  });
+  const form = useRef<HTMLFormElement>(null);
+
+  const readForm = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const wanted = { origin: String(data.get('origin')), residence: String(data.get('residence')) };
+    if (wanted.origin !== origin || wanted.residence !== residence) onPick(wanted);
+  };
+
+  useOnHydration(readForm);
+
+  return (
+    <PageForm
+      ref={form}
+      className="grid grid-cols-2 items-end gap-3"
+      action={paths.news}
+      aria-label={t('formLabel')}
+    >
+      <SelectField
+        id="origin"
+        name="origin"
+        label={t('originLabel')}
+        options={NEWS_ORIGINS.map(toOption)}
+        value={origin}
+        onChange={readForm}
+      />
+      <SelectField
+        id="residence"
+        name="residence"
+        label={t('residenceLabel')}
+        options={NEWS_RESIDENCES.map(toOption)}
+        value={residence}
+        onChange={readForm}
+      />
+      <noscript className="col-span-full">
+        <Button type="submit" look="secondary">
+          {t('submit')}
+        </Button>
+      </noscript>
+    </PageForm>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { RouteLink } from '@/components/links/route-link';
 import { headingVariants } from '@/components/ui/heading';
+import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
-import type { PortalTab } from '@/lib/url/portal-url';
-import { PortalTabs } from './portal-tabs';
+import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {
   firstName: string;
@@ -29,5 +30,52 @@ export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
       <PortalTabs current={tab} news={news} />
       {children}
     </main>
+  );
+}
+
+const ICONS = {
+  calendar: CalendarDays,
+  listings: LayoutList,
+  bookings: BookOpenCheck,
+} as const satisfies Record<PortalTab, unknown>;
+
+const TAB =
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-[length:var(--text-sm)] max-tiny:[&>.icon]:hidden';
+
+interface PortalTabsProps {
+  current: PortalTab;
+  /** Behind the word for bookings: how many are new. */
+  news: ReactNode;
+}
+
+/** The three parts of the dashboard, as links: each has an address of its own. */
+function PortalTabs({ current, news }: PortalTabsProps) {
+  const t = useTexts('portal.dashboard');
+  return (
+    <nav
+      className="flex gap-1 border-b border-line max-sm:grid max-sm:grid-cols-[repeat(3,1fr)] max-sm:gap-0"
+      aria-label={t('tabsLabel')}
+    >
+      {PORTAL_TABS.map((tab) => {
+        const Icon = ICONS[tab];
+        return (
+          <RouteLink
+            key={tab}
+            className={TAB}
+            href={portalPath(tab)}
+            aria-current={tab === current ? 'page' : undefined}
+            scroll={false}
+            prefetch={false}
+          >
+            <Icon />
+            {t(tab)}
+            {tab === 'bookings' ? news : null}
+            {tab === current ? (
+              <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
+            ) : null}
+          </RouteLink>
+        );
+      })}
+    </nav>
   );
 }

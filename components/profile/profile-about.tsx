@@ -1,7 +1,7 @@
+import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
-import { tagsVariants } from '@/components/ui/tag';
 import type { Service } from '@/lib/contract/shapes/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
@@ -9,6 +9,12 @@ import { communityPath } from '@/lib/url/communities-url';
 import { findPlace } from '@/lib/url/find-url';
 import { CategoryIcon } from './category-icon';
 import { ProfileSection } from './profile-section';
+
+/** A list of words that belong to a thing, each in a pill. */
+const tagsVariants = cva([
+  'flex flex-wrap items-center gap-2',
+  '*:inline-flex *:min-h-9 *:items-center *:rounded-pill *:bg-sunken *:px-3.5 *:py-1 *:text-sm *:font-medium',
+]);
 
 interface AboutSectionProps {
   service: Service;

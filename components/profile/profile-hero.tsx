@@ -1,14 +1,14 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
-import { ShareLink } from '@/components/share/share-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
-import { Award, CalendarCheck, MessageCircle, Phone } from '@/components/ui/icons';
+import { Award, CalendarCheck, MessageCircle, Phone, Share2 } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/shapes/services';
+import { posterPath } from '@/lib/url/profile-url';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';
 
@@ -107,4 +107,26 @@ function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }
     );
   }
   return null;
+}
+
+/**
+ * Leads to the dialog that `ShareOpener` opens, or without scripts to the poster with the address. On
+ * phones it stands in the corner of its section.
+ */
+function ShareLink({ serviceId }: { serviceId: string }) {
+  const t = useTexts('share.link');
+  return (
+    <PageLink
+      className={buttonVariants({
+        look: 'secondary',
+        size: 'small',
+        className: 'max-lg:absolute max-lg:end-gutter max-lg:top-6 lg:min-h-14',
+      })}
+      href={posterPath(serviceId)}
+      data-opens="share"
+    >
+      <Share2 />
+      {t('share')}
+    </PageLink>
+  );
 }

@@ -1,17 +1,26 @@
+import { Fragment } from 'react';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { ArrowLeft, Clock } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
+import { formatShortDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
+import { paths } from '@/lib/url/paths';
+import { servicePath } from '@/lib/url/portal-paths';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
 import type { NextFree } from './free-time';
 import { Gallery } from './gallery';
-import { OpeningHours } from './opening-hours';
-import { PreviewNote } from './preview-note';
 import { AboutSection, ServicesOffered } from './profile-about';
 import { ProfileDialogs } from './profile-dialogs';
 import { ProfileHero } from './profile-hero';
@@ -51,7 +60,14 @@ export function ProviderProfile(props: ProviderProfileProps) {
   return (
     <main>
       {isPreview ? <PreviewNote serviceId={service.id} /> : null}
-      <ProfileHero {...{ service, lead, contacts, isBookable, nextFree }} isShared={!isPreview} />
+      <ProfileHero
+        service={service}
+        lead={lead}
+        contacts={contacts}
+        isBookable={isBookable}
+        nextFree={nextFree}
+        isShared={!isPreview}
+      />
       <div
         className={pageVariants({
           className:
@@ -67,8 +83,10 @@ export function ProviderProfile(props: ProviderProfileProps) {
               isBookable={isBookable && !isPreview}
             />
           ) : null}
-          <AboutSection {...{ service, rest, hasDirectory }} />
-          {title ? <ServicesOffered {...{ service, hasDirectory }} categoryTitle={title} /> : null}
+          <AboutSection service={service} rest={rest} hasDirectory={hasDirectory} />
+          {title ? (
+            <ServicesOffered service={service} hasDirectory={hasDirectory} categoryTitle={title} />
+          ) : null}
           {service.portfolioImages.length > 0 ? (
             <ProfileSection id="highlights-title" heading={t('highlights')}>
               <Gallery name={service.name} pictures={service.portfolioImages} />
@@ -83,8 +101,74 @@ export function ProviderProfile(props: ProviderProfileProps) {
       </div>
       <QuickContact place="bar" contacts={contacts} />
       {isPreview ? null : (
-        <ProfileDialogs id={service.id} name={service.name} {...{ mayReport, hasDirectory }} />
+        <ProfileDialogs
+          id={service.id}
+          name={service.name}
+          mayReport={mayReport}
+          hasDirectory={hasDirectory}
+        />
       )}
     </main>
   );
+}
+
+/** Says to the owner of a pending service that nobody else sees it, and leads back. */
+function PreviewNote({ serviceId }: { serviceId: string }) {
+  const t = useTexts('profile.preview');
+  return (
+    <div className={pageVariants({ className: 'py-3' })}>
+      <Note look="info">
+        <Clock />
+        <div>
+          <p>{t('note')}</p>
+          <nav className="flex flex-wrap items-center gap-x-5" aria-label={t('ways')}>
+            <PageLink className={textLinkVariants()} href={paths.portal}>
+              <ArrowLeft className="rtl:-scale-x-100" />
+              {t('portal')}
+            </PageLink>
+            <PageLink className={textLinkVariants()} href={servicePath(serviceId)}>
+              {t('manage')}
+            </PageLink>
+          </nav>
+        </div>
+      </Note>
+    </div>
+  );
+}
+
+/** The provider's opening hours in the next seven days, of which the first is today. */
+function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
+  const t = useTexts('profile.hours');
+  return (
+    <section className={cardVariants()} aria-labelledby="hours-title">
+      <h2 className={headingVariants({ size: 'small' })} id="hours-title">
+        {t('heading')}
+      </h2>
+      <p className="text-sm text-muted">{t('lead')}</p>
+      <dl className="mt-3 *:flex *:justify-between *:gap-4 *:py-2.5 max-slim:*:flex-wrap *:not-first:border-t *:not-first:border-line *:first:[&_dt]:font-bold [&_bdi]:whitespace-nowrap [&_dd]:text-end [&_dt]:flex-none [&_dt]:font-medium">
+        {hours.map((day, index) => (
+          <div key={day.date}>
+            <dt>{index === 0 ? t('today') : formatShortDay(noonOf(day.date), 'UTC', t.locale)}</dt>
+            <dd>
+              <DaySpans {...day} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function DaySpans({ spans, isBookedOut, isKnown }: DayHours) {
+  const t = useTexts('profile.hours');
+  if (spans.length === 0) {
+    return <span className="text-muted">{t(isKnown ? 'closed' : 'noTimes')}</span>;
+  }
+  if (isBookedOut) return <span className="text-muted">{t('bookedOut')}</span>;
+  return spans.map(({ from, to }, index) => (
+    <Fragment key={from}>
+      {index > 0 ? ', ' : null}
+      <bdi>{`${from}–${to}`}</bdi>
+    </Fragment>
+  ));
 }

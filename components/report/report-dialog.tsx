@@ -55,7 +55,9 @@ export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogPro
         <Thanks onClose={close} />
       ) : (
         <ReportForm
-          {...{ kind, id, draft }}
+          kind={kind}
+          id={id}
+          draft={draft}
           onType={(report) => {
             typed.current = report;
           }}

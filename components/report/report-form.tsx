@@ -3,10 +3,14 @@ import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
@@ -15,8 +19,8 @@ import {
   REPORT_REASONS,
   type Report,
   type ReportedKind,
+  type ReportReason,
 } from '@/lib/domain/site/reports';
-import { ReasonChoices } from './reason-choices';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -81,7 +85,8 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
           rows={2}
           dir="auto"
           maxLength={REPORT_LIMITS.text}
-          {...{ defaultValue: draft.text, readOnly: isSending }}
+          defaultValue={draft.text}
+          readOnly={isSending}
           error={errors.text}
         />
         <Field
@@ -93,7 +98,8 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
           autoComplete="email"
           autoCapitalize="none"
           maxLength={REPORT_LIMITS.email}
-          {...{ defaultValue: draft.email, readOnly: isSending }}
+          defaultValue={draft.email}
+          readOnly={isSending}
           error={errors.email}
         />
         <p className="flex gap-3 text-sm text-muted">
@@ -116,5 +122,39 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
         </DialogActions>
       </form>
     </div>
+  );
+}
+
+interface ReasonChoicesProps {
+  /** Of the first choice. */
+  id: string;
+  chosen: ReportReason | '';
+  error?: string | undefined;
+}
+
+/** What can be wrong, of which one is chosen. */
+function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
+  const t = useTexts('report.dialog');
+  return (
+    <fieldset className={fieldVariants()} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={labelVariants({ className: 'mb-1.5' })}>{t('reason')}</legend>
+      {REPORT_REASONS.map((reason, index) => (
+        <label
+          className={optionRowVariants({ look: error ? 'invalid' : 'plain', size: 'small' })}
+          key={reason}
+        >
+          <input
+            className={checkboxVariants({ shape: 'round' })}
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name="reason"
+            value={reason}
+            defaultChecked={reason === chosen}
+          />
+          <span className="font-medium">{t(reason)}</span>
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
   );
 }

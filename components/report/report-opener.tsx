@@ -28,5 +28,5 @@ export function ReportOpener({ kind, id, name }: ReportOpenerProps) {
     },
     [close],
   );
-  return Late ? <Late {...{ kind, id, name, draft, onClose }} /> : null;
+  return Late ? <Late kind={kind} id={id} name={name} draft={draft} onClose={onClose} /> : null;
 }

@@ -1,11 +1,13 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { ImageUp } from '@/components/ui/icons';
-import { DropZone } from '@/components/uploads/drop-zone';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
+import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
 
 interface LogoFieldProps {
@@ -53,6 +55,37 @@ export function LogoField({ field, error }: LogoFieldProps) {
         </FileButton>
       </DropZone>
       <FieldError id="profileImageUrl-error" message={error} />
+    </div>
+  );
+}
+
+const dropZoneVariants = cva(
+  'grid justify-items-center gap-2 rounded-md border-2 border-dashed px-4 py-6 text-center',
+  {
+    variants: {
+      look: {
+        plain: 'border-line-strong bg-sunken',
+        invalid: 'border-danger bg-sunken shadow-[inset_0_0_0_0.5px_var(--color-danger)]',
+        /** Files hover over it. */
+        over: 'border-primary bg-soft',
+      },
+    },
+  },
+);
+
+interface DropZoneProps {
+  isInvalid: boolean;
+  onFiles: (files: FileList) => void;
+  children: ReactNode;
+}
+
+/** A dashed area that takes dropped pictures. */
+function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
+  const { isOver, handlers } = useDrop(onFiles);
+  const look = isOver ? 'over' : isInvalid ? 'invalid' : 'plain';
+  return (
+    <div {...handlers} className={dropZoneVariants({ look })} data-drop-zone>
+      {children}
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { useTexts } from '#texts';
 import { ServiceItems } from '@/components/items/service-items';
+import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
+import { OutsideLink } from '@/components/site/outside-link';
+import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import type { Service } from '@/lib/contract/shapes/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { OwnerActions } from './owner-actions';
-import { OwnerFacts } from './owner-facts';
 import { OwnerProfileCard } from './owner-profile-card';
 
 interface OwnerServiceProps {
@@ -96,6 +100,50 @@ function OwnerHead({ service }: { service: Service }) {
           </p>
         ) : null}
       </div>
+    </section>
+  );
+}
+
+/** How customers reach the provider; only what the service says. */
+function OwnerFacts({ service }: { service: Service }) {
+  const t = useTexts('services.facts');
+  const { address, phoneNumber, whatsappNumber, websiteUrl } = service;
+  const call = telephoneHref(phoneNumber);
+  const chat = whatsappHref(whatsappNumber);
+  const phone = <bdi>{phoneNumber}</bdi>;
+  const whatsapp = <bdi>{whatsappNumber}</bdi>;
+  return (
+    <section
+      className={cardVariants({ className: 'py-3 max-lg:order-5' })}
+      aria-labelledby="facts-title"
+    >
+      <h2 className="sr-only" id="facts-title">
+        {t('heading')}
+      </h2>
+      <dl>
+        {address ? (
+          <Fact Icon={MapPin} name={t('address')}>
+            <span dir="auto">{address}</span>
+          </Fact>
+        ) : null}
+        {phoneNumber ? (
+          <Fact Icon={Phone} name={t('phone')}>
+            {call ? <a href={call}>{phone}</a> : phone}
+          </Fact>
+        ) : null}
+        {whatsappNumber ? (
+          <Fact Icon={MessageCircle} name={t('whatsapp')}>
+            {chat ? <OutsideLink href={chat}>{whatsapp}</OutsideLink> : whatsapp}
+          </Fact>
+        ) : null}
+        {websiteUrl ? (
+          <Fact Icon={Globe} name={t('website')}>
+            <OutsideLink href={websiteUrl}>
+              <bdi>{websiteUrl.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+            </OutsideLink>
+          </Fact>
+        ) : null}
+      </dl>
     </section>
   );
 }

@@ -2,16 +2,30 @@
 
 import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
+import { inputProps } from '@/components/forms/input-props';
 import { LongForm } from '@/components/forms/long-form';
+import { CommunityField, CountryField } from '@/components/forms/place-choices';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
-import { SERVICE_FIELDS } from '@/lib/domain/services/service-form';
+import { PageLink } from '@/components/links/page-link';
+import { useHostLocation } from '@/components/location/location-context';
+import { cardVariants } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { CalendarClock, ListPlus } from '@/components/ui/icons';
+import { SelectField } from '@/components/ui/select-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { CATEGORIES } from '@/lib/domain/services/categories';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
+import {
+  SERVICE_FIELDS,
+  type ServiceField,
+  type ServiceText,
+} from '@/lib/domain/services/service-form';
 import { paths } from '@/lib/url/paths';
-import { editServicePath, newServicePath } from '@/lib/url/portal-paths';
-import { AboutFields } from './about-fields';
+import { editServicePath, newServicePath, openingHoursPath } from '@/lib/url/portal-paths';
+import { portalPath } from '@/lib/url/portal-url';
 import { LogoField } from './logo-field';
-import { NextSteps } from './next-steps';
 import { PhotosField } from './photos-field';
-import { ReachFields } from './reach-fields';
 import { SubcategoriesField } from './subcategories-field';
 import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
@@ -54,5 +68,109 @@ export function ServiceForm(props: ServiceFormProps) {
         <PhotosField field={service.photos} error={errors.portfolioImages} />
       </FormSection>
     </LongForm>
+  );
+}
+
+/** What makes a new service bookable, to be done while it is reviewed. */
+function NextSteps({ keepsHours }: { keepsHours: boolean }) {
+  const t = useTexts('services.nextSteps');
+  return (
+    <section
+      className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-2' })}
+      aria-labelledby="next-steps"
+    >
+      <h3 className="text-base font-semibold" id="next-steps">
+        {t('heading')}
+      </h3>
+      <p className="text-sm text-muted">{t('lead')}</p>
+      <ul>
+        <li>
+          <PageLink className={textLinkVariants()} href={portalPath('listings')}>
+            <ListPlus />
+            {t('items')}
+          </PageLink>
+          <p className="text-sm text-muted">{t('itemsHint')}</p>
+        </li>
+        <li>
+          <PageLink
+            className={textLinkVariants()}
+            href={keepsHours ? openingHoursPath() : portalPath('calendar')}
+          >
+            <CalendarClock />
+            {t('hours')}
+          </PageLink>
+          <p className="text-sm text-muted">{t(keepsHours ? 'openingHoursHint' : 'hoursHint')}</p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface AboutFieldsProps {
+  start: ServiceText;
+  errors: Partial<Record<ServiceField, string>>;
+  onCategory: (id: string) => void;
+}
+
+/** What the service is. */
+function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
+  const t = useTexts('services.about');
+  const categories = useTexts('services.categories');
+  const fieldOf = inputProps(SERVICE_TABLE, form);
+  return (
+    <>
+      <Field {...fieldOf('name')} label={t('nameLabel')} autoComplete="organization" />
+      <TextAreaField {...fieldOf('description')} label={t('descriptionLabel')} />
+      <CommunityField {...fieldOf('communityId')} />
+      <SelectField
+        {...fieldOf('categoryId')}
+        label={t('categoryLabel')}
+        options={CATEGORIES.map(({ id }) => ({
+          value: String(id),
+          label: categories(`category${id}`),
+        }))}
+        placeholder={t('categoryPlaceholder')}
+        onChange={({ currentTarget }) => onCategory(currentTarget.value)}
+      />
+    </>
+  );
+}
+
+interface ReachFieldsProps {
+  start: ServiceText;
+  errors: Partial<Record<ServiceField, string>>;
+}
+
+const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+
+/** Where the service is and how to reach it. A new one starts with the provider's country. */
+function ReachFields(form: ReachFieldsProps) {
+  const t = useTexts('services.reach');
+  const { hostCountry, setHostCountry } = useHostLocation();
+  const fieldOf = inputProps(SERVICE_TABLE, form);
+  return (
+    <>
+      <Field {...fieldOf('address')} label={t('addressLabel')} autoComplete="street-address" />
+      <CountryField
+        {...fieldOf('countryIso')}
+        defaultValue={form.start.countryIso || hostCountry}
+        onChange={({ target }) => setHostCountry(target.value || hostCountry)}
+      />
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
+        <Field {...fieldOf('phoneNumber')} {...PHONE} label={t('phoneLabel')} />
+        <Field {...fieldOf('whatsappNumber')} {...PHONE} label={t('whatsappLabel')} />
+      </div>
+      <Field
+        {...fieldOf('websiteUrl')}
+        label={t('websiteLabel')}
+        help={t('websiteHelp')}
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+    </>
   );
 }

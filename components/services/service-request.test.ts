@@ -5,9 +5,15 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { toServiceForm, toServiceOutcome } from './service-request';
 
 const text: ServiceText = {
-  ...{ name: ' Habesha Kitchen ', description: 'Injera', communityId: '1', categoryId: '4' },
-  ...{ address: 'Msida', countryIso: 'MT', phoneNumber: '+356 2100 0000' },
-  ...{ whatsappNumber: '', websiteUrl: 'habesha.example' },
+  name: ' Habesha Kitchen ',
+  description: 'Injera',
+  communityId: '1',
+  categoryId: '4',
+  address: 'Msida',
+  countryIso: 'MT',
+  phoneNumber: '+356 2100 0000',
+  whatsappNumber: '',
+  websiteUrl: 'habesha.example',
 };
 const refused = (code: 'forbidden' | 'invalid' | 'not_signed_in' | 'host_failed', message = '') =>
   ({ ok: false, code, message }) as const;
@@ -17,14 +23,19 @@ describe('what the form sends', () => {
     const form = toServiceForm('user', text, [401], { logoUrl: 'logo', photoUrls: ['1', '2'] });
     expect(form).toEqual({
       userId: 'user',
-      ...{ name: 'Habesha Kitchen', description: 'Injera', address: 'Msida', countryIso: 'MT' },
-      ...{
-        phoneNumber: '+356 2100 0000',
-        whatsappNumber: '',
-        websiteUrl: 'https://habesha.example',
-      },
-      ...{ communities: [1], categoryId: 4, subcategoryIds: [401] },
-      ...{ profileImageUrl: 'logo', portfolioImages: ['1', '2'] },
+      name: 'Habesha Kitchen',
+      description: 'Injera',
+      address: 'Msida',
+      countryIso: 'MT',
+
+      phoneNumber: '+356 2100 0000',
+      whatsappNumber: '',
+      websiteUrl: 'https://habesha.example',
+      communities: [1],
+      categoryId: 4,
+      subcategoryIds: [401],
+      profileImageUrl: 'logo',
+      portfolioImages: ['1', '2'],
     });
   });
 });

@@ -39,7 +39,9 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const subcategories = useSubcategories(categoryId);
   const name = serviceFormName(serviceId);
   const state = useLongForm<ServiceDraft, ServiceField>({
-    ...{ name, userId, kept: serviceDraft(name, userId) },
+    name,
+    userId,
+    kept: serviceDraft(name, userId),
     opened: serviceId === null ? null : { id: serviceId, start },
     factsOf: serviceFacts,
     listOwn: () => callApi('GET /api/services', undefined),
@@ -61,11 +63,14 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const onSignedOut = state.signedOut;
   const options = { kind: 'service', onSignedOut } as const;
   const logo = usePictures({
-    ...{ ...options, isSingle: true, stored: [start.logoUrl].filter(Boolean) },
+    ...options,
+    isSingle: true,
+    stored: [start.logoUrl].filter(Boolean),
     onChange: () => state.edited('profileImageUrl'),
   });
   const photos = usePictures({
-    ...{ ...options, stored: start.photoUrls },
+    ...options,
+    stored: start.photoUrls,
     onChange: () => state.edited('portfolioImages'),
   });
 

@@ -4,7 +4,7 @@ import { TopBar } from './top-bar';
 
 /** The links of the bar in their order, each with its text and the ARIA state of the current one. */
 async function linksAt(pathname: string, offersDirectory: boolean) {
-  const html = await renderPage(<TopBar {...{ pathname, offersDirectory }} />);
+  const html = await renderPage(<TopBar pathname={pathname} offersDirectory={offersDirectory} />);
   return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
     .slice(2)
     .map(([, attributes = '', text = '']) => {
@@ -15,7 +15,11 @@ async function linksAt(pathname: string, offersDirectory: boolean) {
 
 test('the four parts of the site stand before the way in for providers', async () => {
   expect(await linksAt('/', true)).toEqual([
-    ...['Find', 'What’s on', 'Communities', 'News', 'Providers'],
+    'Find',
+    'What’s on',
+    'Communities',
+    'News',
+    'Providers',
   ]);
 });
 

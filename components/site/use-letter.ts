@@ -6,7 +6,6 @@ import { useSubmit } from '@/components/forms/use-submit';
 import type { ApiResult } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
 import type { LetterErrors } from '@/lib/domain/site/letters';
-import { sendInTurn } from './send-in-turn';
 
 /** How a form that writes to us reads, checks and sends its letter. */
 export interface LetterRules<Letter> {
@@ -74,3 +73,19 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
 
 /** What a letter's form shows and does. */
 export type LetterState = ReturnType<typeof useLetter>;
+
+/** How often a letter is sent, and how long a pause the server may ask for in between. */
+const QUEUE = { tries: 6, longestSeconds: 10 };
+
+/** Sends a letter; if the server asks us to wait a few seconds, waits and sends it again. */
+export async function sendInTurn(
+  send: () => Promise<ApiResult<unknown>>,
+): Promise<ApiResult<unknown>> {
+  for (let tries = 1; ; tries += 1) {
+    const result = await send();
+    const seconds = (!result.ok && result.retryAfterSeconds) || 0;
+    const isQueue = seconds > 0 && seconds <= QUEUE.longestSeconds;
+    if (!isQueue || tries === QUEUE.tries) return result;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}

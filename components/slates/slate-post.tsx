@@ -1,20 +1,26 @@
 import { cva } from 'class-variance-authority';
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { ReportOpener } from '@/components/report/report-opener';
 import { DownloadApp } from '@/components/site/download-app';
 import { ShareButtons } from '@/components/site/share-buttons';
+import { headingVariants } from '@/components/ui/heading';
+import { Eye, Heart, MessageSquare } from '@/components/ui/icons';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { pageVariants } from '@/components/ui/page';
 import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
+import { linkedText, paragraphsOf } from '@/lib/domain/text/linked-text';
+import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
-import { slateFilePath } from '@/lib/url/slate-url';
-import { MoreSlates } from './more-slates';
+import { formatDate } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { SlateAuthor } from './slate-author';
-import { SlateCounts } from './slate-counts';
 import { SlateMedia } from './slate-media';
-import { SlateText } from './slate-text';
 
 interface SlatePostProps {
   id: string;
@@ -62,7 +68,7 @@ export function SlatePost(props: SlatePostProps) {
   const name = authorName(author, t);
   return (
     <main className={slateVariants({ offersApp })}>
-      <SlateAuthor {...{ id, name, author, communityId }} />
+      <SlateAuthor id={id} name={name} author={author} communityId={communityId} />
       {media ? (
         <SlateMedia
           type={media.type}
@@ -96,5 +102,88 @@ function AppOffer() {
       <p id="app-offer">{t('heading')}</p>
       <DownloadApp size="small" />
     </aside>
+  );
+}
+
+/** What somebody wrote: each paragraph in its own direction, web addresses as links. */
+function SlateText({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <div className="grid max-w-measure gap-4 text-lg/7">
+      {paragraphsOf(text).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
+        <p key={index} className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {linkedText(paragraph).map(({ text: words, href }, place) =>
+            href ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <a key={place} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+                {words}
+              </a>
+            ) : (
+              words
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How often a post was seen, liked and commented on, and when it was written. */
+function SlateCounts({ slate }: { slate: Slate }) {
+  const t = useTexts('slates.counts');
+  const { viewCount, likeCount, commentCount, createdAt } = slate;
+  const counts = [
+    { key: 'views', Icon: Eye, count: viewCount },
+    { key: 'likes', Icon: Heart, count: likeCount },
+    { key: 'comments', Icon: MessageSquare, count: commentCount },
+  ] as const;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4 text-[length:var(--text-sm)] text-muted">
+      <ul className="flex flex-wrap gap-x-5 gap-y-3">
+        {counts.map(({ key, Icon, count }) => (
+          <li key={key} className="flex items-center gap-2">
+            <Icon />
+            <span>
+              {t.rich(key, { count, number: (chunks) => <b className="text-text">{chunks}</b> })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {createdAt ? (
+        <time dateTime={toIso(createdAt)}>{formatDate(createdAt, VENUE_ZONE.id, t.locale)}</time>
+      ) : null}
+    </div>
+  );
+}
+
+const TITLE_LIMIT = 90;
+
+/** Other posts of the author, as links. */
+function MoreSlates({ name, slates }: { name: string; slates: readonly AuthorSlate[] }) {
+  const t = useTexts('slates.more');
+  if (slates.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4" aria-labelledby="more-slates">
+      <h2 className={headingVariants({ face: 'name', size: 'small' })} id="more-slates">
+        {t.rich('heading', { name, author: (chunks) => <bdi>{chunks}</bdi> })}
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {slates.map(({ id, text, mediaType, createdAt }) => (
+          <li key={id}>
+            <PageLink className={optionRowVariants()} href={slatePath(id)}>
+              <span className="min-w-0 flex-1" dir="auto">
+                {truncateAtWord(text, TITLE_LIMIT) || t(mediaType ?? 'text')}
+              </span>
+              {createdAt ? (
+                <time className="flex-none text-sm text-muted" dateTime={toIso(createdAt)}>
+                  {formatDate(createdAt, VENUE_ZONE.id, t.locale)}
+                </time>
+              ) : null}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

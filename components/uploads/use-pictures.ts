@@ -1,8 +1,11 @@
 import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
 import { useTexts } from '#texts';
+import { callApi } from '@/lib/api/call-api';
+import { IMAGE_PROBLEMS, isImageType } from '@/lib/domain/uploads/image';
+import type { Texts } from '@/lib/texts/texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
-import { uploadPicture } from './upload-picture';
+import { PictureError, prepareImage } from './prepare-image';
 
 /** Decoding a picture is heavy on a phone, and the uploads share one connection. */
 const limit = pLimit(3);
@@ -94,3 +97,99 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
 
 /** What a field for pictures needs of {@link usePictures}. */
 export type PicturesField = ReturnType<typeof usePictures>;
+
+/** How an upload ended: `refused` if the file is not allowed, `signedOut` if the session is over. */
+type Uploaded =
+  | { ok: true; url: string }
+  | { ok: false; message: string; why: 'refused' | 'interrupted' | 'signedOut' };
+
+type Failure = Extract<Uploaded, { ok: false }>;
+
+function failed(why: Failure['why'], message: string): Failure {
+  return { ok: false, message, why };
+}
+
+async function prepare(file: File): Promise<Blob | PictureError> {
+  try {
+    return await prepareImage(file);
+  } catch (error) {
+    if (error instanceof PictureError) return error;
+    throw error;
+  }
+}
+
+/** Prepares a picture, asks our server for an upload address and uploads it. Never throws. */
+async function uploadPicture(
+  kind: 'service' | 'event',
+  file: File,
+  onProgress: (part: number) => void,
+  t: Texts<'errors.fields'>,
+): Promise<Uploaded> {
+  const picture = await prepare(file);
+  if (picture instanceof PictureError) return failed('refused', t.of(picture.problem));
+  if (!isImageType(picture.type)) return failed('refused', t.of(IMAGE_PROBLEMS.notPicture));
+  const ticket = await callApi('POST /api/uploads', {
+    kind,
+    contentType: picture.type,
+    contentLength: picture.size,
+    fileName: file.name.slice(0, 1000),
+  });
+  if (!ticket.ok) {
+    const reason = Object.values(ticket.fields ?? {})[0];
+    if (reason) return failed('refused', reason);
+    const isSignedOut = ticket.code === 'not_signed_in';
+    return failed(isSignedOut ? 'signedOut' : 'interrupted', ticket.message);
+  }
+  const { uploadUrl, headers, imageUrl } = ticket.answer;
+  const isStored = await putFile(uploadUrl, headers, picture, onProgress);
+  return isStored
+    ? { ok: true, url: imageUrl }
+    : failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
+}
+
+/** Sends one PUT; resolves to the storage's status, or 0 if no answer came. */
+function putOnce(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: Blob,
+  onProgress: (part: number) => void,
+): Promise<number> {
+  return new Promise((resolve) => {
+    // fetch cannot report the progress of an upload.
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request.status);
+    request.onerror = () => resolve(0);
+    request.ontimeout = () => resolve(0);
+    request.timeout = TIMEOUT_MS;
+    request.send(body);
+  });
+}
+
+/** Enough for ten megabytes over a poor mobile connection. */
+const TIMEOUT_MS = 180_000;
+const TRIES = 3;
+const PAUSE_MS = 400;
+const RETRIED = [0, 429, 500, 502, 503, 504];
+
+/**
+ * Uploads to a presigned URL, at most three times in all when the storage throttles, fails or does
+ * not answer (UPL-010, UPL-011). `onProgress` gets the part that has been sent, 0 to 1.
+ */
+async function putFile(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: Blob,
+  onProgress: (part: number) => void,
+): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    const status = await putOnce(url, headers, body, onProgress);
+    if (status === 200) return true;
+    // Nobody else has this key: if it is taken, an earlier try arrived and only its answer was lost.
+    if (status === 412 && tries > 1) return true;
+    if (!RETRIED.includes(status) || tries === TRIES) return false;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));
+  }
+}

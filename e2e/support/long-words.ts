@@ -20,29 +20,54 @@ export function stubLongWords(host: StubHost, owner: Person) {
   const userId = subjectOf(owner.email);
   const date = venueDay(1);
   const service = {
-    ...{ id, user_id: userId, name: WORD, address: WORD, status: 'approved' },
-    ...{ phone_number: `+356${'9'.repeat(57)}`, whatsapp_number: '+356 9900 0000' },
-    ...{ website_url: `https://${WORD}.example/${WORD}`, description: `${WORD}. ${WORD} ${WORD}` },
-    ...{ community: 1, category_id: 99, category: { title: WORD }, created_at: null },
+    id,
+    user_id: userId,
+    name: WORD,
+    address: WORD,
+    status: 'approved',
+    phone_number: `+356${'9'.repeat(57)}`,
+    whatsapp_number: '+356 9900 0000',
+    website_url: `https://${WORD}.example/${WORD}`,
+    description: `${WORD}. ${WORD} ${WORD}`,
+    community: 1,
+    category_id: 99,
+    category: { title: WORD },
+    created_at: null,
     subcategories: [{ id: 1, title: WORD }],
   };
   const items = [5, 6].map((itemId) => ({
-    ...{ id: itemId, name: WORD, description: WORD.repeat(3) },
-    ...{ price: 12_345.67, duration_minutes: 15 },
+    id: itemId,
+    name: WORD,
+    description: WORD.repeat(3),
+    price: 12_345.67,
+    duration_minutes: 15,
   }));
   const account = { id: calendarId, user_id: userId, name: WORD, first_name: WORD, address: WORD };
   const slots = Object.values(HOURS).map((clock, index) => ({
-    ...{ id: index, start_time: `${date}T${clock}:00.000Z`, service_item_id: index ? 5 : null },
+    id: index,
+    start_time: `${date}T${clock}:00.000Z`,
+    service_item_id: index ? 5 : null,
     status: index ? 'booked' : 'available',
   }));
   const booking = {
-    ...{ id: 77, start_time: `${date}T${HOURS.booked}:00.000Z`, status: 'confirmed' },
-    ...{ end_time: `${date}T11:15:00.000Z`, customer_name: WORD, customer_phone: WORD },
-    ...{ customer_email: `${WORD}@${WORD}.example`, services: [{ id: 5, name: WORD }] },
+    id: 77,
+    start_time: `${date}T${HOURS.booked}:00.000Z`,
+    status: 'confirmed',
+    end_time: `${date}T11:15:00.000Z`,
+    customer_name: WORD,
+    customer_phone: WORD,
+    customer_email: `${WORD}@${WORD}.example`,
+    services: [{ id: 5, name: WORD }],
   };
   const event = stubEvent(owner, {
-    ...{ title: WORD, description: WORD, category: WORD, address: WORD, image_url: null },
-    ...{ booking_link: `https://${WORD}.example/${WORD}`, status: 'rejected', status_reason: WORD },
+    title: WORD,
+    description: WORD,
+    category: WORD,
+    address: WORD,
+    image_url: null,
+    booking_link: `https://${WORD}.example/${WORD}`,
+    status: 'rejected',
+    status_reason: WORD,
   });
   const answers: [RegExp, unknown][] = [
     [/^GET \/serviceProviders\?/, [service]],

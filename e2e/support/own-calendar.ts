@@ -31,7 +31,8 @@ export async function bookVisit(
       settlnProviderId: Number(calendarId),
       startTime: new Date(startsAt).toISOString(),
       serviceItems: [Number(itemId)],
-      ...{ customerName: 'Łucja Wiśniewska', customerPhone: '+356 9912 3456' },
+      customerName: 'Łucja Wiśniewska',
+      customerPhone: '+356 9912 3456',
     }),
   });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);

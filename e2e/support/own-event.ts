@@ -17,20 +17,32 @@ function eventPayload(owner: Person, change: Record<string, unknown> = {}) {
   return {
     title: 'Enkutatash by the Canal',
     description: 'Music, yellow daisies and coffee along the towpath.',
-    ...{ category: 'Festivals', address: 'Canal Hall, 2 Wharf Lane, London N1', country_iso: 'GB' },
-    ...{ start_date: `${day}T16:00:00.000Z`, end_date: `${day}T22:00:00.000Z`, timezone: 'UTC' },
+    category: 'Festivals',
+    address: 'Canal Hall, 2 Wharf Lane, London N1',
+    country_iso: 'GB',
+    start_date: `${day}T16:00:00.000Z`,
+    end_date: `${day}T22:00:00.000Z`,
+    timezone: 'UTC',
     ...EVENT_CONSTANTS,
-    ...{ community_id: 1, user_id: subjectOf(owner.email), image_url: '' },
-    ...{ ticket_required: true, ticket_price: 12.5, ticket_currency: 'GBP' },
-    ...{ requires_booking: true, booking_link: 'https://tickets.example/enkutatash-canal' },
+    community_id: 1,
+    user_id: subjectOf(owner.email),
+    image_url: '',
+    ticket_required: true,
+    ticket_price: 12.5,
+    ticket_currency: 'GBP',
+    requires_booking: true,
+    booking_link: 'https://tickets.example/enkutatash-canal',
     ...change,
   };
 }
 
 /** An event without a ticket. */
 export const FREE = {
-  ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
-  ...{ requires_booking: false, booking_link: '' },
+  ticket_required: false,
+  ticket_price: 0,
+  ticket_currency: '',
+  requires_booking: false,
+  booking_link: '',
 };
 
 /** A picture that the demo data has stored. */

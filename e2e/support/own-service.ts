@@ -33,18 +33,30 @@ export async function createOwnService(
   const owner = newPerson();
   const userId = subjectOf(owner.email);
   await postToBackend(product, '/settlnProviders?hostCountry=MT', {
-    ...{ user_id: userId, first_name: 'Tigist', last_name: 'Wolde', email: owner.email },
-    ...{ date_of_birth: '1990-02-28', agreed_to_terms: true },
+    user_id: userId,
+    first_name: 'Tigist',
+    last_name: 'Wolde',
+    email: owner.email,
+    date_of_birth: '1990-02-28',
+    agreed_to_terms: true,
     terms_accepted_at: new Date().toISOString(),
   });
   const subcategories = '/serviceCategories/4/subcategories?hostCountry=MT';
   const [subcategory] = await (await askBackend(product, subcategories)).json();
   const { data } = await postToBackend(product, '/serviceProviders?hostCountry=MT', {
-    ...{ name, address: '88, Triq il-Ħarruba, L-Imsida', countryIso: 'MT' },
-    ...{ phoneNumber: '+356 2100 0042', whatsappNumber: '+356 9900 0042' },
-    ...{ websiteUrl: 'https://habesha.example', description: 'Platters for thirty.' },
-    ...{ communities: [1], categoryId: 4, subcategoryIds: [subcategory.id], userId },
-    ...{ profileImageUrl: logo ?? (await findLogo(product)), portfolioImages: [] },
+    name,
+    address: '88, Triq il-Ħarruba, L-Imsida',
+    countryIso: 'MT',
+    phoneNumber: '+356 2100 0042',
+    whatsappNumber: '+356 9900 0042',
+    websiteUrl: 'https://habesha.example',
+    description: 'Platters for thirty.',
+    communities: [1],
+    categoryId: 4,
+    subcategoryIds: [subcategory.id],
+    userId,
+    profileImageUrl: logo ?? (await findLogo(product)),
+    portfolioImages: [],
     isCommunityFavorite: false,
   });
   for (const item of ITEMS)

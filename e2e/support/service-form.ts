@@ -32,8 +32,12 @@ export async function registeredPerson(product: Product): Promise<Person> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ user_id: subjectOf(person.email), first_name: 'Almaz', last_name: 'Tesfaye' },
-      ...{ date_of_birth: '1990-01-31', email: person.email, agreed_to_terms: true },
+      user_id: subjectOf(person.email),
+      first_name: 'Almaz',
+      last_name: 'Tesfaye',
+      date_of_birth: '1990-01-31',
+      email: person.email,
+      agreed_to_terms: true,
       terms_accepted_at: new Date().toISOString(),
     }),
   });

@@ -29,8 +29,12 @@ export async function signInAs(page: Page, { name, email }: Person) {
 export async function addSession(page: Page, product: Product, siteUrl: string, person: Person) {
   const [firstName, ...rest] = person.name.split(' ');
   const token = {
-    ...{ uid: subjectOf(person.email), name: person.name, email: person.email },
-    ...{ firstName, lastName: rest.join(' '), sid: crypto.randomUUID() },
+    uid: subjectOf(person.email),
+    name: person.name,
+    email: person.email,
+    firstName,
+    lastName: rest.join(' '),
+    sid: crypto.randomUUID(),
   };
   const value = await encode({ token, secret: product.kept.nextAuthSecret });
   const name = 'next-auth.session-token';

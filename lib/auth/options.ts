@@ -4,7 +4,6 @@ import GoogleProvider from 'next-auth/providers/google';
 import { type Env, env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
 import { paths } from '@/lib/url/paths';
-import { toReturnPath } from '@/lib/url/return-path';
 import { revokedSessions } from './revoked-sessions';
 import { sessionCookieName } from './session';
 import { isLive, SESSION_SECONDS } from './session-token';
@@ -97,4 +96,16 @@ export function authOptions(): AuthOptions {
       },
     },
   };
+}
+
+/**
+ * Where to go after signing in or out: path and query of an address on `siteUrl`, and the portal
+ * for any other address, so that a stranger's link cannot lead a visitor to another site.
+ */
+export function toReturnPath(asked: unknown, siteUrl: string): string {
+  if (typeof asked !== 'string' || !URL.canParse(asked, siteUrl)) return paths.portal;
+  const url = new URL(asked, siteUrl);
+  const isOwnPage = url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/api/');
+  // "//" at the start would be read as another host in a redirect to the path alone.
+  return isOwnPage ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : paths.portal;
 }

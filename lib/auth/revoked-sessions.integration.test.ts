@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { memoryList } from '@/lib/auth/revocation-list';
+import { memoryList } from '@/lib/auth/revoked-sessions';
 import { connectRedis } from '@/lib/redis';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
-import { redisList } from './revoked-in-redis';
+import { redisList } from './revoked-sessions';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 

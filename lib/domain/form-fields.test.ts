@@ -19,13 +19,22 @@ const TABLE = {
 } as const satisfies FormTable;
 
 const typed: Typed<typeof TABLE> = {
-  ...{ name: 'Selam', note: '', country: 'MT', hasTicket: 'yes', startsAt: '2027-09-11T16:00' },
+  name: 'Selam',
+  note: '',
+  country: 'MT',
+  hasTicket: 'yes',
+  startsAt: '2027-09-11T16:00',
 };
 
 describe('a table of fields', () => {
   it('names its fields in the order of the form, and the limits of its texts', () => {
     expect(fieldsOf(TABLE)).toEqual([
-      ...['name', 'note', 'country', 'hasTicket', 'startsAt', 'pictures'],
+      'name',
+      'note',
+      'country',
+      'hasTicket',
+      'startsAt',
+      'pictures',
     ]);
     expect(limitsOf(TABLE)).toEqual({ name: 5, note: 8 });
     expect(textsOf(TABLE, { ...typed })).toEqual({ name: 'Selam', note: '' });

@@ -29,18 +29,27 @@ export const LIMITS = {
   /** The environment variable BOOKINGS_PER_HOUR replaces `most`. */
   bookings: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   phoneBookings: {
-    ...{ of: 'phone', most: PHONE_LIMITS.withinDay, withinMs: DAY_MS },
-    ...{ at: 'inside', counted: 'together' },
+    of: 'phone',
+    most: PHONE_LIMITS.withinDay,
+    withinMs: DAY_MS,
+    at: 'inside',
+    counted: 'together',
   },
   /** Open bookings of one number in one calendar; the count starts again after the first visit. */
   phoneVisits: {
-    ...{ of: 'phone', most: PHONE_LIMITS.openInCalendar, withinMs: DAY_MS },
-    ...{ at: 'inside', counted: 'together' },
+    of: 'phone',
+    most: PHONE_LIMITS.openInCalendar,
+    withinMs: DAY_MS,
+    at: 'inside',
+    counted: 'together',
   },
   uploads: { of: 'account', most: 60, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   uploadBytes: {
-    ...{ of: 'account', most: 200 * 1024 * 1024, withinMs: DAY_MS },
-    ...{ at: 'inside', counted: 'together' },
+    of: 'account',
+    most: 200 * 1024 * 1024,
+    withinMs: DAY_MS,
+    at: 'inside',
+    counted: 'together',
   },
   registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'door', counted: 'together' },
   /** Changes that providers make to their services, items, events and calendar. */

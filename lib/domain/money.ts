@@ -55,8 +55,20 @@ export function formatTicket(
 
 /** The signs that stand before or for an amount; what has no short one goes by its code. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ EUR: '€', GBP: '£', USD: '$', AUD: '$', CAD: '$', RUB: '₽', UAH: '₴' },
-  ...{ CZK: 'Kč', DKK: 'kr', HUF: 'Ft', ISK: 'kr', NOK: 'kr', PLN: 'zł', SEK: 'kr' },
+  EUR: '€',
+  GBP: '£',
+  USD: '$',
+  AUD: '$',
+  CAD: '$',
+  RUB: '₽',
+  UAH: '₴',
+  CZK: 'Kč',
+  DKK: 'kr',
+  HUF: 'Ft',
+  ISK: 'kr',
+  NOK: 'kr',
+  PLN: 'zł',
+  SEK: 'kr',
 };
 
 /** The sign of a currency by its ISO code: "£", or the code itself. */

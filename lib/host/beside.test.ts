@@ -18,7 +18,9 @@ const NOTHING = { events: [], own: [], similar: [], categoryId: null };
 const headers = { [EXTENSIONS_HEADER]: 'directory' };
 const facets = { categories: [], subcategories: [], communities: [], cities: [] };
 const EVENT = {
-  ...{ id: 'e', title: 'Braids in the square', start_date: '2030-12-06T09:00:00Z' },
+  id: 'e',
+  title: 'Braids in the square',
+  start_date: '2030-12-06T09:00:00Z',
   organizer: { name: 'Adaeze', service_id: null },
 };
 const newId = () => crypto.randomUUID();

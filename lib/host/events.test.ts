@@ -109,8 +109,11 @@ describe('an edit on a foreign host', () => {
   it('PC-034 PC-035 PC-036 that takes the ticket away takes all of it', async () => {
     const { body } = await edit(WIRE, 'UTC', (text) => ({ ...text, isTicketRequired: 'no' }));
     expect(body).toMatchObject({
-      ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
-      ...{ requires_booking: false, booking_link: '' },
+      ticket_required: false,
+      ticket_price: 0,
+      ticket_currency: '',
+      requires_booking: false,
+      booking_link: '',
     });
   });
 
@@ -205,7 +208,9 @@ it('EVF-031 PC-029 any event that is opened and saved stays the same event', asy
       const { title, description, address } = wire;
       expect(body).toEqual({
         ...wire,
-        ...{ title: title.trim(), description: description.trim(), address: address.trim() },
+        title: title.trim(),
+        description: description.trim(),
+        address: address.trim(),
       });
     }),
     { numRuns: 100 },

@@ -122,8 +122,11 @@ function toInstant(typed: number | null, loaded: number | null = null): string {
 function ticketOf(form: EventForm) {
   if (form.isTicketRequired !== 'yes') {
     return {
-      ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
-      ...{ requires_booking: false, booking_link: '' },
+      ticket_required: false,
+      ticket_price: 0,
+      ticket_currency: '',
+      requires_booking: false,
+      booking_link: '',
     };
   }
   const requiresBooking = form.isBookingRequired === 'yes';

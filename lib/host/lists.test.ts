@@ -26,8 +26,14 @@ const LISTS = {
   listPublicServices: {
     input: { query: { hostCountry, offset: 0, limit: 100 } },
     row: {
-      ...{ id: '1', name: 'A', address: '', category_id: 1, community_id: 1 },
-      ...{ profile_image_url: null, is_community_favorite: false, updated_at: '' },
+      id: '1',
+      name: 'A',
+      address: '',
+      category_id: 1,
+      community_id: 1,
+      profile_image_url: null,
+      is_community_favorite: false,
+      updated_at: '',
     },
   },
   listServices: { input: { query: { userId: 'owner', hostCountry } }, row: { id: 1 } },
@@ -38,8 +44,10 @@ const LISTS = {
   listNews: {
     input: {
       query: {
-        ...{ country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
-        ...{ offset: 0, limit: 20 },
+        country_of_origin_iso_code: 'GH',
+        country_of_residence_iso_code: 'MT',
+        offset: 0,
+        limit: 20,
       },
     },
     row: { uuid: 'a', title: 'News' },

@@ -21,8 +21,13 @@ const FIRST = { origin: 'NG', residence: 'GB', offset: 0 };
 
 function items(count: number) {
   return Array.from({ length: count }, (_, n) => ({
-    ...{ uuid: `${n}`, title: `Story ${n}`, source: 'The Harbour Post', snippet: 'More of it.' },
-    ...{ timestamp: '2026-03-04T10:00:00Z', link: 'https://harbour.example/a', thumbnail: '' },
+    uuid: `${n}`,
+    title: `Story ${n}`,
+    source: 'The Harbour Post',
+    snippet: 'More of it.',
+    timestamp: '2026-03-04T10:00:00Z',
+    link: 'https://harbour.example/a',
+    thumbnail: '',
   }));
 }
 

@@ -72,8 +72,13 @@ describe('findPublicListing', () => {
 describe('listPublicListings', () => {
   it('reads page after page', async () => {
     const row = {
-      ...{ name: 'x', address: '', category_id: 1, community_id: 1, profile_image_url: null },
-      ...{ is_community_favorite: false, updated_at: '' },
+      name: 'x',
+      address: '',
+      category_id: 1,
+      community_id: 1,
+      profile_image_url: null,
+      is_community_favorite: false,
+      updated_at: '',
     };
     noteExtensions(running.url, 'directory', true);
     const headers = { 'settln-extensions': 'directory' };

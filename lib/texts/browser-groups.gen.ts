@@ -2,6 +2,8 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
+  'components/profile/lightbox': ['profile.lightbox', 'ui.picture'],
+  'components/share/share-dialog': ['share.dialog', 'site.share'],
   'components/beside/beside': [
     'directory.card',
     'events.span',
@@ -13,9 +15,7 @@ export const BROWSER_GROUPS = {
     'ui.picture',
     'ui.price',
   ],
-  'components/profile/lightbox': ['profile.lightbox', 'ui.picture'],
   'components/report/report-dialog': ['report.dialog', 'ui.field'],
-  'components/share/share-dialog': ['share.dialog', 'site.share'],
   '(booking)/booking/manage/[token]/move/page': [
     'booking.change',
     'booking.clock',

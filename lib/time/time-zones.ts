@@ -9,8 +9,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   if (known) return known;
   const part = '2-digit';
   const clock = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: part, day: part },
-    ...{ hour: part, minute: part, second: part },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: part,
+    day: part,
+    hour: part,
+    minute: part,
+    second: part,
   });
   FORMATTERS.set(key, clock);
   return clock;

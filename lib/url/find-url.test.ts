@@ -27,7 +27,9 @@ describe('what is looked for', () => {
     [null, ...COMMUNITIES.map(({ id }) => id)].flatMap((community) =>
       SEARCH_ORDERS.map((sort, index) => ({
         ...ANYBODY,
-        ...{ category, community, sort },
+        category,
+        community,
+        sort,
         q: ['afro hair', 'ሰላም & دار?'][index] ?? '',
         kind: category && index ? category * 100 + 1 : null,
         place: index ? 70 : null,

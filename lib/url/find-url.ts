@@ -89,8 +89,14 @@ export function parseFind(
 
 /** Nothing chosen and nothing typed. */
 export const ANYBODY: FindState = {
-  ...{ category: null, community: null, q: '', kind: null, place: null, day: null },
-  ...{ sort: 'soonest', page: 1 },
+  category: null,
+  community: null,
+  q: '',
+  kind: null,
+  place: null,
+  day: null,
+  sort: 'soonest',
+  page: 1,
 };
 
 /** The address without a query: what was chosen of categories and communities only. */

@@ -32,8 +32,10 @@ test.each([
 test('codes may be in lower case, numbers end at the limits', () => {
   const state = { origin: ' ng ', residence: 'gb', offset: '999999', count: '999999' };
   expect(parseNewsState(state)).toEqual({
-    ...{ origin: 'NG', residence: 'GB' },
-    ...{ offset: 5000, count: NEWS_COUNT_LIMIT },
+    origin: 'NG',
+    residence: 'GB',
+    offset: 5000,
+    count: NEWS_COUNT_LIMIT,
   });
 });
 

@@ -23,7 +23,7 @@ const KNOWN = [
   /confirmed\/calendar-links\.tsx$/,
   /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,
-  /services\/owner-share\.tsx$/,
+  /services\/owner-profile-card\.tsx$/,
 ];
 
 test('every link, form and move between pages keeps the language of the page', () => {

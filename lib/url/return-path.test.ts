@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toReturnPath } from './return-path';
+import { toReturnPath } from '@/lib/auth/options';
 
 const SITE = 'https://settln.example';
 

@@ -105,8 +105,10 @@ const BY_QUERY: readonly SharedRewrite[] = [
 const FIND = FIND_RULES.map((rule) => ({ ...rule, choices: FIND_CHOICES }));
 const BY_PATH = [...FIND, ...EVENT_RULES].map(
   ({ source, copy, choices }): SharedRewrite => ({
-    ...{ source, destination: `/${FOLDER}/${copy}` },
-    ...{ has: [], missing: choices.map((key) => query(key)) },
+    source,
+    destination: `/${FOLDER}/${copy}`,
+    has: [],
+    missing: choices.map((key) => query(key)),
   }),
 );
 

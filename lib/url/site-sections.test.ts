@@ -17,6 +17,9 @@ test.each([
 
 test.each(['/', '/newspaper', '/findings', '/aboutus', ''])('%s is in none', (path) => {
   expect(SITE_SECTIONS.map((section) => placeInSection(path, section))).toEqual([
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
   ]);
 });

@@ -16,7 +16,8 @@ const whens: fc.Arbitrary<When> = fc.oneof(
   days.map((day): When => ({ kind: 'day', day })),
   fc.integer({ min: 0, max: 400 }).map(
     (weeks): When => ({
-      ...{ kind: 'week', day: addDays('2024-01-01', weeks * 7) },
+      kind: 'week',
+      day: addDays('2024-01-01', weeks * 7),
     }),
   ),
   days.map((day): When => ({ kind: 'month', month: day.slice(0, 7) })),

@@ -30,7 +30,13 @@ export function demoEventsOf(handle: string, now: number, assetsUrl: string): Se
     const [picture] = picturesOf(event.pictureOf).portfolio;
     return {
       id: demoEventId(event.number),
-      ...{ title, description, category, address, communityId, bookingLink, status },
+      title,
+      description,
+      category,
+      address,
+      communityId,
+      bookingLink,
+      status,
       startsAt: new Date(start),
       endsAt: new Date(start + event.hours * HOUR_MS),
       timezone: timeZone,

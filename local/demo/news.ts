@@ -72,7 +72,10 @@ export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
     // Countries with few articles get older ones, hours apart.
     const age = country === 'GH' ? ageMs(place) : ageMs(12 + (at % 7) + place * 5);
     return {
-      ...{ title, snippet, source: outlet.source, origins: outlet.origins },
+      title,
+      snippet,
+      source: outlet.source,
+      origins: outlet.origins,
       ...(outlet.residences && { residences: outlet.residences }),
       link: `https://${outlet.host}.example/articles/${slugOf(title)}`,
       thumbnail: picture ? `${assetsUrl}/${picture.key}` : '',

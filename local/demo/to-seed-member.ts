@@ -26,7 +26,9 @@ async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
     text: slate.text,
     ...(slate.communityId && { communityId: slate.communityId }),
     ...(slate.media && { media: await mediaOf(slate.media) }),
-    ...{ viewCount, likeCount, commentCount },
+    viewCount,
+    likeCount,
+    commentCount,
     createdAt: new Date(now - slate.hoursAgo * HOUR_MS),
   };
 }

@@ -4,8 +4,10 @@ import type { Fields } from './store';
 const ITEM = 'name description price durationMinutes';
 function itemOf(body: Fields) {
   return {
-    ...{ name: String(body.name), description: String(body.description) },
-    ...{ price: Number(body.price), durationMinutes: Number(body.durationMinutes) },
+    name: String(body.name),
+    description: String(body.description),
+    price: Number(body.price),
+    durationMinutes: Number(body.durationMinutes),
   };
 }
 

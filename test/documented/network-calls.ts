@@ -10,8 +10,13 @@ const NEWS_COUNT = 21;
 
 function article(n: number) {
   return {
-    ...{ uuid: `news-${n}`, title: `Story ${n}`, source: 'The Harbour Post', snippet: 'More.' },
-    ...{ timestamp: '2026-03-04T10:00:00Z', link: 'https://harbour.example/a', thumbnail: null },
+    uuid: `news-${n}`,
+    title: `Story ${n}`,
+    source: 'The Harbour Post',
+    snippet: 'More.',
+    timestamp: '2026-03-04T10:00:00Z',
+    link: 'https://harbour.example/a',
+    thumbnail: null,
   };
 }
 
@@ -25,8 +30,11 @@ export const networkCalls: DocumentedCall[] = [
       found(
         [
           {
-            ...{ text: 'Coffee on Sunday', created_at: '2026-03-04T10:00:00Z' },
-            ...{ view_count: '3', like_count: null, author: { id: 8 } },
+            text: 'Coffee on Sunday',
+            created_at: '2026-03-04T10:00:00Z',
+            view_count: '3',
+            like_count: null,
+            author: { id: 8 },
             media: { type: 'image', url: '/media/1' },
           },
         ].find(() => ids[0] === '5'),

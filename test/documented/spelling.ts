@@ -23,9 +23,20 @@ const images = (sent: Fields) =>
   (sent.portfolioImages as string[]).map((image_url, id) => ({ id, image_url }));
 
 const EVENT_READ = [
-  ...['title', 'description', 'category', 'address', 'start_date', 'end_date', 'community_id'],
-  ...['ticket_required', 'ticket_price', 'ticket_currency', 'requires_booking', 'booking_link'],
-  ...['country_iso', 'image_url'],
+  'title',
+  'description',
+  'category',
+  'address',
+  'start_date',
+  'end_date',
+  'community_id',
+  'ticket_required',
+  'ticket_price',
+  'ticket_currency',
+  'requires_booking',
+  'booking_link',
+  'country_iso',
+  'image_url',
 ];
 
 /** Bare lists, numbers as numbers, every documented field. */
@@ -45,9 +56,13 @@ const plain: Spelling = {
     status: 'published',
   }),
   details: ({ sent }) => ({
-    ...{ user_id: sent.userId, name: sent.name, address: sent.address },
-    ...{ phone_number: sent.phoneNumber, whatsapp_number: sent.whatsappNumber },
-    ...{ website_url: sent.websiteUrl, description: sent.description },
+    user_id: sent.userId,
+    name: sent.name,
+    address: sent.address,
+    phone_number: sent.phoneNumber,
+    whatsapp_number: sent.whatsappNumber,
+    website_url: sent.websiteUrl,
+    description: sent.description,
     community: { communityId: (sent.communities as number[])[0] },
     category_id: sent.categoryId,
     category: { title: 'Food' },
@@ -63,13 +78,23 @@ const plain: Spelling = {
     status: 'live',
   }),
   item: ({ id, name, description, price, durationMinutes }) => ({
-    ...{ id, name, description, price, duration_minutes: durationMinutes },
+    id,
+    name,
+    description,
+    price,
+    duration_minutes: durationMinutes,
   }),
   slot: ({ id, start, status, itemId }) => ({
-    ...{ id, start_time: new Date(start).toISOString(), status, service_item_id: itemId },
+    id,
+    start_time: new Date(start).toISOString(),
+    status,
+    service_item_id: itemId,
   }),
   booking: ({ id, customerName, startTime, itemIds }) => ({
-    ...{ id, customerName, startTime, serviceItems: itemIds },
+    id,
+    customerName,
+    startTime,
+    serviceItems: itemIds,
   }),
   confirmed: (booking) => ({
     success: true,
@@ -84,12 +109,19 @@ const sparse: Spelling = {
   list: (rows, key) => ({ [key ?? 'data']: rows.length > 0 ? rows : null }),
   one: (thing) => ({ data: [thing] }),
   account: ({ id, first_name, last_name }) => ({
-    ...{ id: String(id), first_name, last_name, name: null, profile_image_url: null },
+    id: String(id),
+    first_name,
+    last_name,
+    name: null,
+    profile_image_url: null,
   }),
   service: (service) => ({ id: service.id, ...sparse.details(service), created_at: null }),
   details: ({ sent }) => ({
-    ...{ name: sent.name, address: sent.address, phone_number: sent.phoneNumber },
-    ...{ whatsapp_number: text(sent.whatsappNumber), website_url: text(sent.websiteUrl) },
+    name: sent.name,
+    address: sent.address,
+    phone_number: sent.phoneNumber,
+    whatsapp_number: text(sent.whatsappNumber),
+    website_url: text(sent.websiteUrl),
     description: sent.description,
     community: String((sent.communities as number[])[0]),
     category_id: String(sent.categoryId),
@@ -104,7 +136,10 @@ const sparse: Spelling = {
     ...Object.fromEntries(EVENT_READ.map((field) => [field, text(sent[field])])),
   }),
   item: ({ id, name, description, price, durationMinutes }) => ({
-    ...{ id: String(id), name, description: text(description), price: String(price) },
+    id: String(id),
+    name,
+    description: text(description),
+    price: String(price),
     durationMinutes: String(durationMinutes),
   }),
   slot: ({ start, status, itemId }) => ({
@@ -113,7 +148,9 @@ const sparse: Spelling = {
     service_item_id: text(itemId),
   }),
   booking: ({ customerName, startTime, itemIds }) => ({
-    ...{ customer_name: customerName, startTime, serviceItems: itemIds.map(String) },
+    customer_name: customerName,
+    startTime,
+    serviceItems: itemIds.map(String),
   }),
   confirmed: (booking) => ({
     success: null,

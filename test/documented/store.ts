@@ -104,7 +104,10 @@ export class DocumentedStore {
       throw new Refused(409, 'That time is not free any more.');
     }
     const booking = {
-      ...{ id: this.nextId(), calendarId, startTime, customerName },
+      id: this.nextId(),
+      calendarId,
+      startTime,
+      customerName,
       itemIds: [...itemIds],
     };
     this.bookings.push(booking);

@@ -67,7 +67,9 @@ function readEvent(lines: readonly Line[]): ReadEvent {
   const url = optional('URL');
   demand(url === '' || URL.canParse(url), `URL: ${url}`);
   return {
-    ...{ startsAt, endsAt, url },
+    startsAt,
+    endsAt,
+    url,
     uid: textOf(required('UID')),
     stamp: instantOf(required('DTSTAMP')),
     summary: textOf(optional('SUMMARY')),

@@ -31,8 +31,15 @@ function forge(issuer: string, nonce: string, { claims, header, signedBy }: Forg
   const now = Math.floor(Date.now() / 1000);
   const head = base64url({ alg: 'RS256', kid: 'own', typ: 'JWT', ...header });
   const body = base64url({
-    ...{ iss: issuer, aud: CLIENT.id, sub: 'local-ada', nonce, iat: now, exp: now + 600 },
-    ...{ name: 'Ada Obi', email: 'ada@settln.example', ...claims },
+    iss: issuer,
+    aud: CLIENT.id,
+    sub: 'local-ada',
+    nonce,
+    iat: now,
+    exp: now + 600,
+    name: 'Ada Obi',
+    email: 'ada@settln.example',
+    ...claims,
   });
   return `${head}.${body}.${signatureOf(`${head}.${body}`, signedBy ?? 'own')}`;
 }

@@ -59,10 +59,16 @@ const OTHERS: Record<string, Misbehaviour> = {
     return response.end(FILE.subarray(first, last + 1));
   },
   gossip: whole({
-    ...{ 'content-type': 'VIDEO/MP4; codecs="avc1"', 'set-cookie': 'session=1' },
-    ...{ 'x-powered-by': 'network', location: 'http://inside.test/', link: '</x>; rel=preload' },
-    ...{ 'access-control-allow-origin': '*', refresh: '0; url=/', 'last-modified': 'yesterday' },
-    ...{ etag: '"a b"', 'content-security-policy': "script-src 'unsafe-inline'" },
+    'content-type': 'VIDEO/MP4; codecs="avc1"',
+    'set-cookie': 'session=1',
+    'x-powered-by': 'network',
+    location: 'http://inside.test/',
+    link: '</x>; rel=preload',
+    'access-control-allow-origin': '*',
+    refresh: '0; url=/',
+    'last-modified': 'yesterday',
+    etag: '"a b"',
+    'content-security-policy': "script-src 'unsafe-inline'",
   }),
   stall: (_, response) => {
     response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': FILE.length });

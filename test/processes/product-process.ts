@@ -37,7 +37,10 @@ export function startProduct(
   const { PATH, HOME = '/', NEXT_DIST_DIR } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     env: {
-      ...{ PATH, HOME, NODE_ENV: 'production', NEWS_REFRESH_MINUTES: '0' },
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      NEWS_REFRESH_MINUTES: '0',
       ...(NEXT_DIST_DIR && { NEXT_DIST_DIR }),
       ...env,
     },

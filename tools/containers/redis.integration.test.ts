@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { redisList } from '@/lib/auth/revoked-in-redis';
+import { redisList } from '@/lib/auth/revoked-sessions';
 import { connectRedis, type Redis } from '@/lib/redis';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 

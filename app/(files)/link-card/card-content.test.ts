@@ -12,13 +12,18 @@ const CONTENT: CardContent = {
 
 test('a name that cannot be drawn gives way to the kind, which is not said twice', () => {
   expect(drawableContent(CONTENT)).toEqual({
-    ...{ above: 'Beauty and Fashion', name: 'Ħabiba', below: 'Triq il-Kbira' },
+    above: 'Beauty and Fashion',
+    name: 'Ħabiba',
+    below: 'Triq il-Kbira',
   });
   expect(drawableContent({ ...CONTENT, name: 'თბილისი', below: '北京' })).toEqual({
-    ...{ above: '', name: 'Beauty and Fashion', below: '' },
+    above: '',
+    name: 'Beauty and Fashion',
+    below: '',
   });
   expect(drawableContent({ ...CONTENT, above: 'Sat 5 Dec', name: '🎺' })).toMatchObject({
-    ...{ above: 'Sat 5 Dec', name: 'Beauty and Fashion' },
+    above: 'Sat 5 Dec',
+    name: 'Beauty and Fashion',
   });
   expect(drawableContent({ ...CONTENT, above: '', name: '', kind: '' }).name).toBe('');
 });

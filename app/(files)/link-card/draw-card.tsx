@@ -19,7 +19,7 @@ async function draw(content: CardContent): Promise<Buffer> {
     cardLines(content),
   ]);
   const { day } = content;
-  const card = <LinkCard {...{ lines, picture, day }} fontFamily={CARD_FONT_FAMILY} />;
+  const card = <LinkCard lines={lines} picture={picture} day={day} fontFamily={CARD_FONT_FAMILY} />;
   const image = new ImageResponse(card, { width: 1200, height: 630, fonts });
   return Buffer.from(await image.arrayBuffer());
 }

@@ -4,8 +4,13 @@ import sharp from 'sharp';
 
 const FILES = path.join(process.cwd(), 'app', 'fonts', 'card');
 const FONTS = [
-  ...['onest-latin', 'onest-latin-ext', 'onest-vietnamese', 'onest-cyrillic'],
-  ...['noto-arabic', 'noto-devanagari', 'noto-ethiopic'],
+  'onest-latin',
+  'onest-latin-ext',
+  'onest-vietnamese',
+  'onest-cyrillic',
+  'noto-arabic',
+  'noto-devanagari',
+  'noto-ethiopic',
 ];
 /** A letter is looked for in one family after the other. */
 const FAMILIES = 'Onest, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Ethiopic';

@@ -80,7 +80,8 @@ const move = (token: string, to: number, key?: string) =>
 async function offeredAt(token: string, at: number): Promise<string | undefined> {
   const query = new URLSearchParams({
     token,
-    ...{ startTime: iso(at), endTime: iso(at + 15 * MINUTE_MS) },
+    startTime: iso(at),
+    endTime: iso(at + 15 * MINUTE_MS),
   });
   const { json } = await backend.call(`${LINKS}/slots?${query}`);
   return (json as { status: string }[])[0]?.status;
@@ -133,7 +134,8 @@ describe('the link of a booking', () => {
       settlnProviderId: provider.accountId,
       startTime: iso(OPEN),
       serviceItems: provider.services[0]?.itemIds,
-      ...{ customerName: 'Ann Other', customerPhone: samplePhone(provider.accountId) },
+      customerName: 'Ann Other',
+      customerPhone: samplePhone(provider.accountId),
     };
     const [first, again] = [
       await backend.post('/providerCalendar/bookings', body, 'twice'),
@@ -257,7 +259,8 @@ describe('the link of a booking', () => {
     );
     const [, nails] = two.services;
     const { token } = await book(OPEN, {
-      ...{ settlnProviderId: two.accountId, serviceItems: nails?.itemIds },
+      settlnProviderId: two.accountId,
+      serviceItems: nails?.itemIds,
     });
     const provider = { name: 'Nails', address: 'Nails street' };
     expect(await read(token)).toMatchObject({ providerId: nails?.id, provider });
@@ -309,7 +312,10 @@ describe('a customer cancels', () => {
       200,
       {
         booking: {
-          ...{ status: 'cancelled', cancelledBy: 'customer', cancelledAt: iso(NOW), sequence: 1 },
+          status: 'cancelled',
+          cancelledBy: 'customer',
+          cancelledAt: iso(NOW),
+          sequence: 1,
         },
       },
     ]);
@@ -370,8 +376,12 @@ describe('a customer moves', () => {
       200,
       {
         booking: {
-          ...{ startTime: iso(OPEN + DAY_MS), endTime: iso(OPEN + DAY_MS + HOUR_MS) },
-          ...{ totalPrice: 35.5, movedFrom: iso(OPEN), movesLeft: 4, sequence: 1 },
+          startTime: iso(OPEN + DAY_MS),
+          endTime: iso(OPEN + DAY_MS + HOUR_MS),
+          totalPrice: 35.5,
+          movedFrom: iso(OPEN),
+          movesLeft: 4,
+          sequence: 1,
         },
       },
     ]);

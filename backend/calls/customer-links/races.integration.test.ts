@@ -104,7 +104,9 @@ describe('races of customers who change their bookings', () => {
     expect(tally(statuses)).toEqual({ 200: 1, 409: 199 });
     expect(await audit(accountId)).toMatchObject({
       ...SOUND,
-      ...{ confirmed: 200, moves: 1, told: 2 },
+      confirmed: 200,
+      moves: 1,
+      told: 2,
     });
   });
 
@@ -132,7 +134,9 @@ describe('races of customers who change their bookings', () => {
     expect(of('cancel')).toEqual({ 200: 30 });
     expect(await audit(accountId)).toMatchObject({
       ...SOUND,
-      ...{ confirmed: 60 + booked, cancelled: 30, moves: moved },
+      confirmed: 60 + booked,
+      cancelled: 30,
+      moves: moved,
     });
   });
 
@@ -177,7 +181,9 @@ describe('races of customers who change their bookings', () => {
     expect(moves).toBe(200);
     expect(await audit(accountId)).toMatchObject({
       ...SOUND,
-      ...{ confirmed: 40, moves, told: 2 * moves },
+      confirmed: 40,
+      moves,
+      told: 2 * moves,
     });
   });
 });

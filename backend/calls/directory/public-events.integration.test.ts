@@ -34,7 +34,9 @@ beforeAll(async () => {
         eventAt('Under way', -1, { category: 'Charity' }),
         eventAt('Tonight', 10, {
           id: TONIGHT,
-          ...{ ticketRequired: true, ticketPriceMinor: 1_250, ticketCurrency: 'EUR' },
+          ticketRequired: true,
+          ticketPriceMinor: 1_250,
+          ticketCurrency: 'EUR',
           communityId: 4,
         }),
         eventAt('Ticket for nothing', 34, { ticketRequired: true, ticketCurrency: 'EUR' }),

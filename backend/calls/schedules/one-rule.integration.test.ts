@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { seedAccount } from '@/backend/db/seed';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { catchUp } from '@/backend/search/keep-search';
+import { sampleSchedule } from '@/backend/testing/contract-calls';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleSchedule } from '@/backend/testing/sample-schedule';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { directoryRows } from '@/lib/contract/rows/host-directory';
 import { BookingAnswer } from '@/lib/contract/shapes/bookings';
@@ -47,8 +47,11 @@ afterAll(() => backend.stop());
 
 const book = (startsAt: number) =>
   backend.post('/providerCalendar/bookings', {
-    ...{ settlnProviderId: accountId, serviceItems: itemIds, customerName: 'Ann' },
-    ...{ startTime: toIso(startsAt), customerPhone: samplePhone(accountId, startsAt) },
+    settlnProviderId: accountId,
+    serviceItems: itemIds,
+    customerName: 'Ann',
+    startTime: toIso(startsAt),
+    customerPhone: samplePhone(accountId, startsAt),
   });
 
 async function startsOf(path: string, query: object): Promise<number[]> {

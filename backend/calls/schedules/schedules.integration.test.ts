@@ -6,9 +6,9 @@ import { createApp } from '@/backend/app';
 import { closeDatabase, openDatabase } from '@/backend/db/client';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
+import { sampleSchedule } from '@/backend/testing/contract-calls';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { sampleSchedule } from '@/backend/testing/sample-schedule';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { scheduleRows } from '@/lib/contract/rows/host-schedules';
 import { SlotAnswer } from '@/lib/contract/shapes/slots';
@@ -51,7 +51,9 @@ async function read({ accountId }: SeededAccount) {
 async function dayOf({ accountId }: SeededAccount, audience?: 'provider', date = DAY) {
   const { from, to } = spanOfDays(date, date, MALTA);
   const query = new URLSearchParams({
-    ...{ settlnProviderId: String(accountId), startTime: toIso(from), endTime: toIso(to) },
+    settlnProviderId: String(accountId),
+    startTime: toIso(from),
+    endTime: toIso(to),
     ...(audience && { audience }),
   });
   const { json } = await backend.call(`/providerCalendar/slots?${query}`);
@@ -180,7 +182,8 @@ describe('a schedule', () => {
 function special(...ranges: [number, number][]) {
   return {
     name: 'Away',
-    ...{ from: '2027-03-02', until: '2027-03-03' },
+    from: '2027-03-02',
+    until: '2027-03-03',
     ranges: ranges.map(([from, to]) => ({ from, to })),
   };
 }
@@ -197,8 +200,10 @@ describe('hours and bookings at once', () => {
       await save(provider, sampleSchedule());
       const others = [9, 11, 14, 16].map(async (hour) => {
         const body = {
-          ...{ settlnProviderId: accountId, serviceItems: services[0]?.itemIds },
-          ...{ startTime: toIso(at(hour)), customerName: 'Ann' },
+          settlnProviderId: accountId,
+          serviceItems: services[0]?.itemIds,
+          startTime: toIso(at(hour)),
+          customerName: 'Ann',
           customerPhone: samplePhone(accountId, hour),
         };
         const headers = { 'content-type': 'application/json', authorization: 'Bearer another' };
@@ -229,7 +234,8 @@ describe('hours and bookings at once', () => {
 describe('the visits that other hours would leave outside', () => {
   async function conflicts({ accountId }: { accountId: number }, schedule: Schedule) {
     const { status, json } = await backend.post('/providerCalendar/schedule/conflicts', {
-      ...{ settlnProviderId: accountId, schedule },
+      settlnProviderId: accountId,
+      schedule,
     });
     expect(status).toBe(200);
     return scheduleRows.listScheduleConflicts.read.parse(json);
@@ -247,7 +253,8 @@ describe('the visits that other hours would leave outside', () => {
     expect(visits.map(({ startsAt }) => startsAt)).toEqual([at(14), at(10, '2027-03-04')]);
     expect(visits[0]).toMatchObject({ customerName: 'Ann', services: [{ name: 'Cut' }] });
     expect(await conflicts(provider, withRules({ noticeMinutes: 9_000 }))).toEqual({
-      ...{ visits: [], total: 0 },
+      visits: [],
+      total: 0,
     });
     // Asking changed nothing.
     expect(await read(provider)).toMatchObject({ json: { version: 1 } });

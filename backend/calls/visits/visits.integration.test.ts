@@ -20,7 +20,10 @@ const cut = [{ service: 0, item: 0 }];
 /** A provider with two visits that are over, one that is running and three ahead, two of them new. */
 async function arrive() {
   const visit = (startsAt: number, customerName: string, more = {}) => ({
-    ...{ startsAt, customerName, customerPhone: '+356 9900 0000', items: cut },
+    startsAt,
+    customerName,
+    customerPhone: '+356 9900 0000',
+    items: cut,
     ...more,
   });
   const provider = sampleAccount({
@@ -71,7 +74,10 @@ describe('the visits of a calendar', () => {
     expect(bookings[0]).toMatchObject({
       customer_phone: '+356 9900 0000',
       services: [{ name: 'Żfin u xagħar', price: 10.5 }],
-      ...{ total_price: 10.5, did_not_come: false, note: '', sequence: 0 },
+      total_price: 10.5,
+      did_not_come: false,
+      note: '',
+      sequence: 0,
     });
   });
 
@@ -202,7 +208,8 @@ test('what a feed shows is read by its token alone, until there is another or no
   expect(await shown()).toEqual({ token: first.token, isOffered: true });
   const { feed } = await read(first.token);
   expect(feed).toMatchObject({
-    ...{ settlnProviderId: accountId, name: 'Selam Tesfaye' },
+    settlnProviderId: accountId,
+    name: 'Selam Tesfaye',
     serviceNames: ['Selam Braids'],
   });
   expect(feed?.bookings).toHaveLength(6);

@@ -1,22 +1,56 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useTransition } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type FormEvent, type ReactNode, useRef, useState, useTransition } from 'react';
 import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
 import { PageForm } from '@/components/links/page-form';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { usePageRouter } from '@/components/links/use-page-router';
+import { Button } from '@/components/ui/button';
 import { Card, cardVariants } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Spinner } from '@/components/ui/spinner';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { chosenOf, describeChoice } from '@/lib/domain/booking/choice';
-import { selectTimePath } from '@/lib/url/booking-url';
+import { bookingPath, parseBookingState, selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { ChoiceLines, Total } from './choice-lines';
-import { CONTINUE_REASON_ID, ContinueButton } from './continue-button';
 import { ItemRow } from './item-row';
-import { NoItems } from './no-items';
-import { useChosenItems } from './use-chosen-items';
+
+interface ContinueButtonProps {
+  /** `open` goes on; `choose` waits for a choice; `never` cannot go on whatever is chosen. */
+  state: 'open' | 'choose' | 'never';
+  isPending: boolean;
+  full?: boolean;
+  className?: string;
+}
+
+/**
+ * Leads to step 2. While it cannot be used it keeps the focus and names the reason; it looks disabled
+ * while no box of the form is ticked, also before scripts run.
+ */
+function ContinueButton({ state, isPending, full, className = '' }: ContinueButtonProps) {
+  const t = useTexts('booking.items');
+  return (
+    <Button
+      full={full}
+      className={`group-not-has-checked/choose:border-line! group-not-has-checked/choose:bg-sunken! group-not-has-checked/choose:text-subtle! ${className}`}
+      type={state === 'never' ? 'button' : 'submit'}
+      aria-disabled={state === 'open' ? undefined : true}
+      aria-describedby={state === 'open' ? undefined : CONTINUE_REASON_ID}
+    >
+      {isPending ? <Spinner /> : null}
+      {t('continue')}
+    </Button>
+  );
+}
+
+/** Id of the text that says why the button cannot be used. */
+const CONTINUE_REASON_ID = 'continue-reason';
 
 const PROVIDER_LOOK = cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' });
 
@@ -116,4 +150,44 @@ export function ItemPicker(props: ItemPickerProps) {
       </StepLayout>
     </PageForm>
   );
+}
+
+/** In place of a list of items that is empty. */
+function NoItems() {
+  const t = useTexts('booking.items');
+  return (
+    <EmptyState title={t('emptyHeading')}>
+      <p className="text-muted">{t('emptyText')}</p>
+    </EmptyState>
+  );
+}
+
+/**
+ * The ticked items of the form, kept in the URL so that Back and reload restore them. `isLive` is false
+ * until scripts read the boxes; before that the form has to work without them.
+ */
+function useChosenItems(providerId: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const inUrl = useSearchParams().getAll('serviceItems');
+  const [ids, setIds] = useState(() => parseBookingState({ serviceItems: inUrl }).serviceItems);
+  const toAddress = usePageAddress();
+  const [isLive, setLive] = useState(false);
+
+  const readBoxes = () => {
+    if (!form.current) return;
+    const ticked = new FormData(form.current).getAll('serviceItems').map(String);
+    setLive(true);
+    if (ticked.join() === ids.join()) return;
+    setIds(ticked);
+    window.history.replaceState(
+      null,
+      '',
+      toAddress(bookingPath({ providerId, serviceItems: ticked })),
+    );
+  };
+
+  // Boxes may be ticked before hydration, or by a browser that restores its forms.
+  useOnHydration(readBoxes);
+
+  return { form, ids, isLive, readBoxes };
 }

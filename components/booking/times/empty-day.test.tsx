@@ -15,7 +15,11 @@ const SLOTS = [
   },
 ];
 const DAYS = bookingDays(WEEK.days, SLOTS, {
-  ...{ durationMinutes: 15, options: [], now: 0, zone: 'Europe/Malta', locale: 'en' },
+  durationMinutes: 15,
+  options: [],
+  now: 0,
+  zone: 'Europe/Malta',
+  locale: 'en',
 });
 
 function renderDay(index: number, later: string | null): string {

@@ -4,16 +4,19 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { noteVariants } from '@/components/ui/note';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
 import type { ItemOption } from '@/lib/domain/booking/choice';
+import { formatDuration } from '@/lib/domain/booking/duration';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
+import { formatTotal } from '@/lib/domain/money';
 import { formatClock } from '@/lib/time/clock-words';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import type { Choice } from './choice';
-import { ServiceOption } from './service-option';
 
 interface ServiceQuestionProps {
   choice: Choice;
@@ -82,5 +85,51 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
         </Button>
       </div>
     </PageForm>
+  );
+}
+
+interface ServiceOptionProps {
+  option: ItemOption;
+  isFirstChoice: boolean;
+  /** The time at which the option does not fit; null if it does. */
+  unfitAt: string | null;
+  onMissing: () => void;
+}
+
+const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+
+/** One answer to "Select service". */
+function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: ServiceOptionProps) {
+  const t = useTexts('booking.question');
+  const price = useTexts('ui.price');
+  const { ids, name, durationMinutes, priceMinor } = option;
+  const duration = formatDuration(durationMinutes, useTexts('ui.duration'));
+  return (
+    <label className={optionRowVariants({ look: unfitAt === null ? 'plain' : 'unfit' })}>
+      <input
+        className={checkboxVariants({ shape: 'round' })}
+        type="radio"
+        name="serviceItems"
+        value={ids.join()}
+        defaultChecked={isFirstChoice}
+        disabled={unfitAt !== null}
+        required
+        // Without JavaScript the browser shows its own message.
+        onInvalid={(event) => {
+          event.preventDefault();
+          onMissing();
+        }}
+      />
+      <span className="min-w-0 flex-1">
+        <b className="font-semibold" dir="auto">
+          {name}
+        </b>
+        <br />
+        <span className="text-sm text-muted">
+          {unfitAt === null ? bdi(duration) : t.rich('unfit', { bdi, duration, time: unfitAt })}
+        </span>
+      </span>
+      <span className="font-semibold whitespace-nowrap">{formatTotal(priceMinor, price)}</span>
+    </label>
   );
 }

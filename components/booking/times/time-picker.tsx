@@ -2,6 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { noteVariants } from '@/components/ui/note';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import {
@@ -16,7 +18,8 @@ import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';
 import { EmptyDay } from './empty-day';
 import { EmptyWeek, type EmptyWeekProps } from './empty-week';
-import { QuestionDialog } from './question-dialog';
+import { QuestionHead } from './question-head';
+import { ServiceQuestion } from './service-question';
 import { useTimePicker } from './use-time-picker';
 import { WeekNav } from './week-nav';
 
@@ -43,7 +46,9 @@ export function TimePicker(props: TimePickerProps) {
   const { week, days, choice, options, isAsking, chosen = null, next, madeAt, notice } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
   const { isPending, picked, go, show, pathOf, ...picker } = useTimePicker({
-    ...{ choice, isAsking, madeAt },
+    choice,
+    isAsking,
+    madeAt,
     week: week.days[0] ?? '',
   });
   const shown = days.some(({ count }) => count > 0) ? dayOnShow(days, wantedDay) : undefined;
@@ -101,5 +106,48 @@ export function TimePicker(props: TimePickerProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface QuestionDialogProps {
+  day: BookingDay | undefined;
+  /** The time that was tapped; the dialog is open while there is one. */
+  time: OfferedTime | null;
+  choice: Choice;
+  options: readonly ItemOption[];
+  isPending: boolean;
+  /** The server's clock. */
+  now: () => number;
+  onConfirm: (time: OfferedTime, itemIds: string[]) => void;
+  onStale: (missing: Missing) => void;
+  onClose: () => void;
+}
+
+/** "Select service" in a dialog over the times. */
+function QuestionDialog(props: QuestionDialogProps) {
+  const t = useTexts('booking.question');
+  const { day, time, choice, options, isPending, now, onConfirm, onStale, onClose } = props;
+  return (
+    <Dialog open={time !== null} onClose={onClose} labelledBy="select-service">
+      {time && day ? (
+        <>
+          <QuestionHead as="h2" id="select-service" day={day} time={time} />
+          <ServiceQuestion
+            choice={choice}
+            time={time}
+            options={options}
+            isPending={isPending}
+            now={now}
+            onConfirm={(itemIds) => onConfirm(time, itemIds)}
+            onStale={onStale}
+            cancel={
+              <Button look="secondary" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+            }
+          />
+        </>
+      ) : null}
+    </Dialog>
   );
 }

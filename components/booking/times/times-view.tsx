@@ -1,19 +1,40 @@
 'use client';
 
+import { useState, useTransition } from 'react';
 import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
-import type { ProviderCardProps } from '@/components/booking/provider-card';
+import { Divider } from '@/components/booking/divider';
+import { ChoiceLines } from '@/components/booking/items/choice-lines';
+import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
-import type { ChoosableItem, ItemOption } from '@/lib/domain/booking/choice';
-import { type BookingDay, findMissing, type findOfferedTime } from '@/lib/domain/booking/times';
+import { RouteLink } from '@/components/links/route-link';
+import { usePageRouter } from '@/components/links/use-page-router';
+import { buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { noteVariants } from '@/components/ui/note';
+import {
+  type ChoosableItem,
+  describeChoice,
+  type ItemOption,
+  totalOf,
+} from '@/lib/domain/booking/choice';
+import {
+  type BookingDay,
+  findMissing,
+  type findOfferedTime,
+  type Missing,
+  type OfferedTime,
+} from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
-import { bookingPath } from '@/lib/url/booking-url';
+import { formatTotal } from '@/lib/domain/money';
+import { bookingPath, reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
 import type { EmptyWeekProps } from './empty-week';
-import { QuestionPage } from './question-page';
+import { QuestionHead } from './question-head';
+import { ServiceQuestion } from './service-question';
 import { TimePicker } from './time-picker';
-import { TimesAside, TimesBar } from './times-summary';
+import { useServerClock } from './use-server-clock';
 
 /** What step 2 shows of a week. Without a choice the times are those at which the shortest service fits. */
 export interface ShownTimes {
@@ -74,6 +95,101 @@ export function TimesView(props: TimesViewProps) {
           )}
         </div>
       </StepLayout>
+    </>
+  );
+}
+
+interface TimesAsideProps {
+  provider: ProviderCardProps;
+  chosen: readonly ChoosableItem[];
+}
+
+/** Beside the times: the provider, and what was chosen so far. */
+function TimesAside({ provider, chosen }: TimesAsideProps) {
+  const t = useTexts('booking.times');
+  return (
+    <Card className="flex flex-col gap-4">
+      <ProviderCard {...provider} />
+      <Divider />
+      {chosen.length > 0 ? (
+        <ChoiceLines chosen={chosen} />
+      ) : (
+        <p className="text-sm text-muted">{t('chooseLater')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Under the times on phones: what was chosen so far, and what to do next. */
+function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
+  const t = useTexts('booking.times');
+  const price = useTexts('ui.price');
+  const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
+  return (
+    <>
+      <p className="min-w-0 grow basis-[6em]">
+        {chosen.length > 0 ? (
+          <>
+            <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor, price)}</b>
+            <br />
+            <bdi className="text-sm text-muted">{describeChoice(chosen, choiceTexts)}</bdi>
+          </>
+        ) : (
+          <span className="text-sm text-muted">{t('chooseLaterShort')}</span>
+        )}
+      </p>
+      <p className="max-w-36 text-end text-sm text-muted">{t('tapOne')}</p>
+    </>
+  );
+}
+
+interface QuestionPageProps {
+  choice: Choice;
+  day: BookingDay;
+  time: OfferedTime;
+  options: ItemOption[];
+  /** When the server made the page, in epoch milliseconds. */
+  madeAt: number;
+}
+
+/** "Select service" as a page: where the link of a time leads before or without JavaScript. */
+function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps) {
+  const t = useTexts('booking.question');
+  const missingText = useTexts('booking.missing');
+  const router = usePageRouter();
+  const [isPending, startTransition] = useTransition();
+  const now = useServerClock(madeAt);
+  const [stale, setStale] = useState<Missing | null>(null);
+  const times = selectTimePath({ ...choice, date: day.date });
+  return (
+    <>
+      <QuestionHead as="h1" id="select-service" day={day} time={time} />
+      {stale ? (
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          {missingText(stale)}
+        </p>
+      ) : null}
+      <ServiceQuestion
+        choice={choice}
+        time={time}
+        options={options}
+        isPending={isPending}
+        now={now}
+        onConfirm={(serviceItems) => {
+          const href = reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
+          startTransition(() => router.push(href));
+        }}
+        onStale={setStale}
+        cancel={
+          <RouteLink
+            className={buttonVariants({ look: 'secondary' })}
+            href={times}
+            prefetch={false}
+          >
+            {t('cancel')}
+          </RouteLink>
+        }
+      />
     </>
   );
 }

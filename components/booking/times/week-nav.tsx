@@ -1,12 +1,21 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTexts } from '#texts';
+import { HiddenFields } from '@/components/booking/hidden-fields';
+import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
+import { Button } from '@/components/ui/button';
 import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
-import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
-import { timesPath } from './choice';
-import { MonthForm, type WeekPlace } from './month-form';
+import { ChevronDown, ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
+import type { BookingWindow } from '@/lib/domain/booking/window';
+import { formatMonth } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/local-date';
+import { movePath } from '@/lib/url/manage-url';
+import { paths } from '@/lib/url/paths';
+import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
 /** The month dropdown and the steps of a week: a form and links, which scripts take over. */
@@ -56,5 +65,66 @@ function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
     >
       {children}
     </PageLink>
+  );
+}
+
+/** The week on show, and the way to another. */
+interface WeekPlace {
+  week: BookingWindow;
+  /** The day on show, whose month the dropdown names. */
+  day: LocalDate;
+  choice: Choice;
+  go: (href: string) => void;
+}
+
+/** The month dropdown, whose form works without scripts. */
+function MonthForm({ week, day, choice, go }: WeekPlace) {
+  const t = useTexts('booking.week');
+  const select = useRef<HTMLSelectElement>(null);
+  const month = day.slice(0, 7);
+  const shown = week.months.find((first) => first.startsWith(month)) ?? '';
+  const jump = (first: string) => {
+    if (first !== shown) go(timesPath(choice, { week: first }));
+  };
+
+  const { moves, providerId, settlnProviderId, serviceItems } = choice;
+  const action = moves ? movePath(moves) : paths.selectTime;
+  const fields: Record<string, string> = moves
+    ? {}
+    : { providerId, settlnProviderId, serviceItems: serviceItems.join(',') };
+
+  useOnHydration(() => jump(select.current?.value ?? shown));
+
+  return (
+    <PageForm className="flex min-w-0 items-center gap-2" action={action}>
+      <HiddenFields values={fields} />
+      <div className="relative w-[min(14rem,60vw)] min-w-0">
+        <select
+          ref={select}
+          key={shown}
+          className={inputVariants({
+            kind: 'select',
+            end: 'icon',
+            className: 'font-semibold max-tiny:ps-2.5 max-tiny:pe-8.5',
+          })}
+          name="week"
+          aria-label={t('month')}
+          defaultValue={shown}
+          onChange={(event) => jump(event.target.value)}
+        >
+          {week.months.map((first) => (
+            <option key={first} value={first}>
+              {formatMonth(first.slice(0, 7), t.locale)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 max-tiny:end-2.5" />
+      </div>
+      <noscript>
+        <Button type="submit" look="secondary" size="small">
+          {t('go')}
+        </Button>
+      </noscript>
+    </PageForm>
   );
 }

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts';
 import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { buttonVariants } from '@/components/ui/button';
-import { CalendarCog } from '@/components/ui/icons';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { CalendarCog, CalendarRange, Copy } from '@/components/ui/icons';
 import { useOnline } from '@/components/ui/use-online';
 import { CopyDialog } from './copy-dialog';
-import { DiscardDialog } from './discard-dialog';
-import { ModeBar } from './mode-bar';
 import { RangeDialog } from './range-dialog';
 import { SelectionBar } from './selection-bar';
 import type { Availability } from './use-availability';
@@ -106,5 +107,79 @@ export function AvailabilityFoot({ mode }: { mode: Availability }) {
       onUndo={mode.undoLast}
       onApply={mode.apply}
     />
+  );
+}
+
+interface DiscardDialogProps {
+  open: boolean;
+  /** How many slots are selected. */
+  count: number;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before a selection is discarded. */
+function DiscardDialog({ open, count, onKeep, onDiscard }: DiscardDialogProps) {
+  const t = useTexts('calendar.availability.discard');
+  return (
+    <Dialog leavesFirst open={open} onClose={onKeep} role="alertdialog" labelledBy="discard-title">
+      <h2 id="discard-title" className={headingVariants({ size: 'small' })}>
+        {t('heading')}
+      </h2>
+      <p className="text-muted">
+        <bdi>{t('notApplied', { count })}</bdi>
+      </p>
+      <div className="sticky -bottom-(--sheet-end) -mt-3 -mb-(--sheet-end) flex flex-wrap items-center gap-3 bg-surface pt-3 pb-(--sheet-end)">
+        <Button look="secondary" className="min-w-0 flex-1" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button look="danger" onClick={onDiscard}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ModeBarProps {
+  onRange: () => void;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
+/** Names the Change Availability mode, and opens the dialogs that change many days at once. */
+function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
+  const t = useTexts('calendar.availability.mode');
+  const bar = useRef<HTMLElement>(null);
+  // The button that opened the mode and had the focus is gone.
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      className="mb-4 grid gap-3 rounded-lg bg-wash px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      aria-labelledby="mode-title"
+      ref={bar}
+      tabIndex={-1}
+    >
+      <div>
+        <h2 className={headingVariants({ size: 'small' })} id="mode-title">
+          {t('heading')}
+        </h2>
+        <p className="text-sm text-muted max-lg:hidden">{t('leadForMouse')}</p>
+        <p className="text-sm text-muted lg:hidden">{t('leadForTouch')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="secondary" size="small" onClick={onRange}>
+          <CalendarRange />
+          {t('chooseRange')}
+        </Button>
+        <Button look="secondary" size="small" onClick={onCopy}>
+          <Copy />
+          {t('copyWeek')}
+        </Button>
+        <Button look="ghost" size="small" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
@@ -10,13 +10,14 @@ import { SelectField } from '@/components/ui/select-field';
 import { useOnline } from '@/components/ui/use-online';
 import { formatDate, formatDateRange, formatDates } from '@/lib/domain/calendar/date-words';
 import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
+import { daysOffBetween } from '@/lib/domain/hours/hours-on';
+import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { DialogHead } from './dialog-head';
 import { restOf } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
-import { useDaysOff } from './use-days-off';
 import { useSending } from './use-sending';
 
 interface CopyDialogProps {
@@ -133,4 +134,35 @@ export function CopyDialog(props: CopyDialogProps) {
       />
     </Dialog>
   );
+}
+
+/**
+ * The days off between two days; null until the opening hours are read, which happens each time the
+ * dialog opens. `problem` says why they could not be.
+ */
+function useDaysOff(
+  calls: Pick<CalendarCalls, 'readSchedule' | 'clearsMarks'>,
+  isOpen: boolean,
+  { first, last }: { first: LocalDate; last: LocalDate },
+) {
+  const [schedule, setSchedule] = useState<Schedule | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    setSchedule(null);
+    setProblem(null);
+    // A {host} that knows of nothing but marks has no days off.
+    if (!calls.clearsMarks) return setSchedule(NO_SCHEDULE);
+    const result = await calls.readSchedule();
+    if (result.ok) setSchedule(result.answer.schedule);
+    else if (result.code === 'not_found') setSchedule(NO_SCHEDULE);
+    else setProblem(result.message);
+  }, [calls]);
+  useEffect(() => {
+    if (isOpen) void load();
+  }, [isOpen, load]);
+  return {
+    daysOff: isOpen && schedule ? daysOffBetween(schedule, first, last) : null,
+    problem,
+    retry: () => void load(),
+  };
 }

@@ -4,16 +4,19 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/show-changes';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { Clock } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
 import { useOnline } from '@/components/ui/use-online';
-import { formatDateRange } from '@/lib/domain/calendar/date-words';
+import type { ClockChange } from '@/lib/domain/calendar/clock-change';
+import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
+import { clockOf } from '@/lib/domain/calendar/grid';
 import { MAX_RANGE_DAYS } from '@/lib/domain/calendar/plan';
 import type { LocalDate } from '@/lib/time/local-date';
-import { ClockNotes } from './clock-notes';
 import { DialogHead } from './dialog-head';
 import { MarkAs } from './mark-as';
+import { presetVariants } from './preset';
 import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
-import { RangeWeekdays } from './range-weekdays';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
 import { useRange } from './use-range';
@@ -107,5 +110,61 @@ export function RangeDialog(props: RangeDialogProps) {
         onClose={close}
       />
     </Dialog>
+  );
+}
+
+/** Says what a clock change means for the time that is about to be set. */
+function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
+  const t = useTexts('calendar.availability.clock');
+  if (changes.length === 0) return null;
+  return (
+    <Note look="info">
+      <Clock />
+      <div className="min-w-0 flex-1">
+        {changes.map(({ date, kind, from, to }) => (
+          <p key={date}>
+            <bdi>
+              {t(kind, { day: formatDate(date, t.locale), from: clockOf(from), to: clockOf(to) })}
+            </bdi>
+          </p>
+        ))}
+      </div>
+    </Note>
+  );
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+interface RangeWeekdaysProps {
+  /** Monday is 0. */
+  value: ReadonlySet<number>;
+  isDisabled: boolean;
+  onChange: (value: ReadonlySet<number>) => void;
+}
+
+/** The days of the week that a range sets: without Sat and Sun, weekends stay as they are. */
+function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
+  const t = useTexts('calendar.availability.weekdays');
+  return (
+    <fieldset className={fieldVariants({ className: 'group' })} disabled={isDisabled}>
+      <legend className={labelVariants({ className: 'mb-2' })}>{t('legend')}</legend>
+      <div className="grid grid-cols-7 gap-1">
+        {WEEKDAYS.map((name, weekday) => (
+          <label key={name} className={presetVariants({ size: 'small' })}>
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={value.has(weekday)}
+              onChange={({ target }) => {
+                const others = [...value].filter((other) => other !== weekday);
+                onChange(new Set(target.checked ? [...others, weekday] : others));
+              }}
+            />
+            <span aria-hidden="true">{t(`short${name}`)}</span>
+            <span className="sr-only">{t(`long${name}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import { useTexts } from '#texts';
 import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
-import { Undo2 } from '@/components/ui/icons';
+import { CircleAlert, CircleCheck, Undo2 } from '@/components/ui/icons';
+import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatDates } from '@/lib/domain/calendar/date-words';
@@ -11,7 +12,6 @@ import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import type { Progress } from './availability-calls';
 import { MarkAs } from './mark-as';
 import type { ShownResult } from './result';
-import { ResultNote } from './result-note';
 import { announcedProgress } from './sending';
 
 interface SelectionBarProps {
@@ -107,5 +107,43 @@ export function SelectionBar(props: SelectionBarProps) {
         <bdi>{pending ? t('progress', { ...pending }) : t('apply')}</bdi>
       </Button>
     </section>
+  );
+}
+
+const PLACE = 'col-span-full max-h-[30dvh] overflow-auto py-3!';
+
+/** The result of the last change: a success, or an error with the host's reason. */
+function ResultNote({ result }: { result: ShownResult | null }) {
+  const success = result && !result.isError ? result.text : null;
+  return (
+    <>
+      {/* It is there before its text: screen readers do not announce a status that comes with one. */}
+      <div
+        role="status"
+        className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}
+      >
+        {success ? (
+          <>
+            <CircleCheck />
+            <b className="min-w-0 flex-1">
+              <bdi>{success}</bdi>
+            </b>
+          </>
+        ) : null}
+      </div>
+      {result?.isError ? (
+        <Note look="error" className={PLACE} role="alert">
+          <CircleAlert />
+          <div className="min-w-0 flex-1">
+            <p>
+              <b>
+                <bdi>{result.text}</bdi>
+              </b>
+            </p>
+            {result.reason ? <p dir="auto">{result.reason}</p> : null}
+          </div>
+        </Note>
+      ) : null}
+    </>
   );
 }

@@ -125,7 +125,9 @@ export function useAvailability(options: AvailabilityOptions) {
   return {
     ...options,
     ...state,
-    ...{ monday, picked: selection.picked, undo },
+    monday,
+    picked: selection.picked,
+    undo,
     /** What the grid calls while slots are being selected. */
     selecting: isOn ? handlers : null,
     week: useWeekToCopy(options, monday, dialog === 'copy'),

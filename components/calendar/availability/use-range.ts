@@ -46,7 +46,8 @@ function useChoice(zone: string) {
     const dates = daysOfRange(days, weekdays);
     const clocks = dates.flatMap((date) => clockChangeOn(date, zone) ?? []);
     return {
-      ...{ range, dates },
+      range,
+      dates,
       changes: range ? changesOfRange(dates, range, mark, zone) : [],
       clockChanges: range ? clocks.filter((clock) => touches(clock, range)) : [],
     };
@@ -85,7 +86,10 @@ export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
 
   return {
     ...chosen,
-    ...{ problem, sending, apply, stop },
+    problem,
+    sending,
+    apply,
+    stop,
     chooseDay: (day: LocalDate) => change(() => setDays(chooseDay(days, day))),
     reachDay: (from: LocalDate, day: LocalDate) => {
       const first = from < today ? today : from;

@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
-import { useRestingFinger } from '@/components/calendar/grid/resting-finger';
-import { createCells } from '@/components/calendar/grid/slot-cells';
 import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
-import type { GridDay } from '@/lib/domain/calendar/grid';
+import { type GridDay, type GridSlot, gridDay } from '@/lib/domain/calendar/grid';
 import type { Selection, SelectionAction, SlotCell } from '@/lib/domain/calendar/selection';
 import { localDay } from '@/lib/time/format';
-import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { datesBetween, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import type { AvailabilityAction } from './availability-state';
 
 interface SelectionOptions {
@@ -110,4 +108,59 @@ export function useSelection(options: SelectionOptions): SelectingHandlers {
     const select = (action: SelectionAction) => dispatch({ type: 'selected', action });
     return createHandlers({ zone, latest, select, finger });
   }, [zone, finger, dispatch]);
+}
+
+/** A finger that rests this long on a slot selects; one that moves earlier scrolls. */
+const REST_MS = 250;
+
+/** Lets a finger that has rested select instead of scroll. Only a native listener can prevent scrolling. */
+function useRestingFinger(isOn: boolean) {
+  const isResting = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!isOn) return;
+    const keepStill = (event: TouchEvent) => {
+      if (isResting.current && event.cancelable) event.preventDefault();
+      else clearTimeout(timer.current);
+    };
+    document.addEventListener('touchmove', keepStill, { passive: false });
+    return () => document.removeEventListener('touchmove', keepStill);
+  }, [isOn]);
+  return useMemo(
+    () => ({
+      begin() {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          isResting.current = true;
+        }, REST_MS);
+      },
+      end() {
+        clearTimeout(timer.current);
+        isResting.current = false;
+      },
+    }),
+    [],
+  );
+}
+
+/** The cells of a calendar by their instants, of any day, whether on show or not. */
+function createCells(zone: string, isBooked: (at: number) => boolean) {
+  const cellOf = (date: LocalDate, { at, minute }: GridSlot): SlotCell => {
+    return { at, minute, date, isBooked: isBooked(at) };
+  };
+  return {
+    /** The cell of a slot; undefined for an instant that is no slot. */
+    at(at: number): SlotCell | undefined {
+      const date = localDay(at, zone);
+      const slot = gridDay(date, zone).slots.find((one) => one.at === at);
+      return slot && cellOf(date, slot);
+    },
+    /** All cells of the days from one cell to another, in whichever order. */
+    around(one: SlotCell, other: SlotCell): SlotCell[] {
+      const [first, last] = [one.date, other.date].sort();
+      return datesBetween(first ?? one.date, last ?? one.date).flatMap((date) =>
+        gridDay(date, zone).slots.map((slot) => cellOf(date, slot)),
+      );
+    },
+  };
 }

@@ -13,10 +13,32 @@ import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells'
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import { BOOK_TITLE, BookingItems } from './booking-items';
-import { CustomerFields, isPhoneWrong, OWN_PHONE } from './customer-fields';
-import { NOBODY, type OwnCustomers, refused, sent } from './own-customers';
+import { CustomerFields, isPhoneWrong, OWN_PHONE, type OwnCustomer } from './customer-fields';
 import { QuestionLost } from './question-lost';
 import { SlotSourceLine } from './slot-source-line';
+
+/**
+ * The customers of the provider's own bookings: first the one being typed, then those of refused
+ * bookings, which come back to the form one by one, so that nothing typed is lost.
+ */
+type OwnCustomers = readonly OwnCustomer[];
+
+export const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
+
+const isNobody = ({ customerName, customerPhone }: OwnCustomer) =>
+  !customerName.trim() && !customerPhone.trim();
+
+/** A booking was sent: the next one is for somebody else. */
+export function sent([, ...others]: OwnCustomers): OwnCustomers {
+  return others;
+}
+
+/** A booking was refused: its customer comes back, but does not overwrite what was typed since. */
+export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCustomers {
+  if (isNobody(customer)) return customers;
+  const [typed = NOBODY, ...others] = customers;
+  return isNobody(typed) ? [customer, ...others] : [...customers, customer];
+}
 
 interface BookingDialogProps {
   /** The free slot; null while the dialog is closed. */

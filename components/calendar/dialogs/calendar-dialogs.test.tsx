@@ -10,15 +10,23 @@ const AT = Date.parse('2025-11-20T09:00:00Z');
 const nothing = () => undefined;
 
 const item = (id: string, name: string, durationMinutes: number, priceMinor: number) => ({
-  ...{ id, name, description: '', durationMinutes, priceMinor },
+  id,
+  name,
+  description: '',
+  durationMinutes,
+  priceMinor,
 });
 const SERVICES = [
   {
-    ...{ serviceId: 'a', serviceName: 'Kitchen', hasFailed: false },
+    serviceId: 'a',
+    serviceName: 'Kitchen',
+    hasFailed: false,
     items: [item('5', 'Family platter', 30, 4500), item('6', 'Tasting', 0, 0)],
   },
   {
-    ...{ serviceId: 'b', serviceName: 'Coffee house', hasFailed: false },
+    serviceId: 'b',
+    serviceName: 'Coffee house',
+    hasFailed: false,
     items: [item('7', 'Coffee ceremony', 90, 6000)],
   },
 ];
@@ -52,8 +60,15 @@ function bookingDialog(
 /** The calendar with a booking at its slots, of whose customer the host says more or less. */
 function bookedData(told: { customerGetsMail?: boolean }): CalendarData {
   const booking = {
-    ...{ id: '7', startsAt: AT, endsAt: AT + 2 * SLOT_MS, customerName: 'Ann', totalMinor: null },
-    ...{ customerPhone: '+356 9900 0000', customerEmail: '', services: [], bookedAt: null },
+    id: '7',
+    startsAt: AT,
+    endsAt: AT + 2 * SLOT_MS,
+    customerName: 'Ann',
+    totalMinor: null,
+    customerPhone: '+356 9900 0000',
+    customerEmail: '',
+    services: [],
+    bookedAt: null,
     isCancelled: false,
   };
   return { ...dataOf('booked'), bookings: [{ ...booking, ...told }] };

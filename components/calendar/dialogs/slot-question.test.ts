@@ -61,9 +61,16 @@ describe('a question whose slot changes while it is asked', () => {
     slots: new Map([[AT, { status: 'booked', serviceItemId: '5' }]]),
     bookings: [
       {
-        ...{ id, startsAt: AT, endsAt: null, isCancelled: false },
-        ...{ customerName, customerPhone: '', services: [] },
-        ...{ customerEmail: '', totalMinor: null, bookedAt: null },
+        id,
+        startsAt: AT,
+        endsAt: null,
+        isCancelled: false,
+        customerName,
+        customerPhone: '',
+        services: [],
+        customerEmail: '',
+        totalMinor: null,
+        bookedAt: null,
       },
     ],
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
@@ -6,7 +6,6 @@ import type { CalendarStore } from '@/components/calendar/week/calendar-store';
 import { withChanges } from '@/components/calendar/week/show-changes';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import { isBookedAs, whyNotSeen } from '@/components/calendar/week/unsettled-change';
-import { useRefusals } from '@/components/calendar/week/use-refusals';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
 import { isUnsettled } from '@/components/unsettled/look-up';
@@ -103,9 +102,15 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
     const { serviceItemId, name, serviceName, priceMinor, durationMinutes, customer } = choice;
     const span = { from: at, to: at + durationMinutes * MINUTE_MS };
     const note = {
-      ...{ id: `new ${at}`, startsAt: at, endsAt: span.to, isCancelled: false },
-      ...{ services: [{ name, serviceName, priceMinor }], totalMinor: priceMinor },
-      ...{ customerEmail: '', bookedAt: null, ...customer },
+      id: `new ${at}`,
+      startsAt: at,
+      endsAt: span.to,
+      isCancelled: false,
+      services: [{ name, serviceName, priceMinor }],
+      totalMinor: priceMinor,
+      customerEmail: '',
+      bookedAt: null,
+      ...customer,
     };
     const customerGiven = Object.fromEntries(
       Object.entries(customer).filter(([, text]) => text.trim()),
@@ -143,4 +148,26 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
   };
 
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
+}
+
+/** Why changes were taken back. Each text stays until it is dismissed, or until the change after it was seen. */
+function useRefusals() {
+  const [all, setAll] = useState<readonly string[]>([]);
+  const read = useRef<readonly string[]>([]);
+  const drop = useCallback(
+    (gone: readonly string[]) => setAll((now) => now.filter((text) => !gone.includes(text))),
+    [],
+  );
+  return {
+    all,
+    add: (text: string) => setAll((now) => [...now.filter((other) => other !== text), text]),
+    dismiss: (text: string) => drop([text]),
+    /** A press on the calendar shows that the user can see all of them. */
+    markRead() {
+      read.current = all;
+    },
+    /** Removes those that were seen; those that came while a dialog was open stay. */
+    dropRead: () => drop(read.current),
+    clear: useCallback(() => setAll([]), []),
+  };
 }

@@ -2,20 +2,25 @@ import { useEffect } from 'react';
 import { useTexts } from '#texts';
 import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import { VisitNote } from '@/components/calendar/visit-note/visit-note';
+import { spanWords } from '@/components/calendar/week/slot-words';
+import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
+import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
+import { formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
+import { MINUTE_MS } from '@/lib/time/units';
+import { DateTile } from './date-tile';
 import { QuestionLost } from './question-lost';
+import { NewsBadge, VisitStateBadge } from './visit-badges';
 import { VisitChoices } from './visit-choices';
 import { VisitContact } from './visit-contact';
-import { VisitHead } from './visit-head';
 import { VisitItems } from './visit-items';
-import { VisitWhen } from './visit-when';
 
 /** A visit as far as it is known. */
 export interface ShownVisit {
@@ -115,5 +120,56 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
       ) : null}
       <VisitContact booking={booking} startsAt={span?.from ?? null} zone={zone} />
     </>
+  );
+}
+
+/** Who comes, and what became of the visit. */
+function VisitHead({ booking }: { booking: BookingNote | null }) {
+  const t = useTexts('calendar.visit');
+  const ways = [booking?.customerPhone, booking?.customerEmail].filter(Boolean);
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <div className="mb-2 flex flex-wrap gap-2">
+        <VisitStateBadge booking={booking} />
+        <NewsBadge news={booking?.news ?? null} />
+      </div>
+      <h2
+        id="visit-title"
+        className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
+      >
+        <bdi>{booking?.customerName || t('booking')}</bdi>
+      </h2>
+      {ways.map((way) => (
+        <p className="text-sm text-muted" key={way}>
+          <bdi>{way}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface VisitWhenProps {
+  span: Span;
+  zone: string;
+}
+
+/** When a booking is: its day as a tile and in words, its times and its duration. */
+function VisitWhen({ span, zone }: VisitWhenProps) {
+  const t = useTexts('calendar.visit');
+  const times = useTexts('calendar.times');
+  const durations = useTexts('ui.duration');
+  return (
+    <Card look="sunken" padding="small" className="flex items-center gap-4">
+      <DateTile date={localDay(span.from, zone)} />
+      <div className="min-w-0 flex-1">
+        <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone, times)}</p>
+        <p className="text-sm text-muted">
+          {t('dayAndDuration', {
+            day: formatDay(span.from, zone, t.locale),
+            duration: formatDuration((span.to - span.from) / MINUTE_MS, durations),
+          })}
+        </p>
+      </div>
+    </Card>
   );
 }

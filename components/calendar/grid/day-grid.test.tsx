@@ -13,8 +13,15 @@ function timesOf(date: string, from: string, to: string): string {
   const day = gridDay(date, MALTA);
   const span = { startsAt: Date.parse(from), endsAt: Date.parse(to) };
   const note = {
-    ...{ id: 'b1', ...span, customerName: '', customerPhone: '', customerEmail: '' },
-    ...{ services: [], totalMinor: null, isCancelled: false, bookedAt: null },
+    id: 'b1',
+    ...span,
+    customerName: '',
+    customerPhone: '',
+    customerEmail: '',
+    services: [],
+    totalMinor: null,
+    isCancelled: false,
+    bookedAt: null,
   };
   const booked = day.slots.filter(({ at }) => at >= span.startsAt && at + SLOT_MS <= span.endsAt);
   const slots = new Map(
@@ -25,7 +32,12 @@ function timesOf(date: string, from: string, to: string): string {
   const html = renderToStaticMarkup(
     <table>
       <DayGrid
-        {...{ days: [day], cells, zone: MALTA, now: null, active: 0, selection: new Set() }}
+        days={[day]}
+        cells={cells}
+        zone={MALTA}
+        now={null}
+        active={0}
+        selection={new Set()}
       />
     </table>,
   );

@@ -36,7 +36,7 @@ describe('the present', () => {
       const picked = new Set<number>();
       return renderToStaticMarkup(
         <table>
-          <DayGrid {...{ days, cells, now }} zone={MALTA} active={0} selection={picked} />
+          <DayGrid days={days} cells={cells} now={now} zone={MALTA} active={0} selection={picked} />
         </table>,
       ).match(/tabular-nums">([\d:]+)<(?:(?!tabular-nums">).)*data-now=""[^>]*--share:([\d.]+)/);
     };

@@ -50,7 +50,10 @@ export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   }
 
   return {
-    ...{ saved, text, isUnsaved, result },
+    saved,
+    text,
+    isUnsaved,
+    result,
     /** Whether the note was saved somewhere else since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,
     edit(next: string) {

@@ -54,7 +54,10 @@ describe('what the calendar knows of slots', () => {
     const answer = week(NEXT, '2027-06-22', ['available', 'unavailable']);
     const { store, asked } = storeOf({ ok: true, answer });
     expect(firsts(await findMarks(store, hour(dates), false), dates)).toEqual([
-      ...['available', 'available', null, 'available'],
+      'available',
+      'available',
+      null,
+      'available',
     ]);
     expect(asked).toEqual(['2027-06-20T22:00:00.000Z']);
   });
@@ -75,7 +78,9 @@ describe('changes on show', () => {
     await store.load(NEXT);
     showChanges(store, hour([MONDAY, '2027-06-15', NEXT]))([]);
     expect([status(MONDAY), status('2027-06-15'), status(NEXT, NEXT)]).toEqual([
-      ...['unavailable', 'booked', 'unavailable'],
+      'unavailable',
+      'booked',
+      'unavailable',
     ]);
     expect(status(NEXT), 'a week holds its own days only').toBeUndefined();
     expect(status('2027-06-22', NEXT)).toBe('available');
@@ -137,7 +142,10 @@ describe('a dialog that is followed', () => {
     );
     (await follow(changes))(changes);
     expect(told[0] && firsts(told[0], dates)).toEqual([
-      ...['unavailable', 'cleared', 'cleared', 'available'],
+      'unavailable',
+      'cleared',
+      'cleared',
+      'available',
     ]);
     expect(asked, 'six weeks at once').toEqual(['2027-06-13T22:00:00.000Z']);
   });
@@ -165,7 +173,9 @@ describe('a cleared slot', () => {
     const dates = [MONDAY, '2027-06-15', '2027-06-16'];
     const after = withChanges({ slots, bookings: null }, hour(dates, 'cleared')).slots;
     expect(dates.map((date) => after.get(nine(date))?.status)).toEqual([
-      ...[null, 'available', 'booked'],
+      null,
+      'available',
+      'booked',
     ]);
     expect(dates.map((date) => after.get(nine(date))?.mark)).toEqual([null, null, null]);
   });

@@ -14,9 +14,16 @@ function dataWith(
   { serviceItemId = null, name }: { serviceItemId?: string | null; name?: string } = {},
 ): CalendarData {
   const note = {
-    ...{ id: '1', startsAt: AT, endsAt: AT + QUARTER, isCancelled: false },
-    ...{ services: [], customerName: name ?? '', customerPhone: '' },
-    ...{ customerEmail: '', totalMinor: null, bookedAt: null },
+    id: '1',
+    startsAt: AT,
+    endsAt: AT + QUARTER,
+    isCancelled: false,
+    services: [],
+    customerName: name ?? '',
+    customerPhone: '',
+    customerEmail: '',
+    totalMinor: null,
+    bookedAt: null,
   };
   return { slots: new Map([[AT, { status, serviceItemId }]]), bookings: name ? [note] : null };
 }
@@ -65,15 +72,20 @@ test('the week is read until the change is seen, or what is not known is said', 
 
 test('marks are found in weeks that are read anew, booked slots among them', async () => {
   const change = (from: number) => ({
-    ...{ date: '2027-03-02', mark: 'unavailable' as const },
+    date: '2027-03-02',
+    mark: 'unavailable' as const,
     span: { from, to: from + 2 * QUARTER },
   });
   const slot = (at: number, status: 'unavailable' | 'booked' | 'available') => ({
-    ...{ startsAt: at, status, serviceItemId: null },
+    startsAt: at,
+    status,
+    serviceItemId: null,
   });
   const slots: CalendarWindow['slots'] = [
-    ...[slot(AT, 'unavailable'), slot(AT + QUARTER, 'booked')],
-    ...[slot(AT + 2 * QUARTER, 'unavailable'), slot(AT + 3 * QUARTER, 'available')],
+    slot(AT, 'unavailable'),
+    slot(AT + QUARTER, 'booked'),
+    slot(AT + 2 * QUARTER, 'unavailable'),
+    slot(AT + 3 * QUARTER, 'available'),
   ];
   const readWindow = vi.fn(async () => ({ ok: true, answer: { slots, bookings: null } }) as const);
   const [set, other] = [change(AT), change(AT + 2 * QUARTER)];

@@ -1,13 +1,20 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { ServiceCards } from '@/components/directory/service-cards';
+import { coveringLinkVariants } from '@/components/links/covering-look';
+import { PageLink } from '@/components/links/page-link';
+import { OutsideLink } from '@/components/site/outside-link';
+import { CoverPicture } from '@/components/ui/cover-picture';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { NewsArticle } from '@/lib/contract/rows/api-news';
+import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-slates';
 import { servicesOfCommunityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { CommunityEvents } from './community-events';
-import { CommunityNews } from './community-news';
-import { CommunityPart } from './community-part';
-import { CommunityPosts } from './community-posts';
+import { PostCard } from './post-card';
 import type { ShownCommunity } from './shown-community';
 
 const partsVariants = cva('grid gap-x-12 gap-y-10', {
@@ -34,7 +41,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
     <div className={partsVariants({ isSplit })}>
       {services.length > 0 ? (
         <CommunityPart
-          {...{ id: 'services', title: t('services'), width: wide }}
+          id="services"
+          title={t('services')}
+          width={wide}
           all={{
             href: servicesOfCommunityPath(id),
             words: t('allServices', { count: serviceCount }),
@@ -45,7 +54,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       ) : null}
       {events.length > 0 ? (
         <CommunityPart
-          {...{ id: 'events', title: t('events'), width: narrow }}
+          id="events"
+          title={t('events')}
+          width={narrow}
           all={{
             href: whatsOnPath({ communityId: id }),
             words: t('allEvents', { count: eventCount }),
@@ -56,7 +67,9 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       ) : null}
       {slates.length > 0 ? (
         <CommunityPart
-          {...{ id: 'posts', title: t('posts'), width: wide }}
+          id="posts"
+          title={t('posts')}
+          width={wide}
           all={hasMorePosts ? { href: paths.downloadApp, words: t('allPosts') } : null}
         >
           <CommunityPosts slates={slates} now={now} />
@@ -64,12 +77,99 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
       ) : null}
       {articles.length > 0 ? (
         <CommunityPart
-          {...{ id: 'news', title: t('news'), width: narrow }}
+          id="news"
+          title={t('news')}
+          width={narrow}
           all={{ href: paths.news, words: t('allNews') }}
         >
           <CommunityNews articles={articles} />
         </CommunityPart>
       ) : null}
     </div>
+  );
+}
+
+interface CommunityPostsProps {
+  slates: readonly CommunitySlate[];
+  /** Epoch ms. */
+  now: number;
+}
+
+/** The newest posts of a community. Where they stand two by two, an odd one is left out. */
+function CommunityPosts({ slates, now }: CommunityPostsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
+      {slates.map((slate) => (
+        <li className="min-w-0 sm:last:odd:not-first:hidden" key={slate.id}>
+          <PostCard slate={slate} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CommunityPartProps {
+  id: string;
+  title: string;
+  /** Where everything of this part is, if that is more than what is shown. */
+  all: { href: string; words: string } | null;
+  /** Beside another part, the wider or the narrower of both. */
+  width?: 'wide' | 'narrow';
+  children: ReactNode;
+}
+
+const partVariants = cva('min-w-0 scroll-mt-6', {
+  variants: { width: { wide: 'lg:col-start-1', narrow: 'lg:col-start-2' } },
+});
+
+/** A part of a community's page, which its jump bar leads to. */
+function CommunityPart({ id, title, all, width, children }: CommunityPartProps) {
+  return (
+    <section className={partVariants({ width })} id={id} aria-labelledby={`${id}-title`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
+        <h2 className={headingVariants({ size: 'medium' })} id={`${id}-title`}>
+          {title}
+        </h2>
+        {all ? (
+          <PageLink className={textLinkVariants({ className: 'text-sm' })} href={all.href}>
+            {all.words}
+          </PageLink>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The newest articles about a community. */
+function CommunityNews({ articles }: { articles: readonly NewsArticle[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {articles.map(({ uuid, title, source, age, link, thumbnail }) => (
+        <li className="py-3 first:pt-0" key={uuid}>
+          <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] max-slim:grid-cols-1 items-center gap-3.5">
+            <div className="relative aspect-4/3 overflow-hidden rounded-md bg-sunken">
+              <CoverPicture src={thumbnail} width={240} height={180} loading="lazy" />
+            </div>
+            <div className="min-w-0">
+              <p className="text-sm text-muted">
+                <bdi className="font-semibold">{source}</bdi>
+                {source && age ? ' · ' : ''}
+                <bdi>{age}</bdi>
+              </p>
+              <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere" dir="auto">
+                {link ? (
+                  <OutsideLink className={coveringLinkVariants({ around: 'row' })} href={link}>
+                    {title}
+                  </OutsideLink>
+                ) : (
+                  title
+                )}
+              </h3>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,17 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { CommunityHead } from './community-head';
+import { communitySlug } from '@/lib/domain/directory/slugs';
+import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { servicesOfCommunityPath } from '@/lib/url/communities-url';
+import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 import { CommunityLinks } from './community-links';
 import { CommunityParts } from './community-parts';
-import { JumpBar } from './jump-bar';
-import { NothingHere } from './nothing-here';
+import { countriesOf } from './countries-of';
 import type { ShownCommunity } from './shown-community';
 
 /** A community with its parts; one that has nothing is left out. */
@@ -36,5 +41,84 @@ export function CommunityView({ community }: { community: ShownCommunity }) {
         </section>
       </div>
     </main>
+  );
+}
+
+/** In place of all parts, for a community that has none of them yet. */
+function NothingHere() {
+  const t = useTexts('communities.page');
+  return (
+    <div className="pt-8">
+      <EmptyState title={t('emptyTitle')}>
+        <p>
+          {t.rich('empty', {
+            service: (chunks) => <PageLink href={newServicePath()}>{chunks}</PageLink>,
+            event: (chunks) => <PageLink href={NEW_EVENT_PATH}>{chunks}</PageLink>,
+          })}
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+interface Part {
+  id: string;
+  words: string;
+  count: number | null;
+}
+
+/** The parts of the page, with the numbers of all that they are about. */
+function JumpBar({ parts }: { parts: readonly Part[] }) {
+  const t = useTexts('communities.page');
+  return (
+    <nav className="flex flex-wrap gap-x-6 border-b border-line pt-3" aria-label={t('jump')}>
+      {parts.map(({ id, words, count }) => (
+        <a
+          className="inline-flex min-h-12 min-w-target items-center gap-1.5 font-semibold no-underline hover:underline"
+          key={id}
+          href={`#${id}`}
+        >
+          {words} {count === null ? null : <span className="font-normal text-muted">{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The name of a community, where its people come from, and the way to its services. Beside it, where
+ * there is room, four doorways on one table, whose cloth hangs over the edge.
+ */
+function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: boolean }) {
+  const t = useTexts('communities.page');
+  const names = useTexts('forms.communityNames');
+  const options = useTexts('forms.communities');
+  return (
+    <section className="bg-hero text-on-hero" data-ground="hero">
+      <div
+        className={pageVariants({
+          className: 'items-end gap-12 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+        })}
+      >
+        <div className="flex min-w-0 flex-col items-start gap-4 py-8 md:py-12">
+          <h1 className={headingVariants({ size: 'hero' })}>{names(`community${id}`)}</h1>
+          <p className="max-w-[38ch] text-lg">
+            {t('from', { countries: countriesOf(id, options) })}
+          </p>
+          {hasServices ? (
+            <PageLink
+              className={buttonVariants({ look: 'hero', size: 'large' })}
+              href={servicesOfCommunityPath(id)}
+            >
+              {t('find')}
+            </PageLink>
+          ) : null}
+        </div>
+        <Art
+          name={`neighbours-${communitySlug(id)}`}
+          className="relative mt-6 -mb-7 h-auto w-full max-md:hidden"
+        />
+      </div>
+    </section>
   );
 }

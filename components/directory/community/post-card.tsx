@@ -52,7 +52,9 @@ export function PostCard({ slate, now }: { slate: CommunitySlate; now: number })
       <div className="flex flex-1 flex-col gap-2.5 p-4">
         <div className="flex min-w-0 items-center gap-2.5">
           <AuthorPicture
-            {...{ slateId: id, name, hasPicture: author.hasPicture }}
+            slateId={id}
+            name={name}
+            hasPicture={author.hasPicture}
             size="small"
             loading="lazy"
           />

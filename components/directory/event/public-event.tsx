@@ -1,16 +1,25 @@
 import { useTexts } from '#texts';
+import { EventCards } from '@/components/directory/event-card';
+import { Trail } from '@/components/directory/trail';
+import { eventCategoryTitle } from '@/components/events/category-title';
+import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { ReportOpener } from '@/components/report/report-opener';
 import { ActionBar } from '@/components/ui/action-bar';
+import { badgeVariants } from '@/components/ui/badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
+import { headingVariants } from '@/components/ui/heading';
+import { History, Ticket } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { isEventCategory } from '@/lib/domain/events/categories';
+import { isCommunityId } from '@/lib/domain/places/communities';
+import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { startOf } from '../event-words';
 import { BookTicket, EventFacts } from './event-facts';
-import { EventTitle } from './event-title';
-import { EventTrail } from './event-trail';
 import { OrganizerSection, type ShownOrganizer } from './organizer-section';
-import { OtherEvents } from './other-events';
 import { type ShownEvent, ticketWords } from './shown-event';
 
 interface PublicEventProps {
@@ -77,5 +86,105 @@ export function PublicEvent(props: PublicEventProps) {
         </ActionBar>
       ) : null}
     </main>
+  );
+}
+
+/** The way back to the list, on screens whose top has room for it. */
+function EventTrail({ category }: { category: string }) {
+  const list = useTexts('publicEvents.when')('title');
+  const categories = useTexts('events.categories');
+  const steps = [{ words: list, href: whatsOnPath() }];
+  if (isEventCategory(category)) {
+    const words = eventCategoryTitle(category, categories);
+    steps.push({ words, href: whatsOnPath({ category }) });
+  }
+  return (
+    <div className={pageVariants({ className: 'py-1 max-lg:hidden' })}>
+      <Trail steps={steps} />
+    </div>
+  );
+}
+
+/** What else is on, those of the same organiser first; nothing where nothing is known. */
+function OtherEvents({ others }: { others: readonly UpcomingEvent[] }) {
+  const t = useTexts('publicEvents.event');
+  if (others.length === 0) return null;
+  return (
+    <section className={pageVariants({ className: 'pt-6 pb-16' })} aria-labelledby="others-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
+        <h2 className={headingVariants({ size: 'medium' })} id="others-title">
+          {t('others')}
+        </h2>
+        <PageLink className={textLinkVariants({ className: 'text-sm' })} href={whatsOnPath()}>
+          {t('all')}
+        </PageLink>
+      </div>
+      <EventCards events={others} />
+    </section>
+  );
+}
+
+interface EventTitleProps {
+  event: ShownEvent;
+  isOver: boolean;
+  /** Whether there is a list of events to lead to. */
+  hasList: boolean;
+}
+
+/** What an event is called, and what kind of event it is. */
+function EventTitle({ event, isOver, hasList }: EventTitleProps) {
+  const t = useTexts('publicEvents.event');
+  const categories = useTexts('events.categories');
+  const communities = useTexts('forms.communityNames');
+  const { title, category, communityId } = event;
+  const badge = (
+    <>
+      <Ticket />
+      <span dir="auto">{eventCategoryTitle(category, categories)}</span>
+    </>
+  );
+  // Hosts may have categories of their own, of any length.
+  const look = badgeVariants({
+    look: 'approved',
+    className: 'no-underline whitespace-normal! wrap-anywhere',
+  });
+  const community = isCommunityId(communityId) ? communities(`community${communityId}`) : null;
+  return (
+    <section className="flex min-w-0 flex-col gap-3" aria-labelledby="event-title">
+      {isOver ? (
+        <Note look="info">
+          <History />
+          <p>{t('over')}</p>
+        </Note>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        {hasList && isEventCategory(category) ? (
+          <PageLink
+            className="inline-flex min-h-target items-center no-underline"
+            href={whatsOnPath({ category })}
+          >
+            <span className={look}>{badge}</span>
+          </PageLink>
+        ) : category ? (
+          <span className={look}>{badge}</span>
+        ) : null}
+        {hasList && isCommunityId(communityId) ? (
+          <PageLink
+            className={textLinkVariants({ className: 'text-sm' })}
+            href={whatsOnPath({ communityId })}
+          >
+            {community}
+          </PageLink>
+        ) : (
+          community
+        )}
+      </div>
+      <h1
+        className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
+        id="event-title"
+      >
+        <bdi>{title}</bdi>
+      </h1>
+    </section>
   );
 }

@@ -29,8 +29,17 @@ export function toShownEvent(event: Event, zone: string): ShownEvent {
   const { id, title, description, category, communityId, address, imageUrl } = event;
   const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
   return {
-    ...{ id, title, description, category, communityId, address, imageUrl, zone },
-    ...{ startsAt, endsAt, isTicketRequired },
+    id,
+    title,
+    description,
+    category,
+    communityId,
+    address,
+    imageUrl,
+    zone,
+    startsAt,
+    endsAt,
+    isTicketRequired,
     bookingLink: isTicketRequired && isBookingRequired ? event.bookingLink : '',
     ticketMinor: isTicketRequired ? event.ticketPriceMinor : 0,
     currency: event.ticketCurrency || currencyOf(event.countryIso),

@@ -1,14 +1,15 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import { Trail } from '@/components/directory/trail';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
-import { FindTrail } from './find-trail';
+import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { paths } from '@/lib/url/paths';
 import { scrolledLook } from './scrolled-look';
 import { SearchField } from './search-field';
 import { useChoiceWords } from './use-choice-words';
@@ -98,5 +99,24 @@ function KindPill({ isChosen, href, children }: KindPillProps) {
     >
       {children}
     </PageLink>
+  );
+}
+
+/** The way back: the directory, and the category of a community's page. */
+function FindTrail({ state: { category, community } }: { state: FindState }) {
+  const t = useTexts('directory.find');
+  const words = useChoiceWords();
+  if (category === null) return null;
+  const ofCategory = { words: words.category(category), href: findPath({ ...ANYBODY, category }) };
+  const steps = [
+    { words: t('find'), href: paths.find },
+    ...(community === null
+      ? [{ ...ofCategory, href: null }]
+      : [ofCategory, { words: words.community(community), href: null }]),
+  ];
+  return (
+    <div className="-my-2">
+      <Trail steps={steps} />
+    </div>
   );
 }

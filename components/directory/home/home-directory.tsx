@@ -1,14 +1,21 @@
 import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
+import { SearchField } from '@/components/directory/find/search-field';
 import { ServiceCards } from '@/components/directory/service-cards';
+import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { Store } from '@/components/ui/icons';
+import { pageVariants } from '@/components/ui/page';
 import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import { communitySlug } from '@/lib/domain/directory/slugs';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { communityPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
 import { HomeCategories, type ServiceCounts } from './home-categories';
-import { HomeCommunities } from './home-communities';
-import { HomeOffer } from './home-offer';
-import { HomeSearch } from './home-search';
 import { HomeSection } from './home-section';
 
 /** What the directory has for the landing page. */
@@ -48,5 +55,83 @@ export function HomeDirectory({ content, now }: { content: HomeContent; now: num
       ) : null}
       <HomeOffer />
     </>
+  );
+}
+
+/** The question that the landing page asks, and the field for the answer. */
+function HomeSearch() {
+  const t = useTexts('directory.home');
+  return (
+    <section className="mt-12 bg-wash py-10 lg:mt-16 lg:py-12" aria-labelledby="home-search">
+      <div
+        className={pageVariants({
+          className:
+            'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:items-center lg:gap-x-12 [&_search]:max-w-none',
+        })}
+      >
+        <h2 className={headingVariants({ size: 'medium' })} id="home-search">
+          {t('search')}
+        </h2>
+        <SearchField state={ANYBODY} />
+      </div>
+    </section>
+  );
+}
+
+/** Asks those who could be found here themselves. */
+function HomeOffer() {
+  const t = useTexts('directory.home');
+  return (
+    <section className={pageVariants({ className: 'pt-10 lg:pt-16' })} aria-labelledby="home-offer">
+      <div className="grid gap-4 rounded-xl bg-wash px-5 py-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-10 md:py-8">
+        <div>
+          <h2 className={headingVariants({ size: 'medium' })} id="home-offer">
+            {t('offer')}
+          </h2>
+          <p className="pt-1 text-muted">{t('offerLead')}</p>
+        </div>
+        <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.portal}>
+          <Store />
+          {t('forProviders')}
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+interface HomeCommunitiesProps {
+  /** How many public services each has. */
+  counts: readonly { id: number; count: number }[];
+}
+
+/** The list says how what is in it looks. */
+const listLook =
+  '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto [&_a]:grid [&_a]:gap-2 [&_a]:text-sm [&_a]:no-underline lg:[&_a]:text-base/5.5 [&_b]:block [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-5/6 [&_img]:w-full [&_img]:rounded-t-pill [&_img]:rounded-b-sm [&_img]:object-cover [&_img]:object-bottom';
+
+/** The six communities, each with a picture and the number of its services. */
+function HomeCommunities({ counts }: HomeCommunitiesProps) {
+  const t = useTexts('directory.home');
+  const names = useTexts('forms.communityNames');
+  return (
+    <HomeSection id="home-communities" heading={t('communities')}>
+      <ul className={listLook}>
+        {COMMUNITIES.map(({ id }) => {
+          const count = counts.find((one) => one.id === id)?.count ?? 0;
+          return (
+            <li key={id}>
+              <PageLink href={communityPath(id)}>
+                <Art name={`community-${communitySlug(id)}`} />
+                <span>
+                  <b>{names(`community${id}`)}</b>
+                  {count > 0 ? (
+                    <span className="text-sm text-muted">{t('services', { count })}</span>
+                  ) : null}
+                </span>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </HomeSection>
   );
 }

@@ -2,14 +2,13 @@ import { useTexts } from '#texts';
 import { eventCategoryTitle } from '@/components/events/category-title';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
-import { Calendar } from '@/components/ui/icons';
+import { Calendar, ChevronDown, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
 import { placeName } from '@/lib/domain/places/place-name';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
-import { ChosenPill, FilterPill } from './filter-pill';
 
 interface FilterBarProps {
   choice: EventChoice;
@@ -42,7 +41,8 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           chosen={category && eventCategoryTitle(category, categories)}
           clear={hrefOf({ category: null })}
           options={counts.categories.map(({ id, count }) => ({
-            ...{ words: eventCategoryTitle(id, categories), count },
+            words: eventCategoryTitle(id, categories),
+            count,
             href: hrefOf({ category: id }),
           }))}
         />
@@ -51,7 +51,8 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           chosen={communityId && communities(`community${communityId}`)}
           clear={hrefOf({ communityId: null })}
           options={counts.communities.map(({ id, count }) => ({
-            ...{ words: communities(`community${id}`), count },
+            words: communities(`community${id}`),
+            count,
             href: hrefOf({ communityId: id }),
           }))}
         />
@@ -61,7 +62,9 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
           clear={hrefOf({ placeId: '' })}
           options={counts.places
             .map(({ id, count }) => ({
-              ...{ words: place(id), isName: true, count },
+              words: place(id),
+              isName: true,
+              count,
               href: hrefOf({ placeId: id }),
             }))
             .sort((one, other) => one.words.localeCompare(other.words, t.locale))}
@@ -78,5 +81,89 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
         ) : null}
       </fieldset>
     </div>
+  );
+}
+
+/** A choice of a filter: where it leads, and how many events it would leave. */
+interface FilterOption {
+  words: string;
+  /** Whether the words are a name, which no language changes. */
+  isName?: boolean;
+  href: string;
+  count: number;
+}
+
+interface FilterPillProps {
+  name: string;
+  options: readonly FilterOption[];
+  /** The words of what is chosen; null for nothing. */
+  chosen: string | null;
+  /** The address without this filter. */
+  clear: string;
+}
+
+/**
+ * A filter as a pill that opens a list of links, with or without scripts. Once something is chosen, the
+ * pill is the link that takes it away.
+ */
+function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
+  const t = useTexts('publicEvents.filters');
+  if (chosen !== null) return <ChosenPill words={chosen} clear={clear} />;
+  if (options.every(({ count }) => count === 0)) return null;
+  return (
+    <details className="group sm:relative" name="filter">
+      <summary
+        className={choicePillVariants({
+          className: 'list-none pe-3 [&::-webkit-details-marker]:hidden',
+        })}
+      >
+        {name}
+        <ChevronDown className="size-4.5 group-open:rotate-180" />
+      </summary>
+      <ul
+        className="absolute inset-x-gutter top-full z-sticky max-h-[70vh] overflow-auto rounded-md border border-line bg-surface p-2 shadow-2 sm:inset-x-auto sm:start-0 sm:mt-2 sm:w-72"
+        aria-label={t('choices', { name })}
+      >
+        {options.map(({ words, isName, href, count }) => (
+          <li key={words}>
+            {count === 0 ? (
+              <span className={`${ROW} text-subtle`}>
+                <OptionWords words={words} isName={isName} /> <span>{count}</span>
+              </span>
+            ) : (
+              <PageLink className={`${ROW} no-underline hover:bg-sunken`} href={href}>
+                <OptionWords words={words} isName={isName} />{' '}
+                <span className="text-muted">{count}</span>
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function OptionWords({ words, isName }: Pick<FilterOption, 'words' | 'isName'>) {
+  return isName ? <bdi translate="no">{words}</bdi> : words;
+}
+
+const ROW =
+  'flex min-h-target items-center justify-between gap-4 rounded-sm px-3 text-sm font-medium';
+
+/** What is chosen; the link takes it away. */
+function ChosenPill({ words, clear }: { words: string; clear: string }) {
+  const t = useTexts('publicEvents.filters');
+  return (
+    <PageLink
+      className={choicePillVariants({ className: 'pe-3 no-underline' })}
+      href={clear}
+      aria-current="true"
+    >
+      {t.rich('without', {
+        words,
+        hidden: (chunks) => <span className="sr-only">{chunks}</span>,
+      })}
+      <X className="size-4.5" />
+    </PageLink>
   );
 }

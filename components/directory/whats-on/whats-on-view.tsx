@@ -1,19 +1,26 @@
 import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
-import { ChevronRight } from '@/components/ui/icons';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Calendar, ChevronRight } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
-import type { EventChoice } from '@/lib/domain/directory/event-choice';
+import { textLinkVariants } from '@/components/ui/text-link';
+import {
+  type EventChoice,
+  hasFilters,
+  NO_FILTERS,
+  type When,
+} from '@/lib/domain/directory/event-choice';
+import { type DaySpan, weekOf } from '@/lib/domain/directory/event-days';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
-import type { LocalDate } from '@/lib/time/local-date';
-import { whatsOnPath } from '@/lib/url/whats-on-url';
+import type { Texts } from '@/lib/texts/texts';
+import { formatDay, formatDayWithin, formatMonth } from '@/lib/time/format';
+import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
+import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { feedPathOf, whatsOnPath } from '@/lib/url/whats-on-url';
 import { EventDaySection } from './event-day';
 import { FilterBar } from './filter-bar';
 import { FiveWeeks } from './five-weeks';
-import { NothingOn } from './nothing-on';
-import { PageLinks } from './page-links';
-import { spanWords } from './span-words';
-import { WeeksCommunities } from './weeks-communities';
 import { WhenLinks } from './when-links';
 
 export interface WhatsOnViewProps {
@@ -76,4 +83,120 @@ function Summary({ choice, shown, today }: WhatsOnViewProps) {
       {t('summary', { count: shown.total, days })}
     </p>
   );
+}
+
+/** The way to the other pages of the same days. */
+function PageLinks({ choice, pages }: { choice: EventChoice; pages: number }) {
+  const t = useTexts('publicEvents.pages');
+  const { page } = choice;
+  const look = buttonVariants({ look: 'secondary' });
+  return (
+    <nav className="flex flex-wrap items-center gap-4" aria-label={t('label')}>
+      {page > 1 ? (
+        <PageLink className={look} href={whatsOnPath({ ...choice, page: page - 1 })} rel="prev">
+          {t('previous')}
+        </PageLink>
+      ) : null}
+      <span className="text-sm text-muted">{t('place', { page, pages })}</span>
+      {page < pages ? (
+        <PageLink className={look} href={whatsOnPath({ ...choice, page: page + 1 })} rel="next">
+          {t('next')}
+        </PageLink>
+      ) : null}
+    </nav>
+  );
+}
+
+interface NothingOnProps {
+  choice: EventChoice;
+  following: WhatsOn['following'];
+  today: LocalDate;
+}
+
+/** In place of the events of days that have none: the next ones, fewer filters, or a listing of one's own. */
+function NothingOn({ choice, following, today }: NothingOnProps) {
+  const t = useTexts('publicEvents.nothing');
+  const when = useTexts('publicEvents.when');
+  return (
+    <EmptyState title={t(choice.when.kind)}>
+      {following ? (
+        <PageLink
+          className={buttonVariants()}
+          href={whatsOnPath({ ...choice, when: following.when, page: 1 })}
+        >
+          {spanWords(following, today, when)}
+        </PageLink>
+      ) : null}
+      {hasFilters(choice) ? (
+        <PageLink
+          className={buttonVariants({ look: following ? 'secondary' : 'primary' })}
+          href={whatsOnPath({ ...choice, ...NO_FILTERS, page: 1 })}
+        >
+          {t('clear')}
+        </PageLink>
+      ) : null}
+      <p>
+        {t.rich('own', { link: (chunks) => <PageLink href={NEW_EVENT_PATH}>{chunks}</PageLink> })}
+      </p>
+    </EmptyState>
+  );
+}
+
+interface WeeksCommunitiesProps {
+  choice: EventChoice;
+  communities: WhatsOn['counts']['communities'];
+}
+
+/** The communities with events on these days, and the calendar that other programs can follow. */
+function WeeksCommunities({ choice, communities }: WeeksCommunitiesProps) {
+  const t = useTexts('publicEvents.communities');
+  const names = useTexts('forms.communityNames');
+  const shown = communities.filter(({ count }) => count > 0);
+  return (
+    <>
+      {shown.length > 0 && choice.communityId === null ? (
+        <section aria-labelledby="communities-title">
+          <h2 className="px-2 pb-1 text-sm font-semibold" id="communities-title">
+            {t('heading')}
+          </h2>
+          <ul>
+            {shown.map(({ id, count }) => (
+              <li key={id}>
+                <PageLink
+                  className="flex min-h-target items-center justify-between gap-4 rounded-sm px-2 no-underline hover:bg-sunken"
+                  href={whatsOnPath({ ...choice, communityId: id, page: 1 })}
+                >
+                  {names(`community${id}`)} <span className="text-sm text-muted">{count}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="px-2">
+        <a className={textLinkVariants()} href={feedPathOf('ics', choice)}>
+          <Calendar />
+          {t('follow')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The days that are shown or offered: "This week", "Next week, 1 to 7 December", "December 2025". */
+function spanWords(
+  { when, span: { first, last } }: { when: When; span: DaySpan },
+  today: LocalDate,
+  t: Texts<'publicEvents.when'>,
+): string {
+  if (when.kind === 'thisWeek' || when.kind === 'weekend') return t(when.kind);
+  if (when.kind === 'month') return formatMonth(when.month, t.locale);
+  if (when.kind === 'day') return formatDay(noonOf(when.day), 'UTC', t.locale);
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  const days = t('days', {
+    first: formatDayWithin(first, { month: !isOneMonth, year: false }, t.locale),
+    last: formatDayWithin(last, { month: true, year: false }, t.locale),
+  });
+  const isNext = first === addDays(weekOf(today).first, 7);
+  return isNext ? t('nextWeek', { days }) : days;
 }

@@ -1,16 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
+import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
+import { useConflicts } from '@/components/hours/conflicts/use-conflicts';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
-import { type AddedDays, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
+import { Ban, Clock } from '@/components/ui/icons';
+import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
+import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { Conflicts } from '../conflicts/conflicts';
-import { DaysKind } from './days-kind';
 import { SpecialHours } from './special-hours';
-import { useDaysConflicts } from './use-days-conflicts';
 
 interface AddDaysProps {
   calendarId: string;
@@ -98,5 +101,54 @@ export function AddDays(props: AddDaysProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** The visits on the days of the form that these would leave outside of the hours. */
+function useDaysConflicts(
+  calendarId: string,
+  schedule: Schedule,
+  added: AddedDays,
+  zone: string,
+): ScheduleConflicts {
+  const wanted = useMemo(() => {
+    const days = toSpecialDays(added);
+    return days && { ...schedule, special: [...schedule.special, days] };
+  }, [schedule, added]);
+  const { visits } = useConflicts(calendarId, wanted);
+  const onDays = visits.filter(({ startsAt }) => isAmong(added, localDay(startsAt, zone)));
+  return { visits: onDays, total: onDays.length };
+}
+
+const KINDS = [
+  { name: 'off', Icon: Ban },
+  { name: 'special', Icon: Clock },
+] as const;
+
+interface DaysKindProps {
+  kind: AddedDays['kind'];
+  onChange: (kind: AddedDays['kind']) => void;
+}
+
+/** Whether the days that are added are off, or have other hours. */
+function DaysKind({ kind, onChange }: DaysKindProps) {
+  const t = useTexts('hours.daysOff');
+  return (
+    <fieldset className={segmentsVariants({ className: 'm-0 grid grid-cols-2 bg-surface' })}>
+      <legend className="sr-only">{t('kind')}</legend>
+      {KINDS.map(({ name, Icon }) => (
+        <label key={name} className={segmentVariants({ kind: 'label' })}>
+          <input
+            type="radio"
+            name="kind"
+            className="sr-only"
+            checked={kind === name}
+            onChange={() => onChange(name)}
+          />
+          <Icon />
+          {t(name)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

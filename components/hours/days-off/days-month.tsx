@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { DayLook, DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { HATCH } from '@/components/calendar/looks/hatch';
 import { cardVariants } from '@/components/ui/card';
+import { callApi } from '@/lib/api/call-api';
 import { type AddedDays, isAmong, pressDay, reachDay } from '@/lib/domain/hours/added-days';
 import { hoursOn } from '@/lib/domain/hours/hours-on';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useBookedDays } from './use-booked-days';
 
 interface DaysMonthProps {
   calendarId: string;
@@ -85,4 +85,24 @@ function Key({ look, text }: { look: string; text: string }) {
       {text}
     </li>
   );
+}
+
+type Counts = ReadonlyMap<LocalDate, number>;
+
+/** How many visits begin on the days around a month (YYYY-MM); what cannot be read is not shown. */
+function useBookedDays(calendarId: string, month: string): Counts {
+  const [counts, setCounts] = useState<Counts>(new Map());
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const route = 'GET /api/calendars/{calendarId}/booked-days';
+    const options = { params: { calendarId }, query: { month }, signal };
+    void callApi(route, undefined, options).then((result) => {
+      if (!result.ok || signal.aborted) return;
+      const found = result.answer.days.map(({ date, count }) => [date, count] as const);
+      setCounts((known) => new Map([...known, ...found]));
+    });
+    return () => controller.abort();
+  }, [calendarId, month]);
+  return counts;
 }

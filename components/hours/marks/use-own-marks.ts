@@ -59,7 +59,9 @@ export function useOwnMarks(calendarId: string, zone: string, first: readonly Da
   }
 
   return {
-    ...{ isSending, message, problem },
+    isSending,
+    message,
+    problem,
     days: toDays(marks),
     /** Days whose marks are gone since the page was made. */
     clearedDates: new Set(cleared.map(({ date }) => date)),

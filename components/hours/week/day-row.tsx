@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
+import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
-import { ChevronDown } from '@/components/ui/icons';
+import { ChevronDown, Copy, Plus } from '@/components/ui/icons';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
-import { hoursProblem, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
+import { hoursProblem, nextRange, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
 import type { Week } from '@/lib/domain/hours/schedule';
 import { PASS_TO_DAY } from '../parts/pass-to';
 import { useRangeWords } from '../parts/range-words';
 import { Switch } from '../parts/switch';
 import { CopyDays } from './copy-days';
-import { DayActions } from './day-actions';
 import { RangeRow } from './range-row';
 import { useWeekdayNames } from './use-weekday-names';
 
@@ -101,5 +101,47 @@ export function DayRow({ day, week, isOpen, onOpen, onWeek, onRanges }: DayRowPr
         </div>
       )}
     </li>
+  );
+}
+
+const MOST_RANGES = 12;
+
+interface DayActionsProps {
+  day: string;
+  ranges: readonly TimeRange[];
+  isCopying: boolean;
+  onAdd: (range: TimeRange) => void;
+  onCopy: () => void;
+}
+
+/** More hours on a day, and the same hours on other days; icons alone where there is little room. */
+function DayActions({ day, ranges, isCopying, onAdd, onCopy }: DayActionsProps) {
+  const t = useTexts('hours.week');
+  const added = ranges.length < MOST_RANGES ? nextRange(ranges) : null;
+  return (
+    <div className="flex lg:ms-auto">
+      {added ? (
+        <Button
+          look="ghost"
+          size="small"
+          aria-label={t('addTo', { day })}
+          onClick={() => onAdd(added)}
+        >
+          <Plus />
+          <span className="lg:sr-only">{t('add')}</span>
+        </Button>
+      ) : null}
+      <Button
+        look="ghost"
+        size="small"
+        aria-label={t('copyOf', { day })}
+        aria-expanded={isCopying}
+        data-copy=""
+        onClick={onCopy}
+      >
+        <Copy />
+        <span className="lg:sr-only">{t('copy')}</span>
+      </Button>
+    </div>
   );
 }

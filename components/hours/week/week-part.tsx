@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
-import { withDays } from '@/lib/domain/hours/edit-week';
-import type { HoursSet, Schedule } from '@/lib/domain/hours/schedule';
-import type { LocalDate } from '@/lib/time/local-date';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { labelVariants } from '@/components/ui/field-parts';
+import { Check, Plus } from '@/components/ui/icons';
+import { AVAILABILITY_PRESETS, presetHours } from '@/lib/domain/calendar/presets';
+import { fillWeek, withDays } from '@/lib/domain/hours/edit-week';
+import type { HoursSet, Schedule, Week } from '@/lib/domain/hours/schedule';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DayRow } from './day-row';
-import { FillWith } from './fill-with';
 import { SetDates } from './set-dates';
-import { SetPills } from './set-pills';
 
 interface WeekPartProps {
   schedule: Schedule;
@@ -70,5 +72,88 @@ export function WeekPart({ schedule, today, onChange }: WeekPartProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface FillWithProps {
+  week: Week;
+  onChange: (week: Week) => void;
+}
+
+/** The presets of the calendar, for all open days at once. */
+function FillWith({ week, onChange }: FillWithProps) {
+  const t = useTexts('hours.week');
+  const names = useTexts('calendar.availability.times');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
+    <div role="group" aria-labelledby="fill-with">
+      <p id="fill-with" className={labelVariants({ className: 'mb-2' })}>
+        {t('fill')}
+      </p>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+        {AVAILABILITY_PRESETS.map(({ name, range }) => (
+          <button
+            key={name}
+            type="button"
+            className="min-h-14 cursor-pointer rounded-md border-1.5 border-line-strong bg-surface px-3.5 py-1.5 text-start leading-5 font-semibold hover:bg-sunken"
+            onClick={() => onChange(fillWeek(week, range))}
+          >
+            {names(name)}
+            <small className="block text-sm font-normal text-muted">
+              <bdi>{presetHours(range)}</bdi>
+            </small>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const MOST_SETS = 12;
+const NEW_SET_DAYS = 30;
+
+interface SetPillsProps {
+  sets: readonly HoursSet[];
+  chosen: number;
+  today: LocalDate;
+  onChoose: (index: number) => void;
+  onAdd: (set: HoursSet) => void;
+}
+
+/** The sets of hours, the usual ones first; a new one begins as a copy of these. */
+function SetPills({ sets, chosen, today, onChoose, onAdd }: SetPillsProps) {
+  const t = useTexts('hours.week');
+  const nameOf = (set: HoursSet, index: number) =>
+    set.name || (index === 0 ? t('usual') : t('unnamed'));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
+    <div className="flex flex-wrap gap-2" role="group" aria-label={t('sets')} data-sets="">
+      {sets.map((set, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its place
+          key={index}
+          type="button"
+          className={choicePillVariants({ className: 'max-w-full wrap-anywhere' })}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index)}
+        >
+          {index === chosen ? <Check /> : null}
+          <bdi>{nameOf(set, index)}</bdi>
+        </button>
+      ))}
+      {sets.length < MOST_SETS ? (
+        <button
+          type="button"
+          className={choicePillVariants({ className: 'border-dashed' })}
+          onClick={() => {
+            const until = addDays(today, NEW_SET_DAYS - 1);
+            onAdd({ name: '', from: today, until, week: sets[0]?.week ?? [] });
+          }}
+        >
+          <Plus />
+          {t('newSet')}
+        </button>
+      ) : null}
+    </div>
   );
 }

@@ -1,12 +1,39 @@
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
-import { type FirstStep, isNearlyOpen } from '@/lib/domain/listings/first-steps';
+import {
+  CircleUserRound,
+  Clock,
+  Eye,
+  type IconComponent,
+  Share2,
+  Store,
+  Tag,
+} from '@/components/ui/icons';
+import { ProviderLogo } from '@/components/ui/provider-logo';
+import type { Service } from '@/lib/contract/shapes/services';
+import {
+  type FirstStep,
+  type FirstStepName,
+  isNearlyOpen,
+  isTurnedDown,
+} from '@/lib/domain/listings/first-steps';
+import { isPublic } from '@/lib/domain/listings/status';
+import { categoryTitle } from '@/lib/domain/services/categories';
+import { providerPath } from '@/lib/url/paths';
 import { SupportCard } from '../support-card';
 import { FirstStepRow } from './first-step-row';
-import { OwnDoor } from './own-door';
-import { STEP_ICONS } from './step-icons';
 import type { StepFacts } from './step-words';
+
+const STEP_ICONS: Record<FirstStepName, IconComponent> = {
+  account: CircleUserRound,
+  service: Store,
+  items: Tag,
+  hours: Clock,
+  share: Share2,
+};
 
 const DOORS = {
   done: 'bg-primary text-on-primary dark:bg-hero dark:text-on-hero',
@@ -35,7 +62,8 @@ export function FirstSteps({ steps, facts }: FirstStepsProps) {
             {done === steps.length
               ? t('allDone')
               : t('progress', {
-                  ...{ done, all: steps.length },
+                  done,
+                  all: steps.length,
                   next: steps.find(({ state }) => state === 'now')?.name ?? 'none',
                   waits: service?.status === 'pending' ? 'yes' : 'no',
                 })}
@@ -71,5 +99,41 @@ function Doors({ steps }: Pick<FirstStepsProps, 'steps'>) {
         );
       })}
     </div>
+  );
+}
+
+/** The service that the steps are about, as customers will see it. */
+function OwnDoor({ service }: { service: Service }) {
+  const t = useTexts('portal.firstSteps');
+  const categories = useTexts('services.categories');
+  const { id, name, status, address, profileImageUrl } = service;
+  const isLive = isPublic(status);
+  const about = [categoryTitle(service, categories), address].filter(Boolean);
+  return (
+    <section className={cardVariants({ padding: 'none', className: 'overflow-hidden' })}>
+      <div className="grid justify-items-center bg-sunken px-5 pt-6">
+        <ProviderLogo src={profileImageUrl} name={name} className="h-40 w-32 rounded-b-none" />
+      </div>
+      <div className="flex flex-col gap-1 p-5">
+        <h3 className={headingVariants({ face: 'name', className: 'wrap-anywhere' })}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          <bdi>{about.join(' · ')}</bdi>
+        </p>
+        <p className="text-sm text-muted">
+          {t(isLive ? 'doorOpen' : isTurnedDown(status) ? 'doorShut' : 'doorWaits')}
+        </p>
+        {isTurnedDown(status) ? null : (
+          <PageLink
+            className={buttonVariants({ look: 'secondary', className: 'mt-3' })}
+            href={providerPath(id)}
+          >
+            <Eye />
+            {t(isLive ? 'seePage' : 'seePreview')}
+          </PageLink>
+        )}
+      </div>
+    </section>
   );
 }

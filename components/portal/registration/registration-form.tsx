@@ -1,17 +1,21 @@
 'use client';
 
 import { useTexts } from '#texts';
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
+import { fieldVariants } from '@/components/ui/field-parts';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
+import { ArrowUpRight, CircleAlert } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { paths } from '@/lib/url/paths';
 import { BirthDateField } from './birth-date-field';
-import { TermsField } from './terms-field';
+import { FieldAlert } from './field-alert';
 import { useRegistration } from './use-registration';
 
 interface RegistrationFormProps {
@@ -114,5 +118,45 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         {step === 'editing' ? t('submit') : t('sending')}
       </Button>
     </form>
+  );
+}
+
+interface TermsFieldProps {
+  error?: string | undefined;
+}
+
+/** Agreement to the provider terms, which open in a new tab. */
+function TermsField({ error }: TermsFieldProps) {
+  const t = useTexts('account.terms');
+  return (
+    <div className={fieldVariants()}>
+      <label className="flex cursor-pointer items-start gap-3 py-2.5" htmlFor="agreedToTerms">
+        <input
+          className={checkboxVariants()}
+          type="checkbox"
+          id="agreedToTerms"
+          name="agreedToTerms"
+          aria-invalid={error ? true : undefined}
+          aria-describedby="agreedToTerms-error"
+        />
+        <span>
+          {t.rich('agree', {
+            link: (chunks) => (
+              <PageLink
+                className="font-semibold underline-offset-[.2em]"
+                href={paths.providerTerms}
+                target="_blank"
+                rel="noopener"
+              >
+                {chunks}
+                <span className="sr-only"> {t('newTab')}</span>
+                <ArrowUpRight className="inline align-[-.2em] rtl:-scale-x-100" />
+              </PageLink>
+            ),
+          })}
+        </span>
+      </label>
+      <FieldAlert id="agreedToTerms-error" message={error} />
+    </div>
   );
 }

@@ -25,8 +25,11 @@ const EVENT: z.input<typeof EventPayload> = {
   country_iso: 'GB',
 };
 const FREE = {
-  ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
-  ...{ requires_booking: false, booking_link: '' },
+  ticket_required: false,
+  ticket_price: 0,
+  ticket_currency: '',
+  requires_booking: false,
+  booking_link: '',
 };
 const faultsOf = (change: object) =>
   EventPayload.safeParse({ ...EVENT, ...change }).error?.issues.map(({ path }) => path[0]) ?? [];

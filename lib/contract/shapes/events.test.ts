@@ -64,11 +64,15 @@ describe('an event as a host sends it', () => {
   it('keeps what the form does not show, so that an edit can send it back', () => {
     const other = { organizer_id: '5', city_id: 9, is_featured: false };
     expect(Event.parse({ ...WIRE, ...other })).toMatchObject({
-      ...{ organizerId: 5, cityId: 9, isFeatured: false },
+      organizerId: 5,
+      cityId: 9,
+      isFeatured: false,
     });
     const nulls = { organizer_id: null, city_id: 1.5, is_featured: null };
     expect(Event.parse({ ...WIRE, ...nulls })).toMatchObject({
-      ...{ organizerId: 2, cityId: 3, isFeatured: true },
+      organizerId: 2,
+      cityId: 3,
+      isFeatured: true,
     });
   });
 
@@ -100,8 +104,12 @@ describe('an event opened in its form', () => {
   it('shows its own times in the zone, and is fine as it is', () => {
     const text = toEventText(Event.parse(WIRE), 'Europe/London');
     expect(text).toMatchObject({
-      ...{ startsAt: '2027-09-11T16:00', endsAt: '2027-09-11T22:00', communityId: '1' },
-      ...{ isTicketRequired: 'yes', ticketPrice: '12.50', isBookingRequired: 'yes' },
+      startsAt: '2027-09-11T16:00',
+      endsAt: '2027-09-11T22:00',
+      communityId: '1',
+      isTicketRequired: 'yes',
+      ticketPrice: '12.50',
+      isBookingRequired: 'yes',
     });
     expect(checkEvent(text, { hasImage: true })).toEqual({});
   });
@@ -115,8 +123,14 @@ describe('an event opened in its form', () => {
     };
     const text = toEventText(Event.parse({ ...WIRE, ...foreign, ticket_required: false }), 'UTC');
     expect(text).toMatchObject({
-      ...{ category: '', countryIso: '', communityId: '', startsAt: '' },
-      ...{ isTicketRequired: 'no', ticketPrice: '', isBookingRequired: 'no', bookingLink: '' },
+      category: '',
+      countryIso: '',
+      communityId: '',
+      startsAt: '',
+      isTicketRequired: 'no',
+      ticketPrice: '',
+      isBookingRequired: 'no',
+      bookingLink: '',
     });
   });
 

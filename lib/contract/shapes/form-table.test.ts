@@ -8,14 +8,20 @@ import { textShapes } from './form-table';
 import { serviceTexts } from './service-payload';
 
 const service = {
-  ...{ name: 'Selam Braids', description: 'Braids', address: 'Valletta' },
-  ...{ phoneNumber: '+356 2100 0001', whatsappNumber: null, websiteUrl: 'https://selam.example' },
+  name: 'Selam Braids',
+  description: 'Braids',
+  address: 'Valletta',
+  phoneNumber: '+356 2100 0001',
+  whatsappNumber: null,
+  websiteUrl: 'https://selam.example',
 };
 
 describe('the texts of a service', () => {
   it('PC-013, CC-005: are answered in the spelling of {host}', () => {
     expect(serviceTexts.toWire(service)).toEqual({
-      ...{ name: 'Selam Braids', description: 'Braids', address: 'Valletta' },
+      name: 'Selam Braids',
+      description: 'Braids',
+      address: 'Valletta',
       phone_number: '+356 2100 0001',
       whatsapp_number: null,
       website_url: 'https://selam.example',
@@ -26,7 +32,8 @@ describe('the texts of a service', () => {
     const wire = { ...serviceTexts.toWire(service), whatsapp_number: '', website_url: '' };
     expect(serviceTexts.fromWire(wire)).toEqual({
       ...service,
-      ...{ whatsappNumber: '', websiteUrl: '' },
+      whatsappNumber: '',
+      websiteUrl: '',
     });
   });
 });
@@ -65,12 +72,19 @@ describe('a row of a table', () => {
 
 it('has the limits that the forms show', () => {
   expect(SERVICE_LIMITS).toEqual({
-    ...{ name: 120, description: 4000, address: 200 },
-    ...{ phoneNumber: 40, whatsappNumber: 40, websiteUrl: 300 },
+    name: 120,
+    description: 4000,
+    address: 200,
+    phoneNumber: 40,
+    whatsappNumber: 40,
+    websiteUrl: 300,
   });
   expect(EVENT_LIMITS).toEqual({
-    ...{ title: 200, description: 5000, address: 300 },
-    ...{ bookingLink: 2048, ticketPrice: 1_000_000 },
+    title: 200,
+    description: 5000,
+    address: 300,
+    bookingLink: 2048,
+    ticketPrice: 1_000_000,
   });
   expect(ITEM_LIMITS).toEqual({ name: 120, description: 1000, price: 100_000, minutes: 1440 });
 });

@@ -39,8 +39,13 @@ describe('an answer of the news service', () => {
 
   it('may lack everything but uuid and title', () => {
     const bare = {
-      ...{ uuid: '7', title: 'Alone', source: '', publishedAt: null },
-      ...{ snippet: '', link: '', thumbnail: '' },
+      uuid: '7',
+      title: 'Alone',
+      source: '',
+      publishedAt: null,
+      snippet: '',
+      link: '',
+      thumbnail: '',
     };
     expect(
       read.parse([

@@ -31,8 +31,13 @@ describe('a slate', () => {
     [
       'in camel case',
       {
-        ...{ text: WIRE.text, createdAt: WIRE.created_at, media: WIRE.media, authorId: '7' },
-        ...{ viewCount: 1284, likeCount: 216, commentCount: 38 },
+        text: WIRE.text,
+        createdAt: WIRE.created_at,
+        media: WIRE.media,
+        authorId: '7',
+        viewCount: 1284,
+        likeCount: 216,
+        commentCount: 38,
       },
     ],
   ])('CC-023: is read %s', (_, wire) => {
@@ -42,8 +47,13 @@ describe('a slate', () => {
   test('needs no more than its text', () => {
     expect(FoundSlate.parse({ text: 'Hello', media: null, author: null })).toEqual({
       ...READ,
-      ...{ text: 'Hello', createdAt: null, authorId: '', media: null },
-      ...{ viewCount: 0, likeCount: 0, commentCount: 0 },
+      text: 'Hello',
+      createdAt: null,
+      authorId: '',
+      media: null,
+      viewCount: 0,
+      likeCount: 0,
+      commentCount: 0,
     });
   });
 
@@ -96,7 +106,10 @@ describe('CC-026: an author', () => {
   test('has a headline, else a title', () => {
     const wire = { name: 'Ada', title: 'Cook', location: 'Msida', profileImage: 'm/1' };
     expect(FoundAuthor.parse(wire)).toEqual({
-      ...{ name: 'Ada', headline: 'Cook', location: 'Msida', profileImage: 'm/1' },
+      name: 'Ada',
+      headline: 'Cook',
+      location: 'Msida',
+      profileImage: 'm/1',
       serviceId: '',
     });
     expect(FoundAuthor.parse({ ...wire, headline: 'Founder' })?.headline).toBe('Founder');

@@ -39,7 +39,9 @@ describe('toIcs', () => {
     const lines = unfold(toIcs({ ...ENTRY, sequence: 2, isCancelled: true, organizer }));
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED'],
+        'METHOD:CANCEL',
+        'SEQUENCE:2',
+        'STATUS:CANCELLED',
         'ORGANIZER;CN="Settln live":mailto:bookings@settln.example',
       ]),
     );

@@ -3,21 +3,29 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { toVisitFeed } from './visit-feed';
 
 const visit = (id: string, more = {}) => ({
-  ...{ id, startsAt: Date.parse('2026-10-25T00:30:00Z') },
-  ...{ endsAt: Date.parse('2026-10-25T01:30:00Z'), bookedAt: Date.parse('2026-10-01T08:00:00Z') },
-  ...{ customerName: 'Ann; Borg\r\nEND:VEVENT', customerPhone: '+356 9900 0000' },
-  ...{
-    customerEmail: '',
-    services: ['Cut', 'قهوة, '.repeat(30)].map((name) => ({
-      name,
-      serviceName: 'Habesha Kitchen',
-    })),
-  },
-  ...{ totalMinor: 1_050, isCancelled: false, sequence: 0, note: 'a\\b\nc', ...more },
+  id,
+  startsAt: Date.parse('2026-10-25T00:30:00Z'),
+  endsAt: Date.parse('2026-10-25T01:30:00Z'),
+  bookedAt: Date.parse('2026-10-01T08:00:00Z'),
+  customerName: 'Ann; Borg\r\nEND:VEVENT',
+  customerPhone: '+356 9900 0000',
+
+  customerEmail: '',
+  services: ['Cut', 'قهوة, '.repeat(30)].map((name) => ({
+    name,
+    serviceName: 'Habesha Kitchen',
+  })),
+  totalMinor: 1_050,
+  isCancelled: false,
+  sequence: 0,
+  note: 'a\\b\nc',
+  ...more,
 });
 
 const context = {
-  ...{ calendarId: '7', name: 'Tigist Wolde', serviceNames: ['Habesha Kitchen'] },
+  calendarId: '7',
+  name: 'Tigist Wolde',
+  serviceNames: ['Habesha Kitchen'],
   productName: 'Settln',
   siteUrl: 'https://settln.example',
   t: textsFor('en', 'calendar.feed'),
@@ -34,9 +42,14 @@ it('writes each visit once, in UTC, also over a clock change, and takes back can
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2);
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...['NAME:Bookings of Habesha Kitchen', 'UID:visit-7-1@settln.example'],
-      ...['DTSTART:20261025T003000Z', 'DTEND:20261025T013000Z', 'DTSTAMP:20261001T080000Z'],
-      ...['UID:visit-7-2@settln.example', 'SEQUENCE:1', 'STATUS:CANCELLED'],
+      'NAME:Bookings of Habesha Kitchen',
+      'UID:visit-7-1@settln.example',
+      'DTSTART:20261025T003000Z',
+      'DTEND:20261025T013000Z',
+      'DTSTAMP:20261001T080000Z',
+      'UID:visit-7-2@settln.example',
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
     ]),
   );
   expect(file).toContain('SUMMARY:Ann\\; Borg\\nEND:VEVENT\\, Cut');
@@ -62,7 +75,8 @@ it('says which service was booked, in the title too where there are several', ()
   expect(linesOf(toVisitFeed([van], both))).toEqual(
     expect.arrayContaining([
       'NAME:Bookings of Habesha Kitchen and 1 more',
-      ...['SUMMARY:Ann\\, Buna (Habesha Van)', description],
+      'SUMMARY:Ann\\, Buna (Habesha Van)',
+      description,
     ]),
   );
 });

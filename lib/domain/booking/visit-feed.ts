@@ -54,7 +54,10 @@ export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext):
       summary: of && others.length > 0 ? t('ofService', { title, service: of }) : title,
       location: '',
       description: [
-        ...[services, of, visit.customerPhone, visit.customerEmail],
+        services,
+        of,
+        visit.customerPhone,
+        visit.customerEmail,
         totalMinor === null ? '' : t('payAtVenue', { total: formatTotal(totalMinor, price) }),
         visit.note,
         t('bookingId', { id: visit.id }),

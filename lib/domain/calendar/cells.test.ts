@@ -21,9 +21,17 @@ const at = (clock: string) => Date.parse(`2025-11-20T${clock}:00+01:00`);
 
 function booking(id: string, from: string, to: string | null, given: Partial<BookingNote> = {}) {
   return {
-    ...{ id, startsAt: at(from), isCancelled: false },
-    ...{ endsAt: to === null ? null : at(to), customerName: '', customerPhone: '' },
-    ...{ customerEmail: '', totalMinor: null, bookedAt: null, services: [], ...given },
+    id,
+    startsAt: at(from),
+    isCancelled: false,
+    endsAt: to === null ? null : at(to),
+    customerName: '',
+    customerPhone: '',
+    customerEmail: '',
+    totalMinor: null,
+    bookedAt: null,
+    services: [],
+    ...given,
   };
 }
 
@@ -110,7 +118,9 @@ describe('the cells of a day', () => {
     ]);
     const later = cellsOf(known, at('11:00'));
     expect(['08:45', '10:00', '10:15'].map((clock) => later(clock).isPast)).toEqual([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ]);
   });
 

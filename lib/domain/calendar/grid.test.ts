@@ -49,8 +49,14 @@ describe('a day of the calendar', () => {
     expect(day.slots).toHaveLength(100);
     expect(times(day).slice(7, 17)).toEqual([
       '01:45',
-      ...['02:00 CEST', '02:15 CEST', '02:30 CEST', '02:45 CEST'],
-      ...['02:00 CET', '02:15 CET', '02:30 CET', '02:45 CET'],
+      '02:00 CEST',
+      '02:15 CEST',
+      '02:30 CEST',
+      '02:45 CEST',
+      '02:00 CET',
+      '02:15 CET',
+      '02:30 CET',
+      '02:45 CET',
       '03:00',
     ]);
   });
@@ -63,8 +69,10 @@ describe('a day of the calendar', () => {
         const start = startOfDay(day, zone);
         const end = start + slots.length * SLOT_MS;
         expect([start - 1, start, end - 1, end].map(dateAt)).toEqual([
-          ...[addDays(day, -1), day],
-          ...[day, addDays(day, 1)],
+          addDays(day, -1),
+          day,
+          day,
+          addDays(day, 1),
         ]);
         slots.forEach((slot, index) => {
           expect(slot.at).toBe(start + index * SLOT_MS);
@@ -105,8 +113,14 @@ describe('the lines of a week', () => {
       .slice(8, 16)
       .map(({ minute, zoneName }) => `${clockOf(minute)} ${zoneName}`);
     expect(doubled).toEqual([
-      ...['02:00 CEST', '02:15 CEST', '02:30 CEST', '02:45 CEST'],
-      ...['02:00 CET', '02:15 CET', '02:30 CET', '02:45 CET'],
+      '02:00 CEST',
+      '02:15 CEST',
+      '02:30 CEST',
+      '02:45 CEST',
+      '02:00 CET',
+      '02:15 CET',
+      '02:30 CET',
+      '02:45 CET',
     ]);
     expect(rows[12]?.slots.slice(0, 6)).toEqual([null, null, null, null, null, null]);
   });

@@ -74,7 +74,13 @@ it('Previous and Next go by what is on show', () => {
   expect(stepDate('2025-11-20', 'week', -1)).toBe('2025-11-13');
   expect(stepDate('2025-11-30', 'day', 1)).toBe('2025-12-01');
   expect(shownDays('2025-11-20', 'week', MALTA).map(({ date }) => date.slice(8))).toEqual([
-    ...['17', '18', '19', '20', '21', '22', '23'],
+    '17',
+    '18',
+    '19',
+    '20',
+    '21',
+    '22',
+    '23',
   ]);
   expect(shownDays('2025-11-20', 'day', MALTA)).toHaveLength(1);
 });

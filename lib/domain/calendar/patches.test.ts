@@ -5,7 +5,11 @@ import { SLOT_MS, type SlotStatus } from './slots';
 
 const AT = Date.parse('2025-11-20T09:00:00Z');
 const LETTERS: Record<string, SlotStatus | null> = {
-  ...{ a: 'available', u: 'unavailable', b: 'booked', B: 'booked', '-': null },
+  a: 'available',
+  u: 'unavailable',
+  b: 'booked',
+  B: 'booked',
+  '-': null,
 };
 
 /** One letter for each quarter hour from nine; `B` is a booking of another item. */
@@ -19,10 +23,16 @@ function dataOf(day: string, bookings: CalendarData['bookings'] = null): Calenda
 const dayOf = ({ slots }: CalendarData) =>
   [...slots.values()].map(({ status }) => status?.[0] ?? '-').join('');
 const note = (id: string, from: number, to: number) => ({
-  ...{ id, startsAt: AT + from * SLOT_MS, isCancelled: false },
-  ...{ endsAt: AT + to * SLOT_MS },
-  ...{ customerName: '', customerPhone: '', services: [] },
-  ...{ customerEmail: '', totalMinor: null, bookedAt: null },
+  id,
+  startsAt: AT + from * SLOT_MS,
+  isCancelled: false,
+  endsAt: AT + to * SLOT_MS,
+  customerName: '',
+  customerPhone: '',
+  services: [],
+  customerEmail: '',
+  totalMinor: null,
+  bookedAt: null,
 });
 
 describe('a cancelled booking', () => {

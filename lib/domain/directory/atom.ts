@@ -22,7 +22,10 @@ interface AtomFeed {
 }
 
 const MARKS: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
 };
 
 /** What XML 1.0 forbids, control characters and halves of surrogate pairs, is left out. */

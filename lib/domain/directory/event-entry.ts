@@ -16,7 +16,9 @@ export function toEventEntry(
   t: Texts<'publicEvents.file'>,
 ): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
   return {
-    ...{ startsAt, endsAt, url },
+    startsAt,
+    endsAt,
+    url,
     summary: title,
     location: address,
     description: [description, t('page', { url })].filter(Boolean).join('\n\n'),

@@ -40,8 +40,13 @@ const messagesOf = (change: Partial<EventText>, hasImage = true) => {
 
 test('LOC-019: there are seven event categories', () => {
   expect(EVENT_CATEGORIES).toEqual([
-    ...['Trade Shows', 'Exhibitions', 'Festivals', 'Clubbing and Performances'],
-    ...['Networking Events', 'Charity', 'Sports Events'],
+    'Trade Shows',
+    'Exhibitions',
+    'Festivals',
+    'Clubbing and Performances',
+    'Networking Events',
+    'Charity',
+    'Sports Events',
   ]);
 });
 
@@ -116,7 +121,9 @@ describe('its times', () => {
 
   it('may be an hour that clocks show twice, one way round only', () => {
     const night = {
-      ...{ timeZone: 'Europe/Malta', startsAt: '2027-10-31T02:30', endsAt: '2027-10-31T02:30' },
+      timeZone: 'Europe/Malta',
+      startsAt: '2027-10-31T02:30',
+      endsAt: '2027-10-31T02:30',
     };
     expect(check({ ...night, endsOccurrence: 'second' })).toEqual({});
     expect(check({ ...night, startsOccurrence: 'second' })).toHaveProperty('endsAt');

@@ -21,11 +21,13 @@ test('Shift moves the end that it started from', () => {
   const back = reachDay(forth, '2027-03-13', '2027-03-01');
   expect(back).toEqual({ from: '2027-03-01', until: '2027-03-05' });
   expect(reachDay(back, '2027-03-01', '2027-02-28')).toEqual({
-    ...{ from: '2027-02-28', until: '2027-03-05' },
+    from: '2027-02-28',
+    until: '2027-03-05',
   });
   // Somewhere else it begins anew.
   expect(reachDay(back, '2027-04-01', '2027-04-02')).toEqual({
-    ...{ from: '2027-04-01', until: '2027-04-02' },
+    from: '2027-04-01',
+    until: '2027-04-02',
   });
 });
 

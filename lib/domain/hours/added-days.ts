@@ -16,7 +16,9 @@ export interface AddedDays {
 
 export const NO_DAYS: AddedDays = {
   kind: 'off',
-  ...{ from: '', until: '', name: '' },
+  from: '',
+  until: '',
+  name: '',
   hours: { from: 9 * 60, to: 17 * 60 },
 };
 

@@ -296,7 +296,8 @@ describe('a plain model', () => {
               ),
             visits: given.visits.map(({ at, quarters }) => ({
               ...spanAt(at, quarters * SLOT_MS),
-              ...{ serviceItemId: null, isByProvider: false },
+              serviceItemId: null,
+              isByProvider: false,
             })),
           };
           const now = window.from - 2 * hour;

@@ -146,8 +146,11 @@ export function calendarSlots(
     .filter((visit) => touches(visit, window))
     .map(
       ({ from, to, serviceItemId }): SourcedSpan => ({
-        ...{ from, to, serviceItemId },
-        ...{ status: 'booked', source: 'visit' },
+        from,
+        to,
+        serviceItemId,
+        status: 'booked',
+        source: 'visit',
       }),
     );
   const scheduled = without(scheduledSpans(state.schedule, days, zone), marks);

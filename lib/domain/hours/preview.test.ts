@@ -13,7 +13,9 @@ const schedule: Schedule = {
   ...NO_SCHEDULE,
   sets: [
     {
-      ...{ name: '', from: null, until: null },
+      name: '',
+      from: null,
+      until: null,
       week: [[range(9, 13), range(14, 17)], [range(5, 12)], [], [range(9, 23)], [], [], []],
     },
   ],
@@ -66,7 +68,9 @@ it('agrees with what the calendar would offer', () => {
       marks: marks.map((mark) => ({ ...mark, ...toSpan(mark) })),
       visits: visits.map((visit) => ({
         ...toSpan(visit),
-        ...{ kept: toSpan(visit), serviceItemId: null, isByProvider: false },
+        kept: toSpan(visit),
+        serviceItemId: null,
+        isByProvider: false,
       })),
     };
     const window = spanOfDays(date, date, ZONE);

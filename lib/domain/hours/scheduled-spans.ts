@@ -76,8 +76,10 @@ export function scheduledSpans(
     }
     return ranges
       .map(({ from, to }) => ({
-        ...{ from: instantAt(day, from, zone), to: instantAt(day, to, zone) },
-        ...{ status: 'available' as const, source },
+        from: instantAt(day, from, zone),
+        to: instantAt(day, to, zone),
+        status: 'available' as const,
+        source,
       }))
       .filter(({ from, to }) => from < to);
   });

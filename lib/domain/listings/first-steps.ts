@@ -67,7 +67,9 @@ export function firstSteps({
     share: isLive && hasViews === true,
   };
   const canBegin: Record<FirstStepName, boolean> = {
-    ...{ account: true, service: true, hours: true },
+    account: true,
+    service: true,
+    hours: true,
     items: service !== null,
     share: isLive,
   };

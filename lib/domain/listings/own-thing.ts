@@ -54,7 +54,10 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
     name: title,
     fields: {
       ...texts,
-      ...{ category, communityId, countryIso, imageUrl },
+      category,
+      communityId,
+      countryIso,
+      imageUrl,
       startsAt: toMinute(startOf(text)),
       endsAt: toMinute(endOf(text)),
       ticketPrice: hasTicket ? String(readTicketPrice(text.ticketPrice) ?? '') : '',

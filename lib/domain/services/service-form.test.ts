@@ -3,9 +3,15 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { checkService as check, type ServiceText } from './service-form';
 
 const typed: ServiceText = {
-  ...{ name: 'Habesha Kitchen', description: 'Injera', communityId: '1', categoryId: '4' },
-  ...{ address: 'Msida', countryIso: 'MT', phoneNumber: '+356 2100 0000' },
-  ...{ whatsappNumber: '', websiteUrl: '' },
+  name: 'Habesha Kitchen',
+  description: 'Injera',
+  communityId: '1',
+  categoryId: '4',
+  address: 'Msida',
+  countryIso: 'MT',
+  phoneNumber: '+356 2100 0000',
+  whatsappNumber: '',
+  websiteUrl: '',
 };
 const t = textsFor('en', 'errors.fields');
 

@@ -17,8 +17,25 @@ const viewOf = (bytes: Uint8Array) =>
 
 /** The chunks that are needed to draw a PNG; all others are texts, times or unknown. */
 const PNG_PARTS = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
-  ...['mDCV', 'cLLI', 'bKGD', 'pHYs', 'hIST', 'acTL', 'fcTL', 'fdAT'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'bKGD',
+  'pHYs',
+  'hIST',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ]);
 const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 /** The application segments that are needed to draw a JPEG, with the bytes they start with. */

@@ -11,7 +11,11 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const booking = (start_time: string | null, status = 'confirmed') => ({
-  ...{ id: start_time, start_time, status, end_time: null, customer_name: 'Ann' },
+  id: start_time,
+  start_time,
+  status,
+  end_time: null,
+  customer_name: 'Ann',
 });
 
 it('counts the visits of each day of a month’s grid by the venue’s clock', async () => {
@@ -32,7 +36,10 @@ it('counts the visits of each day of a month’s grid by the venue’s clock', a
   }));
   const { days } = await listBookedDays('7', '2027-03');
   expect(Object.fromEntries(days.map(({ date, count }) => [date, count]))).toEqual({
-    ...{ '2027-03-01': 1, '2027-03-04': 1, '2027-03-05': 2, '2027-04-11': 1 },
+    '2027-03-01': 1,
+    '2027-03-04': 1,
+    '2027-03-05': 2,
+    '2027-04-11': 1,
   });
   expect(host.asked[0]?.url).toContain('settlnProviderId=7');
 });

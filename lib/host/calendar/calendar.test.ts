@@ -142,7 +142,10 @@ describe('the calendar of a window', () => {
         endsAt: at(2),
         customerName: 'Ann',
         customerPhone: '1',
-        ...{ customerEmail: '', customerMail: null, customerGetsMail: false, bookedAt: null },
+        customerEmail: '',
+        customerMail: null,
+        customerGetsMail: false,
+        bookedAt: null,
         services: [{ itemId: '5', name: 'Cut', serviceName: '', priceMinor: null }],
         totalMinor: 1050,
         isCancelled: false,
@@ -254,8 +257,10 @@ describe('marking time', () => {
     expect(sent()).toEqual(
       expect.arrayContaining(
         spans.map(({ startTime, endTime }) => ({
-          ...{ settlnProviderId: 7, status: 'unavailable' },
-          ...{ startTime: toIso(startTime), endTime: toIso(endTime) },
+          settlnProviderId: 7,
+          status: 'unavailable',
+          startTime: toIso(startTime),
+          endTime: toIso(endTime),
         })),
       ),
     );
@@ -277,7 +282,8 @@ describe('marking time', () => {
       { date: localDay(at(0), 'Europe/Malta'), from: at(0), to: at(2), status: 'unavailable' },
     ]);
     expect(host.asked.map(({ url }) => url.split('?')[0]).slice(-2)).toEqual([
-      ...['/providerCalendar/clear-marks', '/providerCalendar/marks'],
+      '/providerCalendar/clear-marks',
+      '/providerCalendar/marks',
     ]);
   });
 

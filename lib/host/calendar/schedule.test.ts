@@ -85,8 +85,12 @@ describe('a host that keeps them', () => {
 
   it('names the visits that would lie outside', async () => {
     const booking = {
-      ...{ id: 9, start_time: '2027-03-03T14:00:00Z', end_time: '2027-03-03T15:00:00Z' },
-      ...{ status: 'confirmed', customer_name: 'Ann', services: [{ id: 1, name: 'Cut' }] },
+      id: 9,
+      start_time: '2027-03-03T14:00:00Z',
+      end_time: '2027-03-03T15:00:00Z',
+      status: 'confirmed',
+      customer_name: 'Ann',
+      services: [{ id: 1, name: 'Cut' }],
     };
     await meet(true, { body: { bookings: [booking, { id: 10 }], total: 60 } });
     const at = Date.UTC(2027, 2, 3, 14);
@@ -94,8 +98,11 @@ describe('a host that keeps them', () => {
       total: 60,
       visits: [
         {
-          ...{ id: '9', startsAt: at, endsAt: at + 3_600_000 },
-          ...{ customerName: 'Ann', services: ['Cut'] },
+          id: '9',
+          startsAt: at,
+          endsAt: at + 3_600_000,
+          customerName: 'Ann',
+          services: ['Cut'],
         },
       ],
     });

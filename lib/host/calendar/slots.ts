@@ -19,7 +19,9 @@ export async function listSlots(
   const seesPast = audience === 'provider' && hostOffers(serverOf({}).base, 'schedules');
   const slots = await callHost(host.listSlots, {
     query: {
-      ...{ settlnProviderId: calendarId, startTime: from, endTime: to },
+      settlnProviderId: calendarId,
+      startTime: from,
+      endTime: to,
       ...(seesPast && { audience }),
     },
   });

@@ -72,7 +72,9 @@ it('names the items of a host that sends their ids, as the owner’s services na
     ['Tea', 'Braids'],
   ]);
   expect(visits[0]?.services[0]).toEqual({
-    ...{ itemId: '5', name: 'Braids', serviceName: 'Crown' },
+    itemId: '5',
+    name: 'Braids',
+    serviceName: 'Crown',
     // What it costs now is not what it was booked at.
     priceMinor: null,
   });

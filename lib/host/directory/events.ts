@@ -28,7 +28,14 @@ function toUpcoming(event: FoundEvent): UpcomingEvent[] {
   if (startsAt === null || !isEventId(id)) return [];
   return [
     {
-      ...{ id, title, category, startsAt, address, placeId, communityId, imageUrl },
+      id,
+      title,
+      category,
+      startsAt,
+      address,
+      placeId,
+      communityId,
+      imageUrl,
       summary: truncateAtWord(event.description, SUMMARY_LIMIT),
       endsAt: Math.max(startsAt, endsAt ?? startsAt),
       zone: zoneOf(event.timeZone),

@@ -86,7 +86,9 @@ describe('with a directory', () => {
     expect(keeps.keys).toEqual([]);
     const query = new URLSearchParams(host.asked.at(-1)?.url.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({
-      ...{ hostCountry: 'MT', q: 'afro hair', page: '1' },
+      hostCountry: 'MT',
+      q: 'afro hair',
+      page: '1',
     });
   });
 });

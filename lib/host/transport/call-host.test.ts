@@ -3,9 +3,8 @@ import { host } from '@/lib/contract/host';
 import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { callHost } from './call-host';
+import { callHost, mayRetry, noteFailure } from './call-host';
 import { RefusedAccess } from './host-error';
-import { mayRetry, noteFailure } from './retry-budget';
 
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -183,7 +182,9 @@ describe('a host that does not accept our token', () => {
     expect(running.asked).toHaveLength(1);
     const [line] = said.mock.lastCall ?? [];
     expect(JSON.parse(line)).toMatchObject({
-      ...{ level: 'error', event: 'host_refused_access', status },
+      level: 'error',
+      event: 'host_refused_access',
+      status,
       call: 'GET serviceProviders/details',
     });
   });

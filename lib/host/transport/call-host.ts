@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { host } from '@/lib/contract/host';
 import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import { leftOutOf } from '@/lib/contract/shapes/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
@@ -10,8 +11,6 @@ import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
 import { hostOffers, learnExtensions } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
-import { noteLeftOut } from './note-left-out';
-import { mayRetry, noteFailure } from './retry-budget';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
 
@@ -151,4 +150,36 @@ export async function callHost<E extends Endpoint>(
     }
     throw row.method === 'GET' ? error : asWrite(error);
   }
+}
+
+/** Logs that rows of a list could not be read: how many, and our own names of the fields at fault. */
+function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
+  const lost = leftOutOf(list);
+  if (!lost) return;
+  const { count, of, fields } = lost;
+  const call = `${method} ${path}`;
+  logEvent('warn', 'host_rows_left_out', { call, count, of, fields: fields.join(' ') });
+}
+
+const WINDOW_MS = 10_000;
+const FAILURES = 5;
+
+const failuresByCall = new Map<string, number[]>();
+
+function recent(call: string, now: number): number[] {
+  return (failuresByCall.get(call) ?? []).filter((at) => now - at < WINDOW_MS);
+}
+
+/** Notes a failed attempt of a call. `now` is epoch ms. */
+export function noteFailure(call: string, now: number): void {
+  failuresByCall.set(call, [...recent(call, now), now].slice(-FAILURES));
+}
+
+/**
+ * Whether a call may be tried again: not while it failed five times within ten seconds, so that
+ * an outage is not multiplied by our retries. First tries always go out: one sick call of {host}
+ * must not close the others, and its recovery is noticed at once.
+ */
+export function mayRetry(call: string, now: number): boolean {
+  return recent(call, now).length < FAILURES;
 }

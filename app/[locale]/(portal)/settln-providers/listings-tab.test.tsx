@@ -39,7 +39,12 @@ it('STS-002 STS-011 says where a listing stands, and offers nothing to change th
     ([, word]) => word,
   );
   expect(badges).toEqual([
-    ...['Pending', 'Approved', 'Rejected', 'Delisted', 'Pending', 'Pending'],
+    'Pending',
+    'Approved',
+    'Rejected',
+    'Delisted',
+    'Pending',
+    'Pending',
     'Pending',
   ]);
   expect(html).not.toMatch(/<(?:select|input)\b/);
@@ -56,8 +61,12 @@ describe('the first steps and the figures', () => {
   ];
   const daily = (last: number) => [...Array(59).fill(0), last];
   const insight = {
-    ...{ today: '2026-11-20', views: daily(432), bookings: daily(39) },
-    ...{ visits: daily(36), noShows: daily(2), hasFreeTimes: true },
+    today: '2026-11-20',
+    views: daily(432),
+    bookings: daily(39),
+    visits: daily(36),
+    noShows: daily(2),
+    hasFreeTimes: true,
   };
 
   /** A host with our extensions, or one that has the documented calls only. */

@@ -48,7 +48,9 @@ export async function loadFirstSteps({
     const items = service ? await readOwnServiceItems(service.id, userId) : [];
     const hasViews = insight ? insight.views.some((count) => count > 0) : null;
     const steps = firstSteps({
-      ...{ service, itemCount: items.length, hasViews },
+      service,
+      itemCount: items.length,
+      hasViews,
       // What was marked by hand is offered too.
       hasHours: hasHours === false ? insight?.hasFreeTimes === true : hasHours,
     });

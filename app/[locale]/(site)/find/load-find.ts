@@ -26,9 +26,14 @@ const CLOSE = 4;
 
 function toAsked({ category, community, q, kind, place, day, sort, page }: FindState) {
   const asked: AskedServices = {
-    ...{ categoryId: category ?? undefined, communityId: community ?? undefined },
-    ...{ subcategoryId: kind ?? undefined, cityId: place ?? undefined },
-    ...{ q: q || undefined, day: day ?? undefined, sort, page },
+    categoryId: category ?? undefined,
+    communityId: community ?? undefined,
+    subcategoryId: kind ?? undefined,
+    cityId: place ?? undefined,
+    q: q || undefined,
+    day: day ?? undefined,
+    sort,
+    page,
   };
   return asked;
 }

@@ -52,8 +52,10 @@ test('documented calls alone give the services and the hours of seven days at th
   expect(offer.hours[1]?.spans).toEqual([{ from: '10:00', to: '10:15' }]);
   expect(host.asked.map(({ url }) => url.split('?')[0]?.replace(/[\w-]{36}/, 'id')).sort()).toEqual(
     [
-      ...['/providerCalendar/slots', '/providerCalendar/slots'],
-      ...['/serviceItems', '/serviceProviders/id/settln-provider-id'],
+      '/providerCalendar/slots',
+      '/providerCalendar/slots',
+      '/serviceItems',
+      '/serviceProviders/id/settln-provider-id',
     ],
   );
 });
@@ -66,7 +68,8 @@ test('the next free time is the first at which the shortest item fits', async ()
   const items = [{ ...ITEMS[0], durationMinutes: '15' }, ...ITEMS];
   const onTheMorrow = slots.slice(3);
   expect((await offerOf({ slots: onTheMorrow, items })).nextFree).toEqual({
-    ...{ at: later, isToday: false },
+    at: later,
+    isToday: false,
   });
   expect((await offerOf({ slots: onTheMorrow })).nextFree).toBeNull();
   expect((await offerOf({ slots, items: [] })).nextFree).toBeNull();

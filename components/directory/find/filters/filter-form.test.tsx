@@ -6,7 +6,9 @@ import { FilterForm } from './filter-form';
 const SLIEMA = 3;
 const OFFER = { kinds: [], days: [] };
 const counts = (places: [number, number][]) => ({
-  ...{ categories: new Map(), communities: new Map(), places: new Map(places) },
+  categories: new Map(),
+  communities: new Map(),
+  places: new Map(places),
 });
 
 /** What the form would send for the place as it opens. */

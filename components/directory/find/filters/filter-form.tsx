@@ -13,7 +13,6 @@ import { paths } from '@/lib/url/paths';
 import { useChoiceWords } from '../use-choice-words';
 import { Choice, DayChip, Group } from './filter-fields';
 import type { Offer } from './offer';
-import { RadioRows } from './radio-rows';
 
 /** How many days stand side by side; all of them are behind their own pill. */
 const DAYS_SHOWN = 7;
@@ -103,5 +102,40 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
         </Button>
       </div>
     </PageForm>
+  );
+}
+
+interface RadioRowsProps {
+  name: string;
+  /** What leaves it open. */
+  any: string;
+  /** The value that is chosen, "" for none. */
+  chosen: string;
+  rows: readonly { value: string; name: string; count: number | null }[];
+}
+
+/** Choices of one, side by side where there is room, each with the number of its services. */
+function RadioRows({ name, any, chosen, rows }: RadioRowsProps) {
+  return (
+    <div className="grid gap-x-10 dialog:grid-cols-2">
+      {[{ value: '', name: any, count: null }, ...rows].map((row) => (
+        <label
+          className={`flex min-h-target cursor-pointer items-center gap-3 has-checked:font-semibold ${row.count === 0 ? 'text-subtle' : ''}`}
+          key={row.value}
+        >
+          <input
+            className="m-0 size-5 flex-none accent-primary"
+            type="radio"
+            name={name}
+            value={row.value}
+            defaultChecked={row.value === chosen}
+          />
+          <span className="min-w-0 flex-1">{row.name}</span>
+          {row.count === null ? null : (
+            <span className="text-sm font-normal text-muted">{row.count}</span>
+          )}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -20,7 +20,11 @@ export const CommunitySlatesAnswer = z.object({
 const CommunitySlate = z
   .intersection(Slate, z.object({ id: WireId, author: Author.nullish().catch(null) }))
   .transform(({ id, text, createdAt, likeCount, commentCount, media, author }) => ({
-    ...{ id, text, createdAt, likeCount, commentCount },
+    id,
+    text,
+    createdAt,
+    likeCount,
+    commentCount,
     mediaType: media?.type ?? null,
     /** Whether there is a still picture: of a video, the one before it plays. */
     hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),

@@ -7,9 +7,15 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 const cardOf = (changes: object) =>
   eventCard(
     Event.parse({
-      ...{ id: 7, title: 'Enkutatash', category: 'Festivals', address: 'Canal Hall, London' },
-      ...{ timezone: 'Europe/London', image_url: 'https://assets.example/a.jpg' },
-      ...{ start_date: '2026-12-05T19:00:00Z', end_date: '2026-12-05T22:00:00Z', ...changes },
+      id: 7,
+      title: 'Enkutatash',
+      category: 'Festivals',
+      address: 'Canal Hall, London',
+      timezone: 'Europe/London',
+      image_url: 'https://assets.example/a.jpg',
+      start_date: '2026-12-05T19:00:00Z',
+      end_date: '2026-12-05T22:00:00Z',
+      ...changes,
     }),
     'en',
   );

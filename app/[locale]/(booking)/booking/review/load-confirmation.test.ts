@@ -109,28 +109,45 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     };
     jar.set(BOOKED_COOKIE, toBookedCookie(booked, 'en', Date.now()));
     expect(await find(PATH())).toMatchObject({
-      ...{ customerName: 'Ada', customerPhone: '+356 9900 0000', mail: 'coming' },
+      customerName: 'Ada',
+      customerPhone: '+356 9900 0000',
+      mail: 'coming',
     });
     const state = parseBookingState(paramsOf(reviewPath(VISIT)));
     expect(await findBookedPath(state)).toBe('/c');
     expect(await findBookedPath({ ...state, startTime: null })).toBeNull();
     jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, 'en', Date.now()));
     expect(await find(PATH())).toMatchObject({
-      ...{ customerName: '', customerPhone: '', mail: null },
+      customerName: '',
+      customerPhone: '',
+      mail: null,
     });
   });
 });
 
 describe('a confirmation with a link', () => {
   const booking = {
-    ...{ id: 40817, settlnProviderId: 7, providerId: null, customerName: 'Ada' },
+    id: 40817,
+    settlnProviderId: 7,
+    providerId: null,
+    customerName: 'Ada',
     provider: {
-      ...{ name: 'Crown', address: '', phoneNumber: '', whatsappNumber: '' },
+      name: 'Crown',
+      address: '',
+      phoneNumber: '',
+      whatsappNumber: '',
       profileImageUrl: null,
     },
-    ...{ startTime: '2030-11-20T09:45:00.000Z', endTime: '2030-11-20T10:45:00.000Z' },
-    ...{ serviceItems: [], totalPrice: 0, status: 'confirmed', cancelledBy: null },
-    ...{ cancelledAt: null, movedFrom: null, movesLeft: 5, sequence: 0 },
+    startTime: '2030-11-20T09:45:00.000Z',
+    endTime: '2030-11-20T10:45:00.000Z',
+    serviceItems: [],
+    totalPrice: 0,
+    status: 'confirmed',
+    cancelledBy: null,
+    cancelledAt: null,
+    movedFrom: null,
+    movesLeft: 5,
+    sequence: 0,
   };
   const standingOf = async (manageToken: string) => {
     const params = paramsOf(confirmedPath(VISIT, sealBooking({ ...BOOKING, manageToken }, VISIT)));

@@ -107,7 +107,10 @@ export async function findConfirmation(
       startsAt: state.startTime,
       provider: toExpecting(service, provider),
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
-        ...{ id, name, priceMinor, durationMinutes },
+        id,
+        name,
+        priceMinor,
+        durationMinutes,
       })),
     },
   };

@@ -50,7 +50,10 @@ export async function OwnHours({ userId }: { userId: string }) {
             <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
           </noscript>
           <OpeningHours
-            {...{ userId, today, calendarId: loaded.calendarId, zone: VENUE_ZONE.id }}
+            userId={userId}
+            today={today}
+            calendarId={loaded.calendarId}
+            zone={VENUE_ZONE.id}
             first={loaded.kept}
             days={loaded.days}
             marks={loaded.marks}

@@ -33,7 +33,9 @@ export async function slateScreen({ id, offersApp, setStatus }: SlateScreenProps
     <>
       <JsonLd data={slateData(id, loaded, SITE_URL, await pageTexts('slates.post'))} />
       <SlatePost
-        {...{ ...shown, id, offersApp }}
+        {...shown}
+        id={id}
+        offersApp={offersApp}
         url={`${SITE_URL}${slatePath(id)}`}
         mayReport={canReport()}
       />

@@ -36,7 +36,10 @@ export async function eventScreen({ id, setStatus }: { id: string; setStatus: Se
     <>
       <JsonLd data={eventData(event, { siteUrl: SITE_URL, organizer: service })} />
       <PublicEvent
-        {...{ event, others, hasList, url }}
+        event={event}
+        others={others}
+        hasList={hasList}
+        url={url}
         isOver={isOver(event, now)}
         mayReport={canReport()}
         organizer={organizer && service && { ...organizer, service }}

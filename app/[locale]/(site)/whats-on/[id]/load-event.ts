@@ -50,7 +50,9 @@ export async function loadBeside(event: Event, now: number): Promise<Beside> {
   const all = [...(organizer?.events ?? []), ...alike, ...(upcoming ?? [])].filter(isOther);
   const others = [...new Map(all.map((other) => [other.id, other])).values()].slice(0, MORE.count);
   return {
-    ...{ organizer: organizer ?? null, others, hasList: true },
+    organizer: organizer ?? null,
+    others,
+    hasList: true,
     isComplete: organizer !== undefined && upcoming !== undefined,
   };
 }
