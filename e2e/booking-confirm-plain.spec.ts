@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     page,
     product,
   }) => {
-    const visit = await freeVisit(product, 24);
+    const visit = await freeVisit(product, 1);
     await page.goto(visit.path);
     await fillIn(page, { phone: '2155 000' });
     await confirm(page);

@@ -272,6 +272,12 @@ export interface Messages {
     };
     link: { link: string | number };
   };
+  'booking.ownBookings': {
+    label: NoValues;
+    booking: { day: string | number; time: string | number };
+    cancelled: { day: string | number; time: string | number };
+    forget: { day: string | number; time: string | number };
+  };
   'booking.appointmentFile': {
     bookingId: { id: string | number };
     page: { url: string | number };

@@ -33,7 +33,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
     const visit = planVisit(wanted, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
-    const written = { now: now(), outbox, addressHash: null };
+    const written = { now: now(), outbox, hashes: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
     return { success: true, message: 'Booking confirmed', booking };
   });

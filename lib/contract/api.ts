@@ -9,6 +9,7 @@ import { ownApiRows } from '@/lib/contract/rows/api-own';
 import { scheduleApi } from '@/lib/contract/rows/api-schedule';
 import { visitsApi } from '@/lib/contract/rows/api-visits';
 import { apiEndpoint } from '@/lib/contract/rows/endpoint';
+import { ManageToken } from '@/lib/contract/rows/host-customer-links';
 import { BookingAnswer, BookingRequest } from '@/lib/contract/shapes/bookings';
 import { RegistrationRequest } from '@/lib/contract/shapes/registration';
 import { ServiceForm } from '@/lib/contract/shapes/service-form';
@@ -36,6 +37,20 @@ const Confirmed = z.object({
   customerName: z.string(),
   path: z.string(),
   mail: BookingAnswer.shape.mail,
+});
+
+/**
+ * The visit of a customer's link, as far as the device that booked it has to know; null for a link that
+ * is none, was revoked, or has ended. Instants are epoch milliseconds.
+ */
+const CustomerVisit = z.object({
+  visit: z
+    .object({
+      startsAt: z.number(),
+      endsAt: z.number(),
+      cancelledBy: z.enum(['customer', 'provider']).nullable(),
+    })
+    .nullable(),
 });
 
 const CategoryId = z.object({ categoryId: z.string().regex(/^\d{1,4}$/) });
@@ -66,6 +81,16 @@ export const api = {
     status: 201,
     answer: Confirmed,
     read: Confirmed,
+  }),
+  findCustomerVisit: apiEndpoint({
+    method: 'POST',
+    path: '/api/customer-visit',
+    limit: 'reads',
+    summary: 'When the visit of a customer’s link is now. The token may stand in no URL.',
+    source: 'extension',
+    body: z.object({ token: ManageToken }),
+    answer: CustomerVisit,
+    read: CustomerVisit,
   }),
   registerAccount: apiEndpoint({
     method: 'POST',

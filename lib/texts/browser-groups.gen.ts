@@ -2,6 +2,7 @@
 import type { Group } from './texts';
 
 export const BROWSER_GROUPS = {
+  'components/own-bookings/own-bookings-list': ['booking.ownBookings'],
   'components/profile/lightbox': ['profile.lightbox', 'ui.picture'],
   'components/share/share-dialog': ['share.dialog', 'site.share'],
   'components/beside/beside': [

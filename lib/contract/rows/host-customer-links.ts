@@ -6,7 +6,7 @@ import { toMinor } from '@/lib/domain/money';
 import { endpoint } from './endpoint';
 
 /** What the address of a customer's own booking carries. Our backend alone can read it. */
-const ManageToken = z.string().min(1).max(200);
+export const ManageToken = z.string().min(1).max(200);
 
 /** A customer's own booking as our backend sends it to whoever has its link. */
 const CustomerBookingAnswer = z.object({
