@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { openCommunity } from '@/test/pages/public-events';
 import { openSlate } from '@/test/pages/slates';
 import { startRecordingHost } from '@/test/recording-host';

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppVariables } from '@/backend/app-variables';
 import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
-import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace';
 import { toIso } from '@/lib/time/instant';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
 import { HOUR_MS } from '@/lib/time/units';
 import { type DocumentedHost, startDocumentedHost } from '@/test/documented-host';
 import { type Inputs, inputsFor, MT } from './testing/contract-calls';

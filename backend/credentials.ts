@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { MEDIA_PATH, networkRows } from '@/lib/contract/rows/host-network';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { host } from '@/lib/contract/host';
+import { MEDIA_PATH } from '@/lib/contract/slates';
 
 /** The fixed viewer that slates are read as (CC-024). */
 export interface Viewer {
@@ -20,7 +22,9 @@ export interface Callers {
 const firstSegment = (path: string) => path.split('/')[0] ?? '';
 
 const NETWORK = new Set([
-  ...Object.values(networkRows).map(({ path }) => firstSegment(path)),
+  ...Object.values<Endpoint>(host)
+    .filter(({ server }) => server === 'network')
+    .map(({ path }) => firstSegment(path)),
   MEDIA_PATH,
 ]);
 

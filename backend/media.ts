@@ -2,7 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
-import { MEDIA_PATH } from '@/lib/contract/rows/host-network';
+import { MEDIA_PATH } from '@/lib/contract/slates';
 import { type ByteRange, partOf, readRange } from '@/lib/domain/slates/byte-range';
 import { AppError } from '@/lib/errors';
 import type { Database } from './db/client';

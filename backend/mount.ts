@@ -9,6 +9,7 @@ import * as cancelCustomer from '@/backend/calls/cancel-customer';
 import * as changes from '@/backend/calls/customer-links/changes';
 import * as linkedBooking from '@/backend/calls/customer-links/linked-booking';
 import * as decisions from '@/backend/calls/decisions';
+import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
 import * as publicEvents from '@/backend/calls/directory/public-events';
 import * as searchServices from '@/backend/calls/directory/search-services';
 import * as eventWrites from '@/backend/calls/event-writes';
@@ -33,9 +34,9 @@ import * as listVisits from '@/backend/calls/visits/list-visits';
 import * as markVisit from '@/backend/calls/visits/mark-visit';
 import * as providerBookings from '@/backend/calls/visits/provider-bookings';
 import { readMaybeOld } from '@/backend/db/replica';
+import { isStorable } from '@/lib/contract/call-fields';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
-import { isStorable } from '@/lib/contract/storable-text';
 import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -63,6 +64,7 @@ const calls: CallsOf<HostTable> = {
   ...conflicts,
   ...schedules,
   ...searchServices,
+  ...listSuggestions,
   ...serviceItems,
   ...serviceWrites,
   ...services,

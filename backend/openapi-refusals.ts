@@ -1,4 +1,4 @@
-import type { HostErrorCode } from '@/lib/contract/rows/endpoint';
+import type { HostErrorCode } from '@/lib/contract/endpoint';
 import { ERROR_STATUS } from '@/lib/errors';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, refusalsOf } from '@/lib/contract/rows/endpoint';
+import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
 import { REFUSAL_SCHEMA, refusalComponents, refusalResponses } from './openapi-refusals';
 
 type Json = Record<string, unknown>;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_WAITING } from '@/backend/calls/service-writes';
-import { type HostTable, host } from '@/lib/contract/host';
 import {
   type Endpoint,
   type HostErrorCode,
   type OwnRefusal,
   refusalsOf,
-} from '@/lib/contract/rows/endpoint';
+} from '@/lib/contract/endpoint';
+import { type HostTable, host } from '@/lib/contract/host';
 import { ERROR_STATUS } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';

@@ -26,7 +26,7 @@ const LAYERS = [
     name: 'texts',
     of: /^lib\/texts\//,
     may: ['texts', 'messages'],
-    packages: ['react', 'icu-minify', 'next'],
+    packages: ['react', 'next', 'next-intl'],
   },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: ['texts'], packages: [] },
   { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
@@ -61,6 +61,7 @@ const LAYERS = [
       'node:events',
       'node:timers',
       'node:async_hooks',
+      'node:diagnostics_channel',
       'node:crypto',
       '@opentelemetry/api',
       '@opentelemetry/sdk-trace-node',
@@ -111,6 +112,7 @@ const LAYERS = [
       'react',
       'react-dom',
       'next',
+      '@tanstack/react-query',
       'downshift',
       'p-limit',
       'schema-dts',
@@ -212,7 +214,8 @@ function whyNotInBrowser(to: string): string | null {
   if (file && isServerOnly(file)) return 'is server-only';
   if (to.startsWith('node:')) return 'is Node';
   const isHeavy =
-    ['luxon', 'libphonenumber-js'].includes(packageOf(to)) || to === 'icu-minify/compile';
+    ['luxon', 'libphonenumber-js'].includes(packageOf(to)) ||
+    to === 'messages/generated/catalogue.ts';
   return isHeavy ? 'is too heavy for a page' : null;
 }
 

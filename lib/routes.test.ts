@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@/lib/contract/api';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { LIMITS } from '@/lib/domain/limits';
 import { listRoutes } from '@/test/api-routes';
 import { listFiles, readSources } from '@/test/source-files';
@@ -67,6 +67,7 @@ describe('the routes of /api', () => {
         "GET /api/services/{id}/items: ownerOfService, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",
         "GET /api/services: signedIn, reads",
+        "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
         "POST /api/bookings: anyone, bookings",
         "POST /api/calendars/{calendarId}/availability: ownerOfCalendar, changes",

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import * as uploadsRoute from '@/app/api/uploads/route';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { UploadTicket } from '@/lib/contract/shapes/uploads';
+import type { UploadTicket } from '@/lib/contract/uploads';
 import type { Handler } from '@/lib/http/handle';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from './web-env';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EXTENSIONS_HEADER, type HostExtension } from '@/lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER, type HostExtension } from '@/lib/contract/endpoint';
 
 /** One request as it arrived at the host. */
 export interface Recorded {

@@ -65,8 +65,12 @@ async function tryCommands(backend: Image, databaseUrl: string): Promise<string[
   const storage = await startTestStorage();
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = STORAGE_ENVIRONMENT;
   const env = {
-    ...{ DATABASE_URL: databaseUrl, S3_ENDPOINT: storage.endpoint, S3_BUCKET: PUBLIC },
-    ...{ S3_INBOX_BUCKET: INBOX, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
+    DATABASE_URL: databaseUrl,
+    S3_ENDPOINT: storage.endpoint,
+    S3_BUCKET: PUBLIC,
+    S3_INBOX_BUCKET: INBOX,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
     ASSETS_URL: `${storage.endpoint}/assets`,
   };
   const problems: string[] = [];
@@ -92,9 +96,16 @@ async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise
   const backendRun = new Running(backend, { ...shared, ...host }, path.join(home, 'backend.log'));
   const named = 'named-for-the-containers-of-32-characters';
   const site = {
-    ...{ SITE_URL, ASSETS_URL: 'http://127.0.0.1:9', S3_ENDPOINT: 'http://127.0.0.1:9' },
-    ...{ S3_BUCKET: 'a', S3_INBOX_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
-    ...{ NEXTAUTH_SECRET: named, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
+    SITE_URL,
+    ASSETS_URL: 'http://127.0.0.1:9',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'a',
+    S3_INBOX_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+    NEXTAUTH_SECRET: named,
+    GOOGLE_CLIENT_ID: 'a',
+    GOOGLE_CLIENT_SECRET: 'b',
   };
   const webEnv = { ...shared, ...site, PORT: String(webPort) };
   const backendUrl = { BACKEND_URL: `http://127.0.0.1:${backendPort}` };

@@ -38,7 +38,7 @@ export function generateStaticParams(): { locale: string }[] {
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
-  // The rewrite of next.config.ts and the front door let no other value get here.
+  // The rewrite of next.config.ts and lib/http/before-next let no other value get here.
   if (!isLocale(locale)) notFound();
   const t = await pageTexts('errors.connection');
   return (

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '@/backend/db/schema';
+import type { AccountAnswer, AccountRequest } from '@/lib/contract/accounts';
 import type { HostTable } from '@/lib/contract/host';
-import type { AccountAnswer, AccountRequest } from '@/lib/contract/shapes/accounts';
 import { checkRegistration } from '@/lib/domain/accounts/registration';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';

@@ -8,7 +8,7 @@ import { CalendarModel, type Cell, DURATIONS } from '@/backend/testing/calendar-
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlotAnswer } from '@/lib/contract/shapes/slots';
+import { SlotAnswer } from '@/lib/contract/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 
 /** BOOK-7: the full bar is 10,000 steps; a few hundred are enough for every day. */

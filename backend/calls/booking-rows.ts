@@ -10,7 +10,7 @@ import {
   planArranged,
   queueAbout,
 } from '@/backend/mail/queue';
-import { BookingAnswer } from '@/lib/contract/shapes/bookings';
+import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { stopHashes } from '@/backend/mail/stop-token';
+import type { BookingAnswer, BookingConfirmation, BookingRequest } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
-import type {
-  BookingAnswer,
-  BookingConfirmation,
-  BookingRequest,
-} from '@/lib/contract/shapes/bookings';
 import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
 import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
-import type { CallInput, Endpoint } from '@/lib/contract/rows/endpoint';
+import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 /** What a call may use besides its input. */
 export interface CallContext {

@@ -6,9 +6,9 @@ import { seedMember } from '@/backend/db/seed-slates';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { moderationRows } from '@/lib/contract/rows/host-moderation';
-import { networkRows } from '@/lib/contract/rows/host-network';
-import { SlateAnswer } from '@/lib/contract/shapes/slates';
+import { host } from '@/lib/contract/host';
+import { moderationRows } from '@/lib/contract/moderation';
+import { SlateAnswer } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { HOUR_MS } from '@/lib/time/units';
 
@@ -55,7 +55,7 @@ afterAll(() => backend.stop());
 async function list(communityId: number, query = '') {
   const { status, json } = await backend.call(`/communities/${communityId}/slates${query}`);
   expect(status).toBe(200);
-  const { total, results } = networkRows.listCommunitySlates.read.parse(json);
+  const { total, results } = host.listCommunitySlates.read.parse(json);
   return { total, texts: results.map(({ text }) => text), results, json };
 }
 
@@ -78,7 +78,7 @@ test('a community has its own posts, newest first, with what their pages show', 
     author: { name: 'Anjali Perera', hasPicture: true },
   });
   expect(results[2]).toMatchObject({ mediaType: 'image', hasPicture: true });
-  const [wire] = networkRows.listCommunitySlates.answer.parse(json).results;
+  const [wire] = host.listCommunitySlates.answer.parse(json).results;
   const { json: page } = await backend.call(`/slates/${ids['Curry leaves']}`);
   expect({ ...wire, author: { id: wire?.author.id } }).toEqual(page);
 });

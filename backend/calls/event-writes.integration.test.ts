@@ -6,7 +6,7 @@ import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { Event } from '@/lib/contract/shapes/events';
+import { Event } from '@/lib/contract/events';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { HOUR_MS } from '@/lib/time/units';
 import { reportFields } from '@/scripts/moderate/report';

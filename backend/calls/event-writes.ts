@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, events } from '@/backend/db/schema';
+import type { EventPayload } from '@/lib/contract/event-writes';
+import { withCamelKeys } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
-import type { EventPayload } from '@/lib/contract/shapes/event-payload';
-import { withCamelKeys } from '@/lib/contract/shapes/snake-case';
 import { AppError } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, events } from '@/backend/db/schema';
+import type { EventAnswer } from '@/lib/contract/events';
+import { eventTexts } from '@/lib/contract/events';
 import type { HostTable } from '@/lib/contract/host';
-import { eventTexts } from '@/lib/contract/shapes/event-payload';
-import type { EventAnswer } from '@/lib/contract/shapes/events';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { MarkAnswer } from '@/lib/contract/shapes/provider-calendar';
-import { SlotAnswer } from '@/lib/contract/shapes/slots';
+import { MarkAnswer, SlotAnswer } from '@/lib/contract/slots';
 import {
   type Change,
   changesOfCopy,

@@ -6,10 +6,9 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { CancelledCount } from '@/lib/contract/shapes/customer-bookings';
-import { ProviderBookingAnswer } from '@/lib/contract/shapes/provider-bookings';
-import { SlotBookingAnswer } from '@/lib/contract/shapes/provider-calendar';
-import { SlotAnswer } from '@/lib/contract/shapes/slots';
+import { ProviderBookingAnswer } from '@/lib/contract/provider-bookings';
+import { CancelledCount, SlotBookingAnswer } from '@/lib/contract/provider-calendar';
+import { SlotAnswer } from '@/lib/contract/slots';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 /** Seven minutes into a quarter hour. */

@@ -5,7 +5,7 @@ import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { events, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { ReportRequest } from '@/lib/contract/shapes/directory/report';
+import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import { accounts, serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import { itemTexts } from '@/lib/contract/shapes/service-items';
+import { itemTexts } from '@/lib/contract/service-items';
 import { toDecimal } from '@/lib/domain/money';
 import type { Call } from './call';
 import { isServiceId } from './services';

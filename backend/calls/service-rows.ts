@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { ServicePayload } from '@/lib/contract/service-writes';
 import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

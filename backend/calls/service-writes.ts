@@ -4,7 +4,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { ServicePayload } from '@/lib/contract/service-writes';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
 import { AppError, fieldTexts } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';

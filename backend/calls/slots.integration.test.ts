@@ -7,7 +7,7 @@ import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlotAnswer } from '@/lib/contract/shapes/slots';
+import { SlotAnswer } from '@/lib/contract/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { HOUR_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';

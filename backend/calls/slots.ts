@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
-import type { SlotAnswer } from '@/lib/contract/shapes/slots';
+import type { SlotAnswer } from '@/lib/contract/slots';
 import { offeredStarts, type SetSlot, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { type Audience, calendarSlots, type SourcedSlot } from '@/lib/domain/hours/calendar-slots';
 import { AppError } from '@/lib/errors';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { Schedule } from '@/lib/contract/rows/host-schedules';
+import { Schedule } from '@/lib/contract/schedules';
 import type { CalendarState } from '@/lib/domain/hours/calendar-slots';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import type { Span } from '@/lib/time/span';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toColumns as eventColumns } from '@/backend/calls/event-writes';
 import { toColumns as itemColumns } from '@/backend/calls/item-writes';
 import { toColumns as serviceColumns } from '@/backend/calls/service-rows';
-import { withCamelKeys } from '@/lib/contract/shapes/snake-case';
+import { withCamelKeys } from '@/lib/contract/form-table';
 import { columnsOf } from './columns';
 import { events, serviceItems, services } from './schema';
 

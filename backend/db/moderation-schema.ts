@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DECIDED_KINDS } from '@/lib/contract/rows/host-moderation';
+import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { MEDIA_TYPES } from '@/lib/contract/shapes/slates';
+import { MEDIA_TYPES } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';

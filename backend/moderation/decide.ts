@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DecidedKind } from '@/lib/contract/rows/host-moderation';
+import type { DecidedKind } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
 import { messages } from '../db/mail-schema';

@@ -7,7 +7,7 @@ import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { seedMember } from '@/backend/db/seed-slates';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlateAnswer } from '@/lib/contract/shapes/slates';
+import { SlateAnswer } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { saveFiles } from '@/scripts/moderate/save-files';
 import { type Decision, decide } from './decide';

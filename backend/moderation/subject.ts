@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
 import { events, services } from '@/backend/db/schema';
-import type { DecidedKind } from '@/lib/contract/rows/host-moderation';
+import type { DecidedKind } from '@/lib/contract/moderation';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

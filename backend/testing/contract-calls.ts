@@ -1,6 +1,6 @@
+import type { WireInput } from '@/lib/contract/endpoint';
 import type { HostTable } from '@/lib/contract/host';
-import type { WireInput } from '@/lib/contract/rows/endpoint';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { ServicePayload } from '@/lib/contract/service-writes';
 import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { toFeedToken } from '../calls/visits/feed-token';
@@ -61,6 +61,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     listPublicServices: { query: MT },
     listPublicEvents: { query: { ...MT, from: window.startTime } },
+    listSuggestions: { query: { ...MT, q: 'contr' } },
     searchServices: { query: { ...MT, q: 'contract', sort: 'name', page: '1' } },
     findAccount: { query: { userId, ...MT } },
     registerAccount: {

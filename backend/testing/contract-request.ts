@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 
 /** The address and the options with which a row's input is sent. */
 export function toRequest(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { EventPayload } from '@/lib/contract/shapes/event-payload';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { EventPayload } from '@/lib/contract/event-writes';
+import type { ServicePayload } from '@/lib/contract/service-writes';
 
 /** A service as the web app writes it, changed by what a test sets. */
 export function samplePayload(overrides: Partial<ServicePayload> = {}): ServicePayload {

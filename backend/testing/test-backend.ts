@@ -1,7 +1,7 @@
 import type { LogEntry } from '@/backend/log/log';
 import type { Outbox } from '@/backend/mail/queue';
+import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
-import { type Endpoint, refusalsOf } from '@/lib/contract/rows/endpoint';
 import { createTestDatabase } from '@/test/database';
 import { createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';

@@ -1,4 +1,4 @@
-import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { Visit } from '@/lib/contract/provider-bookings';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 

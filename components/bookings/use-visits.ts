@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitPart } from '@/lib/contract/visits';
 import { ALL_VISITS, type VisitFilter, type VisitLists, visitCalls } from './visit-lists';
 
 const POLL_MS = 30_000;

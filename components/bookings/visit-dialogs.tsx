@@ -4,7 +4,7 @@ import { CancelDialog } from '@/components/calendar/dialogs/cancel-dialog';
 import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
 import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { Visit } from '@/lib/contract/provider-bookings';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 
 interface VisitDialogsProps {

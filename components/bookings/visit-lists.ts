@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/api/call-api';
-import type { VisitKind, VisitPart } from '@/lib/contract/shapes/visits/provider-visits';
-import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
+import type { VisitPage } from '@/lib/contract/provider-bookings';
+import type { VisitKind, VisitPart } from '@/lib/contract/visits';
 
 /** Visits of a first page, upcoming and past. */
 export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<VisitPart, number>;

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { NewsBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
 import { useGreeting } from '@/components/calendar/dialogs/visit-contact';
 import { spanWords } from '@/components/calendar/week/slot-words';
@@ -6,9 +5,10 @@ import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
-import type { Visit } from '@/lib/contract/shapes/visits/visit';
+import type { Visit } from '@/lib/contract/provider-bookings';
 import { formatTotal } from '@/lib/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 
 interface VisitRowProps {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTexts } from '#texts';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { zoneCity } from '@/lib/time/time-zones';
 import { visitorClock } from '@/lib/time/visitor-clock';

@@ -1,12 +1,12 @@
 import { useTransition } from 'react';
-import { useTexts } from '#texts';
 import { activeCell } from '@/components/calendar/grid/slot-of';
-import type { FetchFailure } from '@/components/calendar/week/calendar-store';
+import type { FetchFailure } from '@/components/calendar/week/calendar-weeks';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, RotateCw, WifiOff } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
@@ -14,7 +14,7 @@ interface CalendarNoticesProps {
   isKnown: boolean;
   /** Why the slots could not be fetched; null when they could. */
   error: FetchFailure | null;
-  onRetry: () => Promise<void>;
+  onRetry: () => Promise<unknown>;
 }
 
 /**
@@ -58,7 +58,7 @@ function FailureNote({ error, onRetry }: FailureNoteProps) {
           className="mt-3"
           aria-disabled={isRetrying || undefined}
           onClick={() => {
-            if (!isRetrying) startRetry(onRetry);
+            if (!isRetrying) startRetry(async () => void (await onRetry()));
           }}
         >
           {isRetrying ? <Spinner /> : <RotateCw />}

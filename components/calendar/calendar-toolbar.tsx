@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useState } from 'react';
-import { useTexts } from '#texts';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,6 +6,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
 import { segmentsVariants, segmentVariants } from './looks/segments';

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
 

@@ -1,26 +1,23 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
 import { useActiveSlot } from '@/components/calendar/grid/use-active-slot';
 import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import {
-  CalendarStore,
-  type FirstWeek,
-  spanOfWeek,
-} from '@/components/calendar/week/calendar-store';
+import { createWeeks, type FirstWeek, useWeek } from '@/components/calendar/week/calendar-weeks';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
-import { useWeek } from '@/components/calendar/week/use-week';
+import { QueryProvider } from '@/components/queries/query-provider';
 import { useOnline } from '@/components/ui/use-online';
-import { type CalendarData, type Cell, dayCells } from '@/lib/domain/calendar/cells';
-import { type GridDay, slotFrom } from '@/lib/domain/calendar/grid';
+import { type CalendarData, type Cell, dayCells, hasSetSlot } from '@/lib/domain/calendar/cells';
+import { type GridDay, slotFrom, spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type CalendarView, shownDays } from '@/lib/domain/calendar/moves';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {
@@ -40,26 +37,35 @@ const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 /** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
+  return (
+    <QueryProvider>
+      <Calendar {...props} />
+    </QueryProvider>
+  );
+}
+
+function Calendar(props: ProviderCalendarProps) {
   const { providerId, backendUrl, readOnly, clearsMarks, takesReasons, zone, guess, first } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(
     () => calendarCalls(backendUrl, providerId, { clearsMarks, takesReasons }),
     [backendUrl, providerId, clearsMarks, takesReasons],
   );
-  const [store] = useState(() => new CalendarStore(calls, zone, first));
+  const client = useQueryClient();
+  const [weeks] = useState(() => createWeeks({ client, calls, zone, first }));
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone);
   const { view, date, go } = useCalendarView(guess, today);
   const monday = mondayOf(date);
-  const { data, error } = useWeek(store, monday);
+  const { data, error } = useWeek(weeks, monday);
   const items = useItems(calls);
   const isOnline = useOnline();
-  const actions = useSlotActions({ store, calls, monday, data, zone, readOnly });
+  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly });
   const isKnown = data !== null;
   const isLoading = !isKnown && error === null && isOnline;
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const cells = useCells(days, data, items.names, now);
-  const mode = useAvailability({ calls, store, zone, today, days, data });
+  const mode = useAvailability({ calls, weeks, zone, today, days, data });
   const opensAt = useOpeningMinute(days, data);
   const opening = slotFrom(days, opensAt);
   const { active, moveTo } = useActiveSlot({ days, opensAt, zone, date, go });
@@ -88,9 +94,9 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
         isOnline={isOnline}
         isKnown={isKnown}
         error={error}
-        onRetry={() => store.load(monday)}
+        onRetry={() => weeks.reload(monday)}
       />
-      {readOnly ? null : <EmptyHint isEmpty={isKnown ? store.isBare : null} />}
+      {readOnly ? null : <EmptyHint isEmpty={data ? weeks.isBare && !hasSetSlot(data) : null} />}
       <CalendarGrid
         view={view}
         days={days}

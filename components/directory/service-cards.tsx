@@ -1,15 +1,15 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { Award, MapPin } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { mapsHref } from '@/lib/url/maps';
 import { providerPath } from '@/lib/url/paths';

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
 import { LongForm } from '@/components/forms/long-form';
@@ -12,6 +11,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_FIELDS, type EventText } from '@/lib/domain/events/event-form';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { eventCategoryTitle } from './category-title';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
@@ -8,6 +7,7 @@ import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** A stored event picture keeps the name of its file. */
 function fileNameOf(url: string): string {

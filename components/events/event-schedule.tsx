@@ -1,11 +1,11 @@
 'use client';
 
-import { useTexts } from '#texts';
-import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { DayTile } from '@/components/ui/day-tile';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';

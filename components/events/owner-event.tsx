@@ -1,13 +1,12 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
-import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CoverPicture } from '@/components/ui/cover-picture';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import {
   Banknote,
@@ -21,9 +20,10 @@ import {
 } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';

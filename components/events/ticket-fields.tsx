@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { inputProps } from '@/components/forms/input-props';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { ChoicePair } from '@/components/ui/choice-pair';
@@ -11,6 +10,7 @@ import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
 import { currencySign } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { EventErrors } from './event-request';
 
 interface TicketFieldsProps {

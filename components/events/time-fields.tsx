@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { inputProps } from '@/components/forms/input-props';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { ChoicePair } from '@/components/ui/choice-pair';
@@ -8,6 +7,7 @@ import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
+import { useTexts } from '@/lib/texts/use-texts';
 import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import type { EventErrors } from './event-request';

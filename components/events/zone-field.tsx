@@ -1,10 +1,10 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { labelVariants } from '@/components/ui/field-parts';
 import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
+import { useTexts } from '@/lib/texts/use-texts';
 import { useZoneList } from './use-zone-list';
 import { ZoneList } from './zone-list';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { ZoneOption } from '@/lib/time/time-zones';
 import type { useZoneList } from './use-zone-list';
 
@@ -69,7 +69,7 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
         ) : null}
         {rest}
       </bdi>
-      <span className="flex flex-none items-center gap-2 text-[length:var(--text-sm)] font-normal">
+      <span className="flex flex-none items-center gap-2 text-sm font-normal">
         <bdi>{offset}</bdi>
         {isChosen ? <Check /> : null}
       </span>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
+import { ActionBar } from '@/components/ui/action-bar';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -14,6 +14,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
@@ -154,10 +155,7 @@ function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsPro
   const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
   return (
-    <div
-      className="max-lg:tall:sticky bottom-0 z-sticky -mx-gutter flex flex-wrap gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none"
-      data-form-actions
-    >
+    <ActionBar screens="flatWhenWide">
       <PageLink className={buttonVariants({ look: 'secondary' })} href={cancelTo}>
         {actions('cancel')}
       </PageLink>
@@ -171,6 +169,6 @@ function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsPro
         {isSending ? <Spinner /> : null}
         {t(isSending ? 'submitting' : isRepeat ? 'sendAgain' : 'submit')}
       </Button>
-    </div>
+    </ActionBar>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '#texts';
 import { SelectField } from '@/components/ui/select-field';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { countryName } from '@/lib/domain/places/country-name';
+import { useTexts } from '@/lib/texts/use-texts';
 
 type ChoiceProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
 

@@ -1,5 +1,5 @@
-import { useLocale, useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 

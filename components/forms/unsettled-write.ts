@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import type { UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /**

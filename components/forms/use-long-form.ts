@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { idsIn, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
+import type { PicturesField } from '@/components/uploads/use-pictures';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Facts, OwnThing } from '@/lib/domain/listings/own-thing';
 import { fillUntouched, isTouched } from './fill-form';
@@ -15,6 +16,8 @@ interface LongFormOptions<Draft, Field extends string> {
   name: string;
   userId: string;
   kept: KeptDraft<Draft>;
+  /** The pictures of each field that has some; a change of theirs is no event of the form. */
+  pictures: Partial<Record<Field, PicturesField>>;
   /** Reads the form's fields. */
   read: (form: FormData) => Draft;
   /** Shows what a draft holds besides the texts of the inputs, such as pictures. */
@@ -74,6 +77,17 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (isTyped) touch();
   }, []);
 
+  // A layout effect is early enough for files that were chosen before hydration.
+  useLayoutEffect(() => {
+    const all: [string, PicturesField][] = Object.entries(options.pictures);
+    for (const [field, pictures] of all) {
+      pictures.listen({
+        onChange: () => edited(field),
+        onSignedOut: () => setIsSignedOut(true),
+      });
+    }
+  });
+
   function edited(name: string) {
     submitting.clearError(name);
     touch();
@@ -104,7 +118,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     isRestored,
     guard,
     sentForms,
-    touch,
     edited,
     forget,
     startAfresh: () => {
@@ -113,7 +126,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
       form.current?.reset();
       window.location.reload();
     },
-    signedOut: () => setIsSignedOut(true),
     closeSignedOut: () => setIsSignedOut(false),
   };
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { Conflicts } from './conflicts/conflicts';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { CircleAlert } from '@/components/ui/icons';
@@ -6,6 +5,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
+import { useTexts } from '@/lib/texts/use-texts';
 import { passToSave } from './parts/pass-to';
 import type { OpeningHoursState } from './use-opening-hours';
 

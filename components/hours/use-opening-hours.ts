@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
-import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { KeptSchedule } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { NO_CONFLICTS, useConflicts } from './conflicts/use-conflicts';
 import {
   hasProblem,

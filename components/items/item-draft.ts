@@ -1,5 +1,5 @@
 import { keptDraft } from '@/components/forms/kept-draft';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import { typedBy } from '@/lib/domain/form-fields';
 import { formatAmount } from '@/lib/domain/money';
 import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/domain/services/service-item';

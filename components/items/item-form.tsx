@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '#texts';
 import { KeptNote } from '@/components/forms/kept-note';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -10,7 +9,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { problemTexts } from '@/lib/domain/field-problem';
@@ -24,6 +23,7 @@ import {
   type ItemValues,
   readItemDraft,
 } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {

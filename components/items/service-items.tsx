@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useReducer } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
@@ -13,8 +12,9 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, Plus, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { servicePath } from '@/lib/url/portal-paths';
 import { ServiceItemForm } from './item-form';
 import { ServiceItemRow } from './item-row';

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import { itemFacts } from '@/lib/domain/listings/own-thing';
 import { toDecimal } from '@/lib/domain/money';
 import type { ItemValues } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { keptItem } from './item-draft';
 
 /** The dialog that is open. */

@@ -1,8 +1,6 @@
 'use client';
 
-import '@/app/styles/bookings.css';
 import { useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { CalendarCheck, X } from '@/components/ui/icons';
@@ -10,6 +8,7 @@ import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -52,7 +51,7 @@ export function OwnBookingsList({ serviceId }: { serviceId?: string | undefined 
 
   if (bookings.length === 0) return null;
   return (
-    <section aria-label={t('label')} data-sheet="bookings">
+    <section aria-label={t('label')}>
       <ul className={pageVariants({ className: 'grid gap-2 py-3' })}>
         {bookings.map(({ path, manageToken, startsAt, isCancelled }) => {
           const when = {

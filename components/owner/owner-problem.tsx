@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 

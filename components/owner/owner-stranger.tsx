@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { Art } from '@/components/ui/art';
@@ -10,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /**

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
 import { CircleCheck, CircleX, Clock, EyeOff, type IconComponent } from '@/components/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const ICONS: Record<ListingStatus, IconComponent> = {
   pending: Clock,

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
 import { toolbarVariants } from '@/components/calendar/looks/toolbar';
 import { headingVariants } from '@/components/ui/heading';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

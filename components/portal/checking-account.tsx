@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { pageVariants } from '@/components/ui/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Shown until {host} has answered whether the person has an account. */
 export function CheckingAccount() {

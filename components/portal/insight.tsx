@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { type Figure, isWorthDrawing } from '@/lib/domain/insight';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export interface InsightProps {
   /** The first and the last day, as they are written. */

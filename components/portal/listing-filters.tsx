@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 
 /** The filter of the Listings tab, as links: each choice has an address of its own. */
@@ -10,17 +10,16 @@ export function ListingFilters({ current }: { current: ListingKinds }) {
   return (
     <nav className="flex flex-wrap items-center gap-2 pb-5" aria-label={t('label')}>
       {LISTING_KINDS.map((kinds) => (
-        <RouteLink
+        <PageLink
           key={kinds}
           className={choicePillVariants({ className: 'no-underline' })}
           href={listingsPath(kinds)}
           aria-current={kinds === current ? 'true' : undefined}
           scroll={false}
-          prefetch={false}
         >
           {kinds === current ? <Check /> : null}
           {t(kinds)}
-        </RouteLink>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 
 /** Says that the listings could not be loaded, and offers to try again. */

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '@/lib/texts/use-texts';
 import { NewListing } from './new-listing';
 
 const EMPTY = 'grid justify-items-center gap-4 px-5 py-12 text-center';

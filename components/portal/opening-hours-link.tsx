@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Clock } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 
 /** The way from the calendar to the hours that repeat. */

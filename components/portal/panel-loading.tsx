@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Stands where a tab's part of the dashboard will be. */
 export function PanelLoading() {

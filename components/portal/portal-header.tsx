@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { SignOutForm } from '@/components/forms/sign-out-form';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
@@ -8,6 +7,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { ArrowLeft, ChevronDown, ListChecks, LogOut } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { firstStepsPath } from '@/lib/url/portal-url';
 

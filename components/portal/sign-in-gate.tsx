@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { SignInButton } from '@/components/forms/sign-in-button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PortalStall } from './portal-stall';
 
 interface SignInGateProps {

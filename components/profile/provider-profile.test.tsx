@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ServiceItem } from '@/lib/contract/shapes/service-items';
-import { Service } from '@/lib/contract/shapes/services';
+import { ServiceItem } from '@/lib/contract/service-items';
+import { Service } from '@/lib/contract/services';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };

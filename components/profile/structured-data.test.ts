@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Service } from '@/lib/contract/shapes/services';
+import { Service } from '@/lib/contract/services';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://settln.example';

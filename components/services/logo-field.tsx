@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
@@ -9,6 +8,7 @@ import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface LogoFieldProps {
   field: PicturesField;

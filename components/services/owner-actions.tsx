@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { PromoFrame } from '@/components/promo/promo-frame';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { ImageUp, Pencil } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { editServicePath } from '@/lib/url/portal-paths';
 
 /** Loaded when it is opened: most visits never need the code that draws. */

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { QrPicture } from '@/components/share/qr-picture';
 import { ShareButtons } from '@/components/site/share-buttons';
@@ -7,8 +6,9 @@ import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Clock, Download, Eye, EyeOff, Printer } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { posterPath, qrPath } from '@/lib/url/profile-url';
 

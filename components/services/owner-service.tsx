@@ -1,19 +1,19 @@
-import { useTexts } from '#texts';
 import { ServiceItems } from '@/components/items/service-items';
-import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { OwnerActions } from './owner-actions';
 import { OwnerProfileCard } from './owner-profile-card';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,6 +10,7 @@ import { PictureTile } from '@/components/uploads/picture-tile';
 import type { Picture } from '@/components/uploads/pictures';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface PhotosFieldProps {
   field: PicturesField;

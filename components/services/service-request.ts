@@ -1,6 +1,6 @@
 import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { ServiceForm } from '@/lib/contract/shapes/service-form';
+import type { ServiceForm } from '@/lib/contract/service-writes';
 import { forTexts } from '@/lib/domain/form-fields';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import {
@@ -11,18 +11,23 @@ import {
 import { withHttps } from '@/lib/domain/text/website';
 import type { Texts } from '@/lib/texts/texts';
 
-interface ServicePictures {
+/** A service form as far as it is filled in. */
+export interface ServiceDraft {
+  text: ServiceText;
+  subcategoryIds: number[];
+  /** "" for none. */
   logoUrl: string;
   photoUrls: string[];
 }
 
+export function isServiceDraft(value: unknown): value is ServiceDraft {
+  const { text, subcategoryIds, photoUrls } = Object(value) as Partial<ServiceDraft>;
+  return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
+}
+
 /** Makes of a checked form what is sent: ids as numbers, texts trimmed, `https://` before the website. */
-export function toServiceForm(
-  userId: string,
-  text: ServiceText,
-  subcategoryIds: number[],
-  { logoUrl, photoUrls }: ServicePictures,
-): ServiceForm {
+export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm {
+  const { text, subcategoryIds, logoUrl, photoUrls } = draft;
   return {
     userId,
     ...forTexts(SERVICE_TABLE, (_, name) => text[name].trim()),

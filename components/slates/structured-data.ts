@@ -1,5 +1,5 @@
 import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
-import type { Author, Slate } from '@/lib/contract/shapes/slates';
+import type { Author, Slate } from '@/lib/contract/slates';
 import type { Texts } from '@/lib/texts/texts';
 import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
@@ -7,7 +7,7 @@ import { authorName } from './slate-post';
 
 const COUNTED = { viewCount: 'ViewAction', likeCount: 'LikeAction', commentCount: 'CommentAction' };
 
-/** What search engines may know of a post: what it says itself, with files of our own origin. */
+/** With files of our own origin. */
 export function slateData(
   id: string,
   { slate, author }: { slate: Slate; author: Author | null },

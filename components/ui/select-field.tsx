@@ -8,13 +8,12 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   id: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The first, empty choice; left out where something is always chosen. */
+  /** The empty choice; left out where something is always chosen. */
   placeholder?: string;
   optional?: boolean;
   error?: string | undefined;
 }
 
-/** A labelled choice of one, with its error. */
 export function SelectField({
   id,
   label,

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CircleHelp } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { UnsettledPhase } from './use-unsettled';
 
 /** How a form describes what it has sent. */

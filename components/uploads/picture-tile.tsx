@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { NoPicture } from '@/components/ui/no-picture';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Picture } from './pictures';
 
 /** A photo leaves room for the button in its corner. */

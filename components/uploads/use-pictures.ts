@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { callApi } from '@/lib/api/call-api';
 import { IMAGE_PROBLEMS, isImageType } from '@/lib/domain/uploads/image';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { PictureError, prepareImage } from './prepare-image';
 
@@ -16,18 +16,23 @@ interface PicturesOptions {
   stored: readonly string[];
   /** One picture only, which the next one replaces. */
   isSingle?: boolean;
+}
+
+/** What the form of the pictures does when they change, or when an upload finds the session over. */
+interface PicturesListener {
   onChange: () => void;
   onSignedOut: () => void;
 }
 
 /** The pictures of one field: each uploads as soon as it is chosen, and can be tried again. */
-export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: PicturesOptions) {
+export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
   // For a submit that waited for uploads: the state of its own render is out of date by then.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Promise<void>>());
+  const listener = useRef<PicturesListener | null>(null);
 
   function show(next: Picture[]) {
     latest.current = next;
@@ -36,7 +41,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
 
   function update(next: Picture[]) {
     show(next);
-    onChange();
+    listener.current?.onChange();
   }
 
   const change = (id: string, to: Partial<Picture>) => show(changePicture(latest.current, id, to));
@@ -52,7 +57,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
       }
       const { why, message } = result;
       change(id, { state: 'failed', message, mayRetry: why !== 'refused' });
-      if (why === 'signedOut') onSignedOut();
+      if (why === 'signedOut') listener.current?.onSignedOut();
     });
     running.current.set(
       id,
@@ -85,6 +90,10 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
   return {
     pictures,
     latest,
+    /** Called by the form, which is made after its pictures. */
+    listen(next: PicturesListener) {
+      listener.current = next;
+    },
     add,
     retry,
     remove,

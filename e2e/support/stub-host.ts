@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '../../lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '../../lib/contract/endpoint';
 import type { Product } from './product';
 
 /**

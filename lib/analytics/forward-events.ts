@@ -1,6 +1,6 @@
 import 'server-only';
 import { Agent, request } from 'undici';
-import type { VisitEvent } from '@/lib/contract/rows/api-analytics';
+import type { VisitEvent } from '@/lib/contract/insight';
 import { isHandheld } from '@/lib/domain/slates/user-agent';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';

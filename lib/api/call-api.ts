@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { api } from '@/lib/contract/api';
-import type { Endpoint, WireInput } from '@/lib/contract/rows/endpoint';
+import type { Endpoint, WireInput } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/errors';
 import type { Key } from '@/lib/texts/texts';
 

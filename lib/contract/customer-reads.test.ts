@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BookingRequest, ConfirmedBooking, Refusal } from '@/lib/contract/shapes/bookings';
-import { FoundCalendarId, FoundPublicAccount } from '@/lib/contract/shapes/public-accounts';
-import { ServiceItem } from '@/lib/contract/shapes/service-items';
 import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
+import { FoundCalendarId, FoundPublicAccount } from './accounts';
+import { BookingRequest, ConfirmedBooking, Refusal } from './bookings';
 import { host } from './host';
+import { ServiceItem } from './service-items';
 
 describe('the account that takes bookings', () => {
   const wire = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deepJson } from '@/test/deep-json';
-import { isStorable } from './storable-text';
+import { isStorable } from './call-fields';
 
 describe('isStorable', () => {
   it.each([null, 7, '', 'Ġgantija 🎉', { a: ['b', { c: '\n\t\u0001' }] }])('takes %j', (sent) => {

@@ -1,7 +1,6 @@
 import 'server-only';
+import type { Account, AccountRequest, PublicAccount } from '@/lib/contract/accounts';
 import { host } from '@/lib/contract/host';
-import type { Account, AccountRequest } from '@/lib/contract/shapes/accounts';
-import type { PublicAccount } from '@/lib/contract/shapes/public-accounts';
 import { checkRegistration, type Registration } from '@/lib/domain/accounts/registration';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { FoundService } from '@/lib/contract/service-search';
+import type { Service } from '@/lib/contract/services';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { findCalendarId } from '@/lib/host/accounts';
 import { findPublicService } from '@/lib/host/services';

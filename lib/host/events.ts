@@ -1,13 +1,10 @@
 import 'server-only';
+import type { EventForm } from '@/lib/contract/event-writes';
+import { type EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
+import type { Event } from '@/lib/contract/events';
+import { EVENT_CONSTANTS } from '@/lib/contract/events';
+import { withSnakeKeys } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
-import type { EventForm } from '@/lib/contract/shapes/event-form';
-import {
-  EVENT_CONSTANTS,
-  type EventEditPayload,
-  EventPayload,
-} from '@/lib/contract/shapes/event-payload';
-import type { Event } from '@/lib/contract/shapes/events';
-import { withSnakeKeys } from '@/lib/contract/shapes/snake-case';
 import type { User } from '@/lib/domain/accounts/user';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';

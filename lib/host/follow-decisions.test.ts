@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { followDecisions } from './follow-decisions';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { host } from '@/lib/contract/host';
-import { LONGEST_WAIT_SECONDS } from '@/lib/contract/rows/host-moderation';
+import { LONGEST_WAIT_SECONDS } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { isDraining } from '@/lib/process/drain';
 import { callHost } from './transport/call-host';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallInput } from '@/lib/contract/endpoint';
+import { HOST_EXTENSIONS } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
-import type { CallInput } from '@/lib/contract/rows/endpoint';
-import { HOST_EXTENSIONS } from '@/lib/contract/rows/host-extensions';
 import { callHost } from '@/lib/host/transport/call-host';
 import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { toIso } from '@/lib/time/instant';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { NewsPage } from '@/lib/contract/rows/api-news';
-import type { NewsItem } from '@/lib/contract/shapes/news';
+import type { NewsItem, NewsPage } from '@/lib/contract/news';
 import { articleAge } from '@/lib/domain/news/article-age';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';

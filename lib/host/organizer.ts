@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Event } from '@/lib/contract/shapes/events';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Event } from '@/lib/contract/events';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { Service } from '@/lib/contract/services';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isPublic } from '@/lib/domain/listings/status';
 import { findCalendarId } from '@/lib/host/accounts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { toEventText } from '@/lib/domain/events/saved-event';
 import { textsOf } from '@/lib/domain/form-fields';
 import {

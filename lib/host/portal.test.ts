@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
+import type { ServicePayload } from '@/lib/contract/service-writes';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';

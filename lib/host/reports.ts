@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ReportRequest } from '@/lib/contract/shapes/directory/report';
+import type { ReportRequest } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';

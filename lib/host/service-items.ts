@@ -1,7 +1,7 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ServiceItem, ServiceItemPayload } from '@/lib/contract/shapes/service-items';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { ServiceItem, ServiceItemPayload } from '@/lib/contract/service-items';
+import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ServiceForm } from '@/lib/contract/shapes/service-form';
-import type { ServicePayload } from '@/lib/contract/shapes/service-payload';
-import type { PublicService, Service } from '@/lib/contract/shapes/services';
+import type { ServiceForm, ServicePayload } from '@/lib/contract/service-writes';
+import type { PublicService, Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { isPublic } from '@/lib/domain/listings/status';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';

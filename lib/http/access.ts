@@ -1,21 +1,21 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
-import type { Account } from '@/lib/contract/shapes/accounts';
-import type { Event } from '@/lib/contract/shapes/events';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Account } from '@/lib/contract/accounts';
+import type { Event } from '@/lib/contract/events';
+import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { findAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { isServiceOf, readService } from '@/lib/host/services';
 
-/** What a guard may look at: never the body, which is read only after access is granted. */
+/** A guard never sees the body, which is read after access is granted. */
 interface AccessRequest {
   cookies: string | null;
   params: Readonly<Record<string, string>>;
 }
 
-/** Who may call an endpoint. `grant` gives what it proved, or throws 401, 403 or 404. */
+/** Who may call an endpoint. `grant` throws 401, 403 or 404. */
 export interface Access<Grant> {
   name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfEvent' | 'ownerOfCalendar';
   grant(request: AccessRequest): Promise<Grant>;
@@ -31,22 +31,20 @@ function assertOwned(isOwned: boolean): void {
   if (!isOwned) throw new AppError('forbidden', { key: 'otherAccount' });
 }
 
-/** Everybody, signed in or not. */
 export const anyone: Access<null> = { name: 'anyone', grant: async () => null };
 
-/** Whoever has a valid session. */
 export const signedIn: Access<{ user: User }> = {
   name: 'signedIn',
   grant: async ({ cookies }) => ({ user: await getUserOf(cookies) }),
 };
 
-/** The owner of the service that `{id}` in the path names, as {host} knows it now. */
+/** The owner of the service `{id}`, as {host} knows it now. */
 export const ownerOfService: Access<{ user: User; service: Service }> = {
   name: 'ownerOfService',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     const service = params.id ? await readService(params.id) : null;
-    // A host that sends what it has for an id it does not know must not have that deleted.
+    // A {host} may answer an unknown id with another service, which must not be changed.
     if (!service || service.id !== params.id) {
       throw new AppError('not_found', { key: 'noService' });
     }
@@ -55,7 +53,7 @@ export const ownerOfService: Access<{ user: User; service: Service }> = {
   },
 };
 
-/** The owner of the event that `{id}` in the path names, as {host} knows it now. */
+/** The owner of the event `{id}`, as {host} knows it now. */
 export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   name: 'ownerOfEvent',
   grant: async ({ cookies, params }) => {
@@ -67,12 +65,12 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   },
 };
 
-/** The owner of the calendar (settlnProviders id) that `{calendarId}` in the path names. */
+/** The owner of the calendar `{calendarId}`, which is the id of the account. */
 export const ownerOfCalendar: Access<{ user: User; account: Account }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
-    // Whose a calendar is no host has to say; it does say which account is the session's.
+    // A {host} need not say who owns a calendar, so the id of the user's own account is compared.
     const account = params.calendarId ? await findAccount(user.id) : null;
     if (!account) throw new AppError('forbidden', { key: 'otherAccount' });
     assertOwned(account.id === params.calendarId);

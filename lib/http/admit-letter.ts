@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LetterSender } from '@/lib/contract/shapes/letters';
+import type { LetterSender } from '@/lib/contract/letters';
 import { LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
 import { counterKey, counterOf } from '@/lib/limits/limits';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import type { AttemptOptions } from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
 import { isUnsettled } from '@/lib/host/calendar/outcome';

@@ -14,7 +14,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
-import { type BookableService, CalendarWindow } from '@/lib/contract/rows/api-calendar';
+import { type BookableService, CalendarWindow } from '@/lib/contract/provider-calendar';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { callHost } from '@/lib/host/transport/call-host';

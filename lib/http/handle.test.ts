@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { apiEndpoint } from '@/lib/contract/rows/endpoint';
+import { apiEndpoint } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { HostError, RefusedAccess } from '@/lib/host/transport/host-error';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';

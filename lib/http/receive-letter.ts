@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { ContactRequest, DeletionRequest } from '@/lib/contract/shapes/letters';
+import type { ContactRequest, DeletionRequest } from '@/lib/contract/letters';
 import { keepLetter, type LetterKind } from '@/lib/storage/inbox';
 import { admitLetter } from './admit-letter';
 

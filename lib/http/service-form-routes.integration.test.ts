@@ -5,7 +5,7 @@ import * as servicesRoute from '@/app/api/services/route';
 import * as uploadsRoute from '@/app/api/uploads/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import type { ServiceForm } from '@/lib/contract/shapes/service-form';
+import type { ServiceForm } from '@/lib/contract/service-writes';
 import { listServices, readService } from '@/lib/host/services';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
@@ -31,10 +31,19 @@ async function arrive(service: Parameters<typeof sampleService>[0] = {}) {
   const seeded = await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
   const form: ServiceForm = {
-    ...{ userId: provider.userId, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
-    ...{ phoneNumber: '+356 2100 0000', whatsappNumber: '', websiteUrl: 'https://habesha.example' },
-    ...{ description: 'Injera', communities: [1], categoryId: 4, subcategoryIds: [401, 402] },
-    ...{ profileImageUrl: await upload(cookie), portfolioImages: [] },
+    userId: provider.userId,
+    name: 'Habesha Kitchen',
+    address: 'Msida',
+    countryIso: 'MT',
+    phoneNumber: '+356 2100 0000',
+    whatsappNumber: '',
+    websiteUrl: 'https://habesha.example',
+    description: 'Injera',
+    communities: [1],
+    categoryId: 4,
+    subcategoryIds: [401, 402],
+    profileImageUrl: await upload(cookie),
+    portfolioImages: [],
   };
   return { userId: provider.userId, id: seeded.services[0]?.id ?? '', cookie, form };
 }

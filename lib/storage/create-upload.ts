@@ -1,5 +1,5 @@
 import 'server-only';
-import type { UploadRequest, UploadTicket } from '@/lib/contract/shapes/uploads';
+import type { UploadRequest, UploadTicket } from '@/lib/contract/uploads';
 import { createEventKey, createServiceKey, toImageUrl } from './picture-key';
 import { presignUpload } from './presign';
 

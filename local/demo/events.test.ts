@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EventPayload } from '@/lib/contract/shapes/event-payload';
+import { EventPayload } from '@/lib/contract/event-writes';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';

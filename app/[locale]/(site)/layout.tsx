@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
+import '@/app/styles/public.css';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';

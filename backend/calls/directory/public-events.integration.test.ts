@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { directoryRows } from '@/lib/contract/rows/host-directory';
+import { host } from '@/lib/contract/host';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
@@ -55,10 +55,10 @@ async function list(query: Record<string, string> = {}) {
   const parameters = new URLSearchParams({ hostCountry: 'MT', from: toIso(NOW), ...query });
   const { status, json } = await backend.call(`/publicEvents?${parameters}`);
   expect(status).toBe(200);
-  expect(directoryRows.listPublicEvents.read.parse(json).results).toHaveLength(
-    directoryRows.listPublicEvents.answer.parse(json).results.length,
+  expect(host.listPublicEvents.read.parse(json).results).toHaveLength(
+    host.listPublicEvents.answer.parse(json).results.length,
   );
-  return directoryRows.listPublicEvents.answer.parse(json);
+  return host.listPublicEvents.answer.parse(json);
 }
 const titles = async (query?: Record<string, string>) =>
   (await list(query)).results.map(({ title }) => title);

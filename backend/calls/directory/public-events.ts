@@ -1,10 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, events } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
-import type {
-  PublicEventAnswer,
-  PublicEventQuery,
-} from '@/lib/contract/shapes/directory/public-events';
+import type { PublicEventAnswer, PublicEventQuery } from '@/lib/contract/public-events';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from '../call';

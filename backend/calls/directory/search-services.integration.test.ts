@@ -5,7 +5,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { directoryRows } from '@/lib/contract/rows/host-directory';
+import { host } from '@/lib/contract/host';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -71,7 +71,7 @@ async function search(query: Record<string, string>) {
   const parameters = new URLSearchParams({ hostCountry: 'MT', ...query });
   const { status, json } = await backend.call(`/publicServiceProviders/search?${parameters}`);
   expect(status).toBe(200);
-  return directoryRows.searchServices.answer.parse(json);
+  return host.searchServices.answer.parse(json);
 }
 const names = async (query: Record<string, string>) =>
   (await search(query)).results.map(({ name }) => name);

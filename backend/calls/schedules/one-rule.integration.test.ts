@@ -8,9 +8,9 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { directoryRows } from '@/lib/contract/rows/host-directory';
-import { BookingAnswer } from '@/lib/contract/shapes/bookings';
-import { SlotAnswer } from '@/lib/contract/shapes/slots';
+import { BookingAnswer } from '@/lib/contract/bookings';
+import { host } from '@/lib/contract/host';
+import { SlotAnswer } from '@/lib/contract/slots';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { NO_RULES } from '@/lib/domain/hours/schedule';
 import { toIso } from '@/lib/time/instant';
@@ -83,7 +83,7 @@ test('what is shown, booked, moved and found follows from hours and rules alike'
     const { json } = await backend.call(
       `/publicServiceProviders/search?hostCountry=MT${parameters}`,
     );
-    return directoryRows.searchServices.answer.parse(json);
+    return host.searchServices.answer.parse(json);
   };
   expect((await search('')).results[0]?.next_available).toBe(toIso(starts[0] ?? 0));
   const totals = [TODAY, OFF, LATER].map(async (day) => (await search(`&day=${day}`)).total);

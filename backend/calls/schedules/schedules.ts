@@ -4,7 +4,7 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import { at } from '@/backend/calls/visits/visit-rows';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { HostTable } from '@/lib/contract/host';
-import { Schedule } from '@/lib/contract/rows/host-schedules';
+import { Schedule } from '@/lib/contract/schedules';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';

@@ -8,7 +8,7 @@ import {
   CustomerMail,
   type ProviderBookingAnswer,
   VisitNews,
-} from '@/lib/contract/shapes/provider-bookings';
+} from '@/lib/contract/provider-bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { toIso } from '@/lib/time/instant';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { VisitListAnswer } from '@/lib/contract/shapes/visits/provider-visits';
+import { VisitListAnswer } from '@/lib/contract/visits';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 const NOW = Date.UTC(2027, 2, 1, 8, 7);

@@ -1,13 +1,13 @@
-import { useTexts } from '#texts';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { StepHeading } from '@/components/booking/step-heading';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { MINUTE_MS } from '@/lib/time/units';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
@@ -24,9 +24,9 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
   const { review, minutes } = confirmation;
   const closeHref = bookingPath({ providerId: review.serviceId });
   const done = (
-    <RouteLink className={buttonVariants({ full: true })} href={closeHref} replace prefetch={false}>
+    <PageLink className={buttonVariants({ full: true })} href={closeHref} replace>
       {t('done')}
-    </RouteLink>
+    </PageLink>
   );
   return (
     <>

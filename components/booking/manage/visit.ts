@@ -1,5 +1,5 @@
 import type { Reach, Review } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
+import type { CustomerBooking } from '@/lib/contract/customer-links';
 import type { VisitStage } from '@/lib/domain/booking/changes';
 
 /** A customer's own booking as its pages show it. */
@@ -26,7 +26,9 @@ export function reviewOf({ booking }: ManagedVisit): Review {
   const { name, address, profileImageUrl: imageUrl } = provider;
   return {
     serviceId: serviceId ?? '',
-    ...{ calendarId, startsAt, items },
+    calendarId,
+    startsAt,
+    items,
     provider: { name, address, imageUrl },
   };
 }

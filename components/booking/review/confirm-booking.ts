@@ -10,7 +10,9 @@ async function send(
   const result = await callApi(
     'POST /api/bookings',
     {
-      ...{ ...request, startTime: toIso(request.startTime), serviceId },
+      ...request,
+      startTime: toIso(request.startTime),
+      serviceId,
       timeZone: browserZone() ?? undefined,
       ...(isRepeat && { isRepeat }),
       ...(phoneConfirmed && { phoneConfirmed }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BookingRequest } from '@/lib/contract/shapes/bookings';
+import { BookingRequest } from '@/lib/contract/bookings';
 import { textsFor } from '@/lib/texts/catalogue';
 import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from './request';
 
@@ -137,7 +137,7 @@ describe('stillOpen', () => {
     expect(stillOpen([mine, other], mine, failed(code), keepsKeys)).toEqual(left);
   });
 
-  test('an attempt that the front door turned away is none, but what was open stays', () => {
+  test('an attempt that was turned away before Next is none, but what was open stays', () => {
     for (const keepsKeys of [true, false]) {
       expect(stillOpen([], mine, failed('unavailable'), keepsKeys)).toEqual([]);
       expect(stillOpen([mine], mine, failed('unavailable'), keepsKeys)).toEqual([mine]);

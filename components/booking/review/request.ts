@@ -1,4 +1,4 @@
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import { attemptKey, isReviewKey } from '@/lib/domain/booking/attempt-key';
 import {
   CONTACT_FIELDS,
@@ -167,8 +167,8 @@ interface Failure {
 }
 
 /**
- * Failures after which the booking may exist all the same. `unavailable` is none of them: with it the
- * front door sends a booking back before any host has seen it.
+ * Failures after which the booking may exist all the same. `unavailable` is none of them: such a booking
+ * never reached a host.
  */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',

@@ -1,7 +1,7 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { usePageAddress } from '@/components/links/use-page-address';
 import type { Contact } from '@/lib/domain/booking/contact';
+import { useTexts } from '@/lib/texts/use-texts';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import {

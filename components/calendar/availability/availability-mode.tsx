@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -7,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { CalendarCog, CalendarRange, Copy } from '@/components/ui/icons';
 import { useOnline } from '@/components/ui/use-online';
+import { useTexts } from '@/lib/texts/use-texts';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';
 import { SelectionBar } from './selection-bar';

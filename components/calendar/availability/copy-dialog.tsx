@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -12,6 +11,7 @@ import { formatDate, formatDateRange, formatDates } from '@/lib/domain/calendar/
 import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
 import { daysOffBetween } from '@/lib/domain/hours/hours-on';
 import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { DialogHead } from './dialog-head';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface DialogHeadProps {
   /** The id of the title, which names the dialog. */

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const MARKS = [
   { mark: 'available', Icon: Plus },

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Clock } from '@/components/ui/icons';
@@ -11,6 +10,7 @@ import type { ClockChange } from '@/lib/domain/calendar/clock-change';
 import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { MAX_RANGE_DAYS } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DialogHead } from './dialog-head';
 import { MarkAs } from './mark-as';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
 import {
@@ -10,6 +9,7 @@ import {
   timeOptions,
 } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { presetVariants } from './preset';
 
 /** A time range as it is being chosen. `to` is null after the start was moved past it. */

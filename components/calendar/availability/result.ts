@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import { type Change, type Inverse, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localMinute } from '@/lib/time/format';
 import { countDays, type Result } from './availability-calls';
 

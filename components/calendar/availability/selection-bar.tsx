@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, CircleCheck, Undo2 } from '@/components/ui/icons';
@@ -9,6 +8,7 @@ import { formatDates } from '@/lib/domain/calendar/date-words';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import type { Picked } from '@/lib/domain/calendar/selection';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Progress } from './availability-calls';
 import { MarkAs } from './mark-as';
 import type { ShownResult } from './result';

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { countDays } from './availability-calls';
 import type { Sending } from './sending';
 

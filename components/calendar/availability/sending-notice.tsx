@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { CircleAlert, Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Progress } from './availability-calls';
 import { announcedProgress, type Sending } from './sending';
 

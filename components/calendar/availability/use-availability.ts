@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
-import { followChanges } from '@/components/calendar/week/show-changes';
+import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
+import { followChanges } from '@/components/calendar/week/week-changes';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
-import type { GridDay } from '@/lib/domain/calendar/grid';
+import { type GridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {
@@ -22,7 +22,7 @@ import { useSelection } from './use-selection';
 /** What the mode needs of the calendar around it. */
 export interface AvailabilityOptions {
   calls: CalendarCalls;
-  store: CalendarStore;
+  weeks: CalendarWeeks;
   zone: string;
   today: LocalDate;
   /** The days on show, and what is known of their week. */
@@ -109,7 +109,7 @@ function lastStep({ selection, history }: AvailabilityState): 'selection' | 'cha
 
 /** The Change Availability mode: what is selected, and the status it gets (CAL-010, CAL-012). */
 export function useAvailability(options: AvailabilityOptions) {
-  const { store, days, today } = options;
+  const { weeks, days, today } = options;
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
   const { isOn, dialog, selection, result } = state;
   const monday = mondayOf(days[0]?.date ?? today);
@@ -117,7 +117,7 @@ export function useAvailability(options: AvailabilityOptions) {
   const changes = useChanges(options, state, dispatch);
   const hasSelection = selection.picked.size > 0;
   const undo = lastStep(state);
-  const refresh = () => void store.load(monday);
+  const refresh = () => void weeks.reload(monday);
   const open = (name: AvailabilityDialog | null) =>
     dispatch({ type: 'dialogChanged', dialog: name });
   useHideResultOnSelect(selection.stroke !== null, result, dispatch);
@@ -157,7 +157,7 @@ export function useAvailability(options: AvailabilityOptions) {
       refresh();
     },
     /** Shows what a dialog changes. Its changes become the last ones that Undo takes back. */
-    follow: followChanges(store, options, (before) => {
+    follow: followChanges(weeks, options, (before) => {
       dispatch({ type: 'changedByDialog', before });
       refresh();
     }),

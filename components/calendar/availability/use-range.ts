@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@/lib/domain/calendar/day-range';
 import { changesOfRange, type Mark } from '@/lib/domain/calendar/plan';
 import { DEFAULT_TIME_RANGE } from '@/lib/domain/calendar/presets';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { type TimeDraft, timeRangeOf } from './range-times';

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
-import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
+import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
-import { type GridDay, type GridSlot, gridDay } from '@/lib/domain/calendar/grid';
+import { type GridDay, type GridSlot, gridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { Selection, SelectionAction, SlotCell } from '@/lib/domain/calendar/selection';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import type { AvailabilityAction } from './availability-state';
 
 interface SelectionOptions {
-  store: Pick<CalendarStore, 'view'>;
+  weeks: Pick<CalendarWeeks, 'view'>;
   zone: string;
   /** The days on show, and what is known of their week. */
   days: readonly GridDay[];
@@ -73,17 +73,16 @@ function createHandlers({ zone, latest, select, finger }: HandlerOptions): Selec
 }
 
 /** Whether a slot of any week is known to be booked. A new function whenever the data changes. */
-function useIsBooked({ store, zone, monday, data }: SelectionOptions) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
+function useIsBooked({ weeks, zone, monday, data }: SelectionOptions) {
   return useMemo(() => {
     const shown = spanOfWeek(monday, zone);
     return (at: number): boolean => {
       // Finding the week of a slot asks Intl, which is slow for the hundreds of slots on show.
       const isShown = at >= shown.from && at < shown.to;
-      const week = isShown ? monday : mondayOf(localDay(at, zone));
-      return store.view(week).data?.slots.get(at)?.status === 'booked';
+      const known = isShown ? data : weeks.view(mondayOf(localDay(at, zone))).data;
+      return known?.slots.get(at)?.status === 'booked';
     };
-  }, [store, zone, monday, data]);
+  }, [weeks, zone, monday, data]);
 }
 
 /** The handlers by which the grid selects slots. Slots that get booked leave the selection. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import type { Change } from '@/lib/domain/calendar/plan';
 import { countDays, findSetThrough, type Progress, sendChanges } from './availability-calls';
 import { useResultTexts } from './result';
@@ -40,7 +40,7 @@ export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
     });
     const after = sendingAfter(result, days, t);
     setSending(after ?? IDLE);
-    tell(result.set);
+    await tell(result.set);
     if (!after) onDone(done);
   };
 

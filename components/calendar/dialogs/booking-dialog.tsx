@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { slotWords } from '@/components/calendar/week/slot-words';
@@ -10,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Ban, CalendarClock, CalendarDays, X } from '@/components/ui/icons';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import { BOOK_TITLE, BookingItems } from './booking-items';

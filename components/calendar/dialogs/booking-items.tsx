@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
@@ -8,10 +7,11 @@ import { Ban, ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { BookableService } from '@/lib/contract/rows/api-calendar';
+import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** The id of the dialog's title. */
 export const BOOK_TITLE = 'book-title';

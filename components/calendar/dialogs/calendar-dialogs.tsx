@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
 import { cardVariants } from '@/components/ui/card';
 import { bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { visitWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { telephoneHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { ConfirmDialog } from './confirm-dialog';
 import { DateTile } from './date-tile';

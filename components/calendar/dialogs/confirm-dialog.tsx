@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '@/lib/texts/use-texts';
 import { QuestionLost } from './question-lost';
 
 interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { ChevronDown } from '@/components/ui/icons';
 import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Whom a provider's own booking is for; both may be empty (rulings). */
 export interface OwnCustomer {

@@ -1,4 +1,4 @@
-import { useLocale } from '#texts';
+import { useLocale } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 

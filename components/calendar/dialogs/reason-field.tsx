@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /**
  * What is typed about the booking at an instant. It stays when the dialog is closed, until it opens for

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useTexts } from '#texts';
 import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { pressSeen } from '@/components/ui/press-seen';
-import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
@@ -65,7 +65,7 @@ export function useSlotActions(options: SlotActionsOptions) {
     /** Gives the reason if it failed, else null. */
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
-      void options.store.load(options.monday);
+      void options.weeks.reload(options.monday);
       return result.ok ? null : result.message;
     },
     /** What is asked next about the booking that is looked at. */

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
 import { CircleCheck, CircleX, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 
 type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'news'>;
 

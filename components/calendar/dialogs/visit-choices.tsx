@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { useTexts } from '#texts';
 import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import { ChevronRight, CircleX, PhoneOff, Undo2, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 
 interface VisitChoicesProps {

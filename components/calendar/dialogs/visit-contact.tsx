@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { buttonVariants } from '@/components/ui/button';
 import { Mail, MessageCircle, Phone } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { type BookingNote, bookedName } from '@/lib/domain/calendar/cells';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface VisitItemsProps {
   booking: BookingNote | null;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTexts } from '#texts';
 import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import { VisitNote } from '@/components/calendar/visit-note/visit-note';
 import { spanWords } from '@/components/calendar/week/slot-words';
@@ -11,6 +10,7 @@ import { CircleAlert, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';

@@ -4,12 +4,12 @@
 
 import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTexts } from '#texts';
 import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
 import { readingKey } from '@/components/ui/direction';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
 import { moveTarget } from '@/lib/domain/calendar/moves';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { picksOf } from './cell-picks';

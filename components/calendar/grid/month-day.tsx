@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { HATCH } from '@/components/calendar/looks/hatch';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { readingKey } from '@/components/ui/direction';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonth } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';
 import { type DayMark, MonthDay } from './month-day';

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /**
  * The symbol of each state; a slot that is not set shows a dotted line instead. Each is a single path,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
-import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
+import type { VisitMarks } from '@/lib/contract/visits';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 

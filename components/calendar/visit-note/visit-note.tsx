@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo, useRef } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type MarkVisit, useVisitNote } from './use-visit-note';
 
 interface VisitNoteProps {

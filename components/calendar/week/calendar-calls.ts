@@ -1,12 +1,12 @@
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type {
-  AvailabilityOutcome,
   BookableService,
   CalendarWindow,
-} from '@/lib/contract/rows/api-calendar';
-import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
-import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
-import type { VisitMarks } from '@/lib/contract/shapes/visits/provider-visits';
+  CustomerBookings,
+} from '@/lib/contract/provider-calendar';
+import type { KeptSchedule } from '@/lib/contract/schedules';
+import type { AvailabilityOutcome } from '@/lib/contract/slots';
+import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';

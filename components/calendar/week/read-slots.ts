@@ -1,9 +1,9 @@
 import type { SlotValue } from '@/lib/domain/calendar/cells';
+import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type Change, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { addDays, mondayOf } from '@/lib/time/local-date';
 import type { CalendarCalls } from './calendar-calls';
-import { spanOfWeek } from './calendar-store';
 
 /** Slots by their starts: null for not set, undefined if they could not be read. */
 export type ReadSlots = ReadonlyMap<number, SlotValue | null | undefined>;

@@ -1,7 +1,7 @@
 import { lookRepeatedly } from '@/components/unsettled/look-up';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { CalendarStore } from './calendar-store';
+import type { CalendarWeeks } from './calendar-weeks';
 
 /** Whether a slot is booked with an item and, as far as both are told, by that customer. */
 export function isBookedAs(
@@ -18,14 +18,14 @@ export function isBookedAs(
 
 /** Reads a week again until it shows a change, and gives null then; otherwise why that is not sure. */
 export async function whyNotSeen(
-  store: Pick<CalendarStore, 'load' | 'view'>,
+  weeks: Pick<CalendarWeeks, 'reload' | 'view'>,
   monday: LocalDate,
   isSeen: (data: CalendarData) => boolean,
 ): Promise<'notSeen' | 'notRead' | null> {
   const found = await lookRepeatedly(async () => {
-    await store.load(monday);
-    const { data, error } = store.view(monday);
-    if (!data || error) return 'unknown';
+    const isRead = await weeks.reload(monday);
+    const { data } = weeks.view(monday);
+    if (!data || !isRead) return 'unknown';
     return isSeen(data) ? 'done' : 'missing';
   });
   if (found === 'done') return null;

@@ -1,6 +1,6 @@
-import type { NewsArticle } from '@/lib/contract/rows/api-news';
-import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-slates';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { NewsArticle } from '@/lib/contract/news';
+import type { FoundService } from '@/lib/contract/service-search';
+import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import type { CommunityId } from '@/lib/domain/places/communities';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import type { Texts } from '@/lib/texts/texts';

@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { JsonLd } from '@/components/site/json-ld';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService } from '@/lib/contract/service-search';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { providerPath } from '@/lib/url/paths';
 

@@ -1,4 +1,4 @@
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService } from '@/lib/contract/service-search';
 import type { FindState } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
 import { SearchField } from '@/components/directory/find/search-field';
 import { ServiceCards } from '@/components/directory/service-cards';
@@ -8,10 +7,11 @@ import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Store } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { FoundService } from '@/lib/contract/service-search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
 import { calendarPath } from '@/lib/url/calendar-url';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 
 export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };

@@ -1,5 +1,4 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { useConflicts } from '@/components/hours/conflicts/use-conflicts';
 import { Button } from '@/components/ui/button';
@@ -7,9 +6,10 @@ import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
 import { Ban, Clock } from '@/components/ui/icons';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { Conflicts } from '../conflicts/conflicts';

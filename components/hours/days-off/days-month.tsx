@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import type { DayLook, DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { HATCH } from '@/components/calendar/looks/hatch';
@@ -8,6 +7,7 @@ import { callApi } from '@/lib/api/call-api';
 import { type AddedDays, isAmong, pressDay, reachDay } from '@/lib/domain/hours/added-days';
 import { hoursOn } from '@/lib/domain/hours/hours-on';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface DaysMonthProps {

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { hoursProblem } from '@/lib/domain/hours/edit-week';
+import { useTexts } from '@/lib/texts/use-texts';
 import { TimeSelect } from '../parts/time-select';
 
 interface SpecialHoursProps {

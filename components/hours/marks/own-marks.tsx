@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Undo2 } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatLongDate } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
 import { passToMarks } from '../parts/pass-to';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import {
   countDays,
   findSetThrough,
@@ -8,6 +7,7 @@ import {
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Change } from '@/lib/domain/calendar/plan';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** A day with marks, and what is marked of it, in order. */

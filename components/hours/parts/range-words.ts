@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Says ranges of a day: "09:00 to 12:30, 13:00 to 18:00". */
 export function useRangeWords() {

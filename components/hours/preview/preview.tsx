@@ -1,8 +1,7 @@
-import { useTexts } from '#texts';
 import { HATCH } from '@/components/calendar/looks/hatch';
 import { useRangeWords } from '@/components/hours/parts/range-words';
 import { headingVariants } from '@/components/ui/heading';
-import type { ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import {
@@ -13,6 +12,7 @@ import {
   previewScale,
 } from '@/lib/domain/hours/preview';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
 

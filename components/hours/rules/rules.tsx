@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { useNow } from '@/components/calendar/week/use-now';
 import { cardVariants } from '@/components/ui/card';
 import { Help, labelVariants } from '@/components/ui/field-parts';
@@ -9,6 +8,7 @@ import { clockOf } from '@/lib/domain/calendar/grid';
 import { firstOpen, OPEN_DAYS_AHEAD } from '@/lib/domain/hours/first-open';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import type { BookingRules, Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatLongDate, localDay, localMinute } from '@/lib/time/format';
 import { addDays, noonOf } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';

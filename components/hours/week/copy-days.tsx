@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PASS_TO_DAY } from '../parts/pass-to';
 import { useWeekdayNames } from './use-weekday-names';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { ChevronDown, Copy, Plus } from '@/components/ui/icons';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { hoursProblem, nextRange, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
 import type { Week } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PASS_TO_DAY } from '../parts/pass-to';
 import { useRangeWords } from '../parts/range-words';
 import { Switch } from '../parts/switch';

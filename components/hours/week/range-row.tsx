@@ -1,10 +1,10 @@
 import type { RefCallback } from 'react';
-import { useTexts } from '#texts';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { TimeSelect } from '../parts/time-select';
 
 interface RangeRowProps {

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Trash2 } from '@/components/ui/icons';
 import type { HoursSet } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isOutOfOrder } from '../parts/draft-schedule';
 import { passToSet } from '../parts/pass-to';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { cardVariants } from '@/components/ui/card';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { labelVariants } from '@/components/ui/field-parts';
@@ -7,6 +6,7 @@ import { Check, Plus } from '@/components/ui/icons';
 import { AVAILABILITY_PRESETS, presetHours } from '@/lib/domain/calendar/presets';
 import { fillWeek, withDays } from '@/lib/domain/hours/edit-week';
 import type { HoursSet, Schedule, Week } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DayRow } from './day-row';
 import { SetDates } from './set-dates';

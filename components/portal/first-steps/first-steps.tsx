@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -13,7 +12,7 @@ import {
   Tag,
 } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,
   type FirstStepName,
@@ -22,6 +21,7 @@ import {
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
 import { categoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { SupportCard } from '../support-card';
 import { FirstStepRow } from './first-step-row';

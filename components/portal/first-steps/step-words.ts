@@ -1,11 +1,11 @@
-import { useTexts } from '#texts';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,
   type FirstStepName,
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
   editServicePath,
   newServicePath,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import {
@@ -12,6 +11,7 @@ import {
   fromBirthDate,
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { listMonthNames } from '@/lib/time/month-names';
 import { BirthDatePart, chosenParts } from './birth-date-part';
 import { FieldAlert } from './field-alert';

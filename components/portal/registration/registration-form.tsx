@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -13,6 +12,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { BirthDateField } from './birth-date-field';
 import { FieldAlert } from './field-alert';

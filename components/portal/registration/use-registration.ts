@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useKeptTexts } from '@/components/forms/use-kept-texts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -14,6 +13,7 @@ import {
   type RegistrationField,
 } from '@/lib/domain/accounts/registration';
 import { problemTexts } from '@/lib/domain/field-problem';
+import { useTexts } from '@/lib/texts/use-texts';
 import { chosenParts } from './birth-date-part';
 
 function textOf(form: FormData, name: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BookingContact } from '@/lib/contract/shapes/bookings';
+import { BookingContact } from '@/lib/contract/bookings';
 import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
 import { type Contact, type ContactProblems, checkContact, trimContact } from './contact';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceItemPayload } from '@/lib/contract/shapes/service-items';
+import { ServiceItemPayload } from '@/lib/contract/service-items';
 import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
 import { ITEM_LIMITS, ITEM_PROBLEMS, type ItemDraft, readItemDraft } from './service-item';

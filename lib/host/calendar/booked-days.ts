@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BookedDays } from '@/lib/contract/rows/api-schedule';
+import type { BookedDays } from '@/lib/contract/schedules';
 import { localDay } from '@/lib/time/format';
 import { monthGrid } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';

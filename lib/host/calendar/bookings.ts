@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { BookingRequest } from '@/lib/contract/bookings';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';

@@ -1,13 +1,9 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { host } from '@/lib/contract/host';
-import type {
-  AvailabilityChange,
-  AvailabilityOutcome,
-  CalendarWindow,
-} from '@/lib/contract/rows/api-calendar';
-import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import type { NotedCustomer, SlotSpan } from '@/lib/contract/shapes/provider-calendar';
+import type { ProviderBooking } from '@/lib/contract/provider-bookings';
+import type { CalendarWindow, NotedCustomer } from '@/lib/contract/provider-calendar';
+import type { AvailabilityChange, AvailabilityOutcome, SlotSpan } from '@/lib/contract/slots';
 import { markableSpan } from '@/lib/domain/calendar/availability';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { type DayMark, marksByDay } from '@/lib/domain/hours/marked-days';

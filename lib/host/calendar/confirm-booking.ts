@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { hostOffers } from '@/lib/host/transport/host-extensions';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { CustomerBookings } from '@/lib/contract/shapes/customer-bookings';
+import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';

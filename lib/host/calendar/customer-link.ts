@@ -1,6 +1,6 @@
 import 'server-only';
+import type { CustomerBooking } from '@/lib/contract/customer-links';
 import { host } from '@/lib/contract/host';
-import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';

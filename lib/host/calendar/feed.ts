@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { CalendarFeed } from '@/lib/contract/shapes/visits/calendar-feed';
+import type { CalendarFeed } from '@/lib/contract/visits';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BookingRequest } from '@/lib/contract/shapes/bookings';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import { offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { isPublic } from '@/lib/domain/listings/status';
 import { readCalendarId } from '@/lib/host/accounts';

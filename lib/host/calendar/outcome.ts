@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ConfirmedBooking } from '@/lib/contract/shapes/bookings';
+import type { ConfirmedBooking } from '@/lib/contract/bookings';
 import { ERROR_STATUS, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import type { HostError } from '@/lib/host/transport/host-error';
 

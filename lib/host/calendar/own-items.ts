@@ -1,7 +1,6 @@
 import 'server-only';
 import pLimit from 'p-limit';
-import type { BookableService } from '@/lib/contract/rows/api-calendar';
-import type { NotedCustomer } from '@/lib/contract/shapes/provider-calendar';
+import type { BookableService, NotedCustomer } from '@/lib/contract/provider-calendar';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { readOwnServiceItems } from '@/lib/host/service-items';

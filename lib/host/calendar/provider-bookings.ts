@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
+import type { ProviderBooking } from '@/lib/contract/provider-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';

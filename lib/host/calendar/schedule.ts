@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { KeptSchedule, ScheduleConflicts } from '@/lib/contract/rows/api-schedule';
+import type { KeptSchedule, ScheduleConflicts } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
-import { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import { VisitQuery } from '@/lib/contract/shapes/visits/provider-visits';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
+import { ProviderBooking } from '@/lib/contract/provider-bookings';
+import { VisitQuery } from '@/lib/contract/visits';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { countNews, countVisitsToCome, listVisits, pageOf } from './visits';

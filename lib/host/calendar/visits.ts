@@ -1,13 +1,8 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ProviderBooking } from '@/lib/contract/shapes/provider-bookings';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import type {
-  VisitKind,
-  VisitMarks,
-  VisitQuery,
-} from '@/lib/contract/shapes/visits/provider-visits';
-import type { VisitPage } from '@/lib/contract/shapes/visits/visit';
+import type { ProviderBooking, VisitPage } from '@/lib/contract/provider-bookings';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { VisitKind, VisitMarks, VisitQuery } from '@/lib/contract/visits';
 import { isFound } from '@/lib/domain/booking/visit-search';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';

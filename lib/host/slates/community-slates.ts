@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { CommunitySlate } from '@/lib/contract/shapes/directory/community-slates';
+import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Dispatcher, request } from 'undici';
-import type { MediaType } from '@/lib/contract/shapes/slates';
+import type { MediaType } from '@/lib/contract/slates';
 import { answersRange, readContentRange, readRange } from '@/lib/domain/slates/byte-range';
 import { findMediaType, MEDIA_CONTENT_TYPES } from '@/lib/domain/slates/media-type';
 import { MINUTE_MS } from '@/lib/time/units';

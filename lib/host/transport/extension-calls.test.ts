@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
-import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/rows/host-extensions';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';

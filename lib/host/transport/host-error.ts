@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Refusal } from '@/lib/contract/shapes/bookings';
+import type { Refusal } from '@/lib/contract/bookings';
 
 /**
  * Why a call to {host} gave no answer:

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { HostExtension } from '@/lib/contract/rows/host-extensions';
+import type { HostExtension } from '@/lib/contract/endpoint';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 

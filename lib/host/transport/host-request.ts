@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { traceHeaders } from '@/lib/process/request-trace';
 import { HostError } from './host-error';
 import type { Server } from './servers';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Agent, type Dispatcher, errors, request } from 'undici';
-import { EXTENSIONS_HEADER } from '@/lib/contract/rows/host-extensions';
-import { Refusal } from '@/lib/contract/shapes/bookings';
+import { Refusal } from '@/lib/contract/bookings';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { HostError } from './host-error';
 import { noteExtensions } from './host-extensions';
 import type { HostRequest } from './host-request';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Endpoint } from '@/lib/contract/rows/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { type Env, env } from '@/lib/env';
 
 /** Where a call goes, and the headers that say who asks there. */

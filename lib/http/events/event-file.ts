@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { toIcs } from '@/lib/domain/booking/ics';
 import { eventUid, toEventEntry } from '@/lib/domain/directory/event-entry';
 import { env } from '@/lib/env';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BookingProblem } from '@/components/booking/booking-problem-page';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { findPublicService } from '@/lib/host/services';
 import { LoadFailure, orFailure } from './load-failure';
 

@@ -1,7 +1,8 @@
 import { headers } from 'next/headers';
-import { type FirstWeek, spanOfWeek } from '@/components/calendar/week/calendar-store';
+import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { CalendarTab } from '@/components/portal/calendar-tab';
 import { OpeningHoursLink } from '@/components/portal/opening-hours-link';
+import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
 import { clearsMarks, readCalendar, takesCancelReasons } from '@/lib/host/calendar/calendar';

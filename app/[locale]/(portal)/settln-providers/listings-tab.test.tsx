@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Account } from '@/lib/contract/shapes/accounts';
+import { Account } from '@/lib/contract/accounts';
 import { listEvents } from '@/lib/host/events';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';

@@ -10,7 +10,7 @@ import { SupportCard } from '@/components/portal/support-card';
 import { headingVariants } from '@/components/ui/heading';
 import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import type { Account } from '@/lib/contract/shapes/accounts';
+import type { Account } from '@/lib/contract/accounts';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -45,7 +45,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
   return (
     <>
       {steps ? <FirstSteps {...steps} /> : null}
-      <div className="grid gap-4 pt-6 pb-5 min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center">
+      <div className="grid gap-4 pt-6 pb-5 md:grid-cols-[1fr_auto] md:items-center">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty ? null : <NewListing />}
       </div>
@@ -64,7 +64,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
       {!loaded.failed && all.length > 0 && shown.length === 0 ? (
         <p className="py-8 text-muted">{show === 'services' ? t('noServices') : t('noEvents')}</p>
       ) : null}
-      <ul className="grid gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-5 xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
         {shown.map((card) => (
           <li key={card.href} className="grid">
             <ListingCard {...card} />

@@ -1,8 +1,8 @@
 import type { StepFacts } from '@/components/portal/first-steps/step-words';
-import type { Insight } from '@/lib/contract/rows/host-insight';
-import type { Account } from '@/lib/contract/shapes/accounts';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Account } from '@/lib/contract/accounts';
+import type { Insight } from '@/lib/contract/insight';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { Service } from '@/lib/contract/services';
 import { type FirstStep, firstSteps, mainService } from '@/lib/domain/listings/first-steps';
 import { formatEuro } from '@/lib/domain/money';
 import { readOwnServiceItems } from '@/lib/host/service-items';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Event } from '@/lib/contract/shapes/events';
+import { Event } from '@/lib/contract/events';
 import { textsFor } from '@/lib/texts/catalogue';
 import { eventCard, inOrder } from './load-listings';
 

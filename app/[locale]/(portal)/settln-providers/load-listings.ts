@@ -1,7 +1,7 @@
 import { isOver } from '@/components/events/event-times';
 import type { ListingCardProps } from '@/components/portal/listing-card';
-import type { Event } from '@/lib/contract/shapes/events';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Event } from '@/lib/contract/events';
+import type { Service } from '@/lib/contract/services';
 import { listEvents } from '@/lib/host/events';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';

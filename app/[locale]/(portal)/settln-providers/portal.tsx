@@ -6,7 +6,7 @@ import { Dashboard } from '@/components/portal/dashboard';
 import { PanelLoading } from '@/components/portal/panel-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
 import { Registration } from '@/components/portal/registration/registration';
-import type { Account } from '@/lib/contract/shapes/accounts';
+import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
 import { findAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/transport/host-error';

@@ -1,5 +1,5 @@
 import type { InsightProps } from '@/components/portal/insight';
-import type { Insight } from '@/lib/contract/rows/host-insight';
+import type { Insight } from '@/lib/contract/insight';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
 import { formatDate } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { NewsArticle } from '@/lib/contract/rows/api-news';
-import type { FoundService } from '@/lib/contract/shapes/directory/service-search';
+import type { NewsArticle } from '@/lib/contract/news';
+import type { FoundService } from '@/lib/contract/service-search';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { NEWS_OF_COMMUNITY } from '@/lib/domain/news/community-origins';
 import { DEFAULT_NEWS_RESIDENCE } from '@/lib/domain/news/countries';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
+import type { ServiceItem } from '@/lib/contract/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { findCalendarId } from '@/lib/host/accounts';
 import { findNextFree } from '@/lib/host/calendar/next-free';

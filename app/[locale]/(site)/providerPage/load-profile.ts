@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { ProfileProblem } from '@/components/profile/profile-problem';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { findService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';

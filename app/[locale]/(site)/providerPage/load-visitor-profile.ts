@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getUser } from '@/lib/auth/session';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { Service } from '@/lib/contract/services';
 import { isServiceOf } from '@/lib/host/services';
 import { readProfile } from './load-profile';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Event } from '@/lib/contract/shapes/events';
+import { Event } from '@/lib/contract/events';
 import { eventCard } from './event-card';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { timesOf } from '@/components/directory/event-words';
 import { eventCategoryTitle } from '@/components/events/category-title';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { daysOf } from '@/lib/domain/directory/event-days';
 import { zoneOf } from '@/lib/host/directory/events';
 import { textsFor } from '@/lib/texts/catalogue';

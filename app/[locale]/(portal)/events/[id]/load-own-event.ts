@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 

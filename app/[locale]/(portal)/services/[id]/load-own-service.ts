@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { ServiceItem } from '@/lib/contract/shapes/service-items';
-import type { Service } from '@/lib/contract/shapes/services';
+import type { ServiceItem } from '@/lib/contract/service-items';
+import type { Service } from '@/lib/contract/services';
 import { findAccount } from '@/lib/host/accounts';
 import { countVisitsToCome } from '@/lib/host/calendar/visits';
 import { readOwnServiceItems } from '@/lib/host/service-items';

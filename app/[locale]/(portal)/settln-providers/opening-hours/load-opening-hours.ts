@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { KeptSchedule } from '@/lib/contract/rows/api-schedule';
+import type { KeptSchedule } from '@/lib/contract/schedules';
 import { knownDays } from '@/lib/domain/hours/known-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import type { SlateProblem } from '@/components/slates/slate-problem';
-import type { Author, AuthorSlate, Slate } from '@/lib/contract/shapes/slates';
+import type { AuthorSlate } from '@/lib/contract/slate-lists';
+import type { Author, Slate } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { findSlateCommunity } from '@/lib/host/slates/community-slates';

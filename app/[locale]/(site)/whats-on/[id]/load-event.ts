@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Event } from '@/lib/contract/shapes/events';
+import type { Event } from '@/lib/contract/events';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { offersDirectory } from '@/lib/host/directory/has-no-directory';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
-import type { CustomerBooking } from '@/lib/contract/rows/host-customer-links';
+import type { CustomerBooking } from '@/lib/contract/customer-links';
 import { mayMove, stageOf } from '@/lib/domain/booking/changes';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';

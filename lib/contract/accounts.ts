@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { issueOf } from '@/lib/domain/field-problem';
+import { asAddress } from '@/lib/domain/text/mail-address';
+import { HostCountry, InHostCountry, Instant, OfUser } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
+
+const LocalDate = z.iso.date();
+
+/** A provider account as our backend answers it to its owner (PC-005). */
+export const AccountAnswer = z.object({
+  id: z.number().int(),
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  date_of_birth: LocalDate,
+  email: z.string(),
+  agreed_to_terms: z.boolean(),
+  terms_accepted_at: z.string(),
+  name: z.string(),
+  profile_image_url: z.string().nullable(),
+  address: z.string(),
+});
+export type AccountAnswer = z.infer<typeof AccountAnswer>;
+
+/**
+ * A provider account in our shape; its id is the calendar's (settlnProviderId), "" for an account
+ * that has none yet. An answer that says nothing of a person is no account.
+ */
+export const Account = z
+  .looseObject({
+    id: WireText,
+    user_id: WireText,
+    first_name: WireText,
+    last_name: WireText,
+    email: WireText,
+    name: WireText,
+    profile_image_url: WireUrl,
+    address: WireText,
+    agreed_to_terms: WireFlag,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    userId: wire.user_id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    email: wire.email,
+    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
+    profileImageUrl: wire.profile_image_url,
+    address: wire.address,
+    agreedToTerms: wire.agreed_to_terms,
+  }))
+  .refine(({ id, userId, email, name }) => [id, userId, email, name].some((text) => text !== ''));
+export type Account = z.infer<typeof Account>;
+
+/** The first account of the answered array; null means that the user has to register. */
+export const FoundAccount = oneIn(Account);
+
+/** What registers an account: exactly these seven fields (PC-007). */
+export const AccountRequest = z.object({
+  user_id: z.string().min(1).max(255),
+  first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
+  last_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.lastName),
+  date_of_birth: LocalDate,
+  email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email).overwrite(asAddress),
+  agreed_to_terms: z.literal(true),
+  terms_accepted_at: Instant,
+});
+export type AccountRequest = z.infer<typeof AccountRequest>;
+
+/** The answer to a registration (PC-008). */
+export const RegisteredAccountAnswer = z.object({
+  success: z.literal(true),
+  data: AccountAnswer,
+  message: z.string(),
+});
+
+/** What the web app needs of that answer: that it did not say no. */
+export const RegisteredAccount = z
+  .looseObject({ success: z.unknown().optional() })
+  .refine((answer) => answer.success !== false);
+
+/**
+ * A provider account as our backend shows it to the public booking pages: what a customer may see
+ * of it. The full account (PC-005) is answered only to its owner.
+ */
+export const PublicAccountAnswer = z.object({
+  id: z.number().int(),
+  user_id: z.string(),
+  name: z.string(),
+  profile_image_url: z.string().nullable(),
+  address: z.string(),
+});
+export type PublicAccountAnswer = z.infer<typeof PublicAccountAnswer>;
+
+/** The provider record for bookings (CC-007); its `id` is the settlnProviderId. */
+export const PublicAccount = z
+  .looseObject({
+    id: WireId,
+    user_id: WireText,
+    name: WireText,
+    first_name: WireText,
+    last_name: WireText,
+    profile_image_url: WireUrl,
+    address: WireText,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    userId: wire.user_id,
+    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
+    profileImageUrl: wire.profile_image_url,
+    address: wire.address,
+  }));
+export type PublicAccount = z.infer<typeof PublicAccount>;
+
+/** The first account of an answer that is an array, bare or in `data`; null for none. */
+export const FoundPublicAccount = oneIn(PublicAccount);
+
+const CalendarId = z
+  .union([
+    WireId,
+    z
+      .looseObject({ settlnProviderId: WireId.nullish(), settln_provider_id: WireId.nullish() })
+      .transform((wire) => wire.settlnProviderId ?? wire.settln_provider_id ?? null),
+  ])
+  .nullable();
+
+/** The calendar id of a service: an object, bare, or in `data` (rulings); null for none. */
+export const FoundCalendarId = oneIn(CalendarId);
+
+const firstName = issueOf({ key: 'firstNameMissing' });
+
+const lastName = issueOf({ key: 'lastNameMissing' });
+
+const birthDate = issueOf({ key: 'birthDateMissing' });
+
+const email = issueOf({ key: 'emailUnreadable' });
+
+const agreedToTerms = issueOf({ key: 'termsNotAgreed' });
+
+/** What the form sends: who registers and when comes from the server, never from here. */
+export const RegistrationRequest = z.object({
+  firstName: z.string(firstName).max(REGISTRATION_LIMITS.firstName, firstName),
+  lastName: z.string(lastName).max(REGISTRATION_LIMITS.lastName, lastName),
+  birthDate: z.string(birthDate).max(10, birthDate),
+  email: z.string(email).max(REGISTRATION_LIMITS.email, email),
+  agreedToTerms: z.boolean(agreedToTerms),
+});
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
+
+const OwnAccount = z.object({ isRegistered: z.boolean() });
+
+const Registered = z.object({ registered: z.literal(true) });
+
+/** A person’s own account, and what the public sees of one. */
+export const accountRows = {
+  findPublicAccount: endpoint({
+    method: 'GET',
+    path: 'settlnProviders',
+    summary:
+      'The provider account that takes bookings, by calendar id or by service id, with the address ' +
+      'and the picture of an approved service. None for an account without one.',
+    source: 'CC-006',
+    query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
+    answer: z.array(PublicAccountAnswer),
+    read: FoundPublicAccount,
+  }),
+  findAccount: endpoint({
+    method: 'GET',
+    path: 'settlnProviders',
+    summary: 'The provider account of a user, as a list of none or one.',
+    source: 'PC-003, PC-004',
+    query: OfUser,
+    answer: z.array(AccountAnswer),
+    read: FoundAccount,
+  }),
+  registerAccount: endpoint({
+    method: 'POST',
+    path: 'settlnProviders',
+    summary: 'Registers the provider account of a user; one per user.',
+    source: 'PC-006',
+    query: InHostCountry,
+    body: AccountRequest,
+    status: 201,
+    refuses: ['conflict'],
+    answer: RegisteredAccountAnswer,
+    read: RegisteredAccount,
+  }),
+  getCalendarId: endpoint({
+    method: 'GET',
+    path: 'serviceProviders/{id}/settln-provider-id',
+    summary: 'The calendar (settlnProviders id) that an approved service takes bookings in.',
+    source: 'CC-010, PC-061',
+    params: z.object({ id: z.string().min(1) }),
+    refuses: ['not_found'],
+    answer: z.object({ settlnProviderId: z.number().int() }),
+    read: FoundCalendarId,
+  }),
+} as const;
+
+/** Registration; the form looks whether there is an account after a write without an answer. */
+export const accountApi = {
+  findOwnAccount: apiEndpoint({
+    method: 'GET',
+    path: '/api/provider',
+    limit: 'reads',
+    summary: 'Whether the signed-in person has a provider account.',
+    source: 'PC-003, PC-004',
+    answer: OwnAccount,
+    read: OwnAccount,
+  }),
+  registerAccount: apiEndpoint({
+    method: 'POST',
+    path: '/api/provider',
+    limit: 'registrations',
+    summary: 'Registers the signed-in person as a provider.',
+    source: 'REG-002, REG-011, PC-006',
+    body: RegistrationRequest,
+    status: 201,
+    answer: Registered,
+    read: Registered,
+  }),
+} as const;

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { toMinor } from '@/lib/domain/money';
+import { Instant } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { SlotAnswer, WireSlot } from './slots';
+import { readableIn, WireId, WireInstant, WireUrl } from './wire';
+
+/** What the address of a customer's own booking carries. Our backend alone can read it. */
+const ManageToken = z.string().min(1).max(200);
+
+/** A customer's own booking as our backend sends it to whoever has its link. */
+const CustomerBookingAnswer = z.object({
+  id: z.number().int(),
+  settlnProviderId: z.number().int(),
+  /** The service that was booked, for booking it again; null if it is not public any more. */
+  providerId: z.string().nullable(),
+  provider: z.object({
+    name: z.string(),
+    address: z.string(),
+    phoneNumber: z.string(),
+    whatsappNumber: z.string(),
+    profileImageUrl: z.string().nullable(),
+  }),
+  customerName: z.string(),
+  /** As it was typed. */
+  customerPhone: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  /** With names, prices and durations as they were booked. */
+  serviceItems: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      price: z.number(),
+      durationMinutes: z.number().int(),
+    }),
+  ),
+  totalPrice: z.number(),
+  status: z.enum(['confirmed', 'cancelled']),
+  cancelledBy: z.enum(['customer', 'provider']).nullable(),
+  cancelledAt: z.string().nullable(),
+  /** Why the provider cancelled, as they wrote it. */
+  cancelReason: z.string().nullable(),
+  /** The start before the last move. */
+  movedFrom: z.string().nullable(),
+  movesLeft: z.number().int().nonnegative(),
+  /** How often it was changed, as its calendar files say it. */
+  sequence: z.number().int().nonnegative(),
+});
+export type CustomerBookingAnswer = z.infer<typeof CustomerBookingAnswer>;
+
+/** The booking of a link; null for a link that is none, was revoked, or has ended. */
+const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable() });
+
+const CustomerBooking = CustomerBookingAnswer.extend({
+  id: WireId,
+  // A backend of the version before sends neither of the next two.
+  customerPhone: z.string().catch(''),
+  cancelReason: z.string().nullable().catch(null),
+  settlnProviderId: WireId,
+  provider: CustomerBookingAnswer.shape.provider.extend({ profileImageUrl: WireUrl }),
+  startTime: WireInstant,
+  endTime: WireInstant,
+  cancelledAt: WireInstant.nullable(),
+  movedFrom: WireInstant.nullable(),
+  serviceItems: z.array(
+    z
+      .object({ id: WireId, name: z.string(), price: z.number(), durationMinutes: z.number() })
+      .transform(({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) })),
+  ),
+}).transform(
+  ({ settlnProviderId, providerId, startTime, endTime, serviceItems, totalPrice, ...booking }) => ({
+    ...booking,
+    calendarId: settlnProviderId,
+    serviceId: providerId,
+    startsAt: startTime,
+    endsAt: endTime,
+    items: serviceItems,
+    totalMinor: toMinor(totalPrice),
+  }),
+);
+
+/** A customer's own booking in our shape: instants in epoch milliseconds, money in cents. */
+export type CustomerBooking = z.infer<typeof CustomerBooking>;
+
+/** The booking in such an answer, or null. */
+const LinkedBooking = z
+  .object({ booking: CustomerBooking.nullable() })
+  .transform(({ booking }) => booking);
+
+/** Says which booking is meant. */
+const OfLink = z.object({ token: ManageToken });
+
+/** Cancels the booking, if it still has the start that its customer was shown. */
+const CancelRequest = OfLink.extend({ startTime: Instant.optional() });
+
+/** Moves a booking to another start; it keeps its length and its price. */
+const MoveRequest = OfLink.extend({ startTime: Instant });
+
+/** Whether the address gets no more mail; false for a token that is none. */
+const MailStopped = z.object({ stopped: z.boolean() });
+
+/**
+ * The calls behind the links of our mail and of a customer's own booking. The token is in queries and
+ * bodies, which no log and no trace keeps, never in a path.
+ */
+export const customerLinkRows = {
+  findCustomerBooking: endpoint({
+    method: 'GET',
+    path: 'customerBookings',
+    summary:
+      'The booking of a customer’s link, until 30 days after the visit; null for no such link.',
+    source: 'extension',
+    extension: 'customer-links',
+    query: OfLink,
+    answer: LinkedBookingAnswer,
+    read: LinkedBooking,
+  }),
+  listSlotsForMove: endpoint({
+    method: 'GET',
+    path: 'customerBookings/slots',
+    summary:
+      'The set slots of the calendar between two instants, as they would be without this booking.',
+    source: 'extension',
+    extension: 'customer-links',
+    query: OfLink.extend({ startTime: Instant, endTime: Instant }),
+    refuses: ['gone'],
+    answer: z.array(SlotAnswer),
+    read: readableIn(WireSlot),
+  }),
+  cancelCustomerBooking: endpoint({
+    method: 'POST',
+    path: 'customerBookings/cancel',
+    summary:
+      'The customer cancels, until an hour before the start. A repeat answers the same; later than ' +
+      'that it is a conflict. With a `startTime`, a booking with another start is left as it is.',
+    source: 'extension',
+    extension: 'customer-links',
+    body: CancelRequest,
+    refuses: ['gone', 'conflict', 'moved'],
+    answer: LinkedBookingAnswer,
+    read: LinkedBooking,
+  }),
+  moveCustomerBooking: endpoint({
+    method: 'POST',
+    path: 'customerBookings/move',
+    summary:
+      'The customer moves the whole visit, until an hour before its start and five times at most. ' +
+      'With an Idempotency-Key header a repeat does not move it again. A start that is not free ' +
+      'answers 409 with `nearestStarts`.',
+    source: 'extension',
+    extension: 'customer-links',
+    body: MoveRequest,
+    refuses: ['gone', 'conflict', 'slot_taken', 'key_reused'],
+    answer: LinkedBookingAnswer,
+    read: LinkedBooking,
+  }),
+  stopMail: endpoint({
+    method: 'POST',
+    path: 'mail/stop',
+    summary:
+      'Ends all mail to the address whose mail has this token, and the links of its bookings.',
+    source: 'extension',
+    extension: 'mail-stop',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    answer: MailStopped,
+    read: MailStopped,
+  }),
+} as const;
+
+/**
+ * The visit of a customer's link, as far as the device that booked it has to know; null for a link that
+ * is none, was revoked, or has ended. Instants are epoch milliseconds.
+ */
+const CustomerVisit = z.object({
+  visit: z
+    .object({
+      startsAt: z.number(),
+      endsAt: z.number(),
+      cancelledBy: z.enum(['customer', 'provider']).nullable(),
+    })
+    .nullable(),
+});
+
+/** What the browser asks about a customer's own booking. */
+export const customerLinkApi = {
+  findCustomerVisit: apiEndpoint({
+    method: 'POST',
+    path: '/api/customer-visit',
+    limit: 'reads',
+    summary: 'When the visit of a customer’s link is now. The token may stand in no URL.',
+    source: 'extension',
+    body: OfLink,
+    answer: CustomerVisit,
+    read: CustomerVisit,
+  }),
+} as const;

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import { checkEvent, EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { toDecimal, toMinor } from '@/lib/domain/money';
+import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
+import { isTimeZone } from '@/lib/time/time-zones';
+import { Deleted, HostCountry, IdParam, Instant, Saved } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { eventTexts, OfEvent } from './events';
+import { typedShape, withSnakeKeys } from './form-table';
+import { Acknowledgement, AcknowledgementAnswer } from './wire';
+
+const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.bookingLink) });
+
+const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
+
+/** A price: a decimal in whole units of the currency on the wire, cents with us. */
+const TicketPrice = z.codec(
+  z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(EVENT_LIMITS.ticketPrice, issueOf(EVENT_PROBLEMS.priceTooHigh))
+    .multipleOf(0.01, PRICE),
+  z.number().int(),
+  { decode: toMinor, encode: toDecimal },
+);
+
+const fields = {
+  ...withSnakeKeys(eventTexts.payload),
+  category: z.enum(EVENT_CATEGORIES, issueOf({ key: 'categoryUnknown' })),
+  start_date: Instant,
+  end_date: Instant,
+  timezone: z.string().refine(isTimeZone, issueOf(EVENT_PROBLEMS.timeZone)),
+  organizer_id: z.number().int(),
+  city_id: z.number().int(),
+  community_id: z.number().int().min(1).max(6),
+  is_featured: z.boolean(),
+  ticket_required: z.boolean(),
+  /** 0 when no ticket is required. */
+  ticket_price: TicketPrice,
+  /** "" when no ticket is required. */
+  ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
+  requires_booking: z.boolean(),
+  /** "" when no booking is required. */
+  booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]),
+  /** "" only for an edit of an event that has no picture. */
+  image_url: z.union([z.literal(''), WebAddress.max(2048)]),
+  user_id: z.string().min(1).max(255),
+  country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
+};
+
+type Written = z.infer<z.ZodObject<typeof fields>>;
+
+/** What the parts of an event have to do with each other. */
+function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
+  const refuse = (field: keyof Written, problem: FieldProblem) =>
+    context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+  if (event.end_date <= event.start_date) {
+    refuse('end_date', EVENT_PROBLEMS.endsFirst);
+  }
+  const currency = event.ticket_required ? currencyOf(event.country_iso) : '';
+  if (event.ticket_currency !== currency) {
+    refuse(
+      'ticket_currency',
+      currency
+        ? { key: 'ticketCurrencyInvalid', values: { currency } }
+        : { key: 'ticketCurrencyUnasked' },
+    );
+  }
+  if (!event.ticket_required && (event.ticket_price !== 0 || event.requires_booking)) {
+    refuse('ticket_required', { key: 'ticketUnasked' });
+  }
+  if (event.requires_booking !== (event.booking_link !== '')) {
+    refuse('booking_link', { key: 'bookingLinkUnasked' });
+  }
+}
+
+/** An event as it is written: exactly 19 fields (PC-029). Instants are ISO texts in UTC on the wire. */
+export const EventPayload = z.object(fields).superRefine(checkWhole);
+export type EventPayload = z.infer<typeof EventPayload>;
+
+/** An event as it is written anew: with its id, in the host's own spelling (rulings). */
+export const EventEditPayload = z
+  .object({ ...fields, id: z.union([z.string().min(1), z.number()]) })
+  .superRefine(checkWhole);
+export type EventEditPayload = z.infer<typeof EventEditPayload>;
+
+/**
+ * The event form as it is sent: what was typed, so that the form's own check runs here too and the
+ * server makes the instants, price and currency. `userId` is the person the form was opened for.
+ */
+export const EventForm = z
+  .object({
+    userId: z.string(),
+    ...typedShape(EVENT_TABLE),
+    /** May be "" here: only the route knows whether the event has a picture already. */
+    imageUrl: z.string().trim(),
+  })
+  .superRefine((typed, context) => {
+    for (const [field, problem] of Object.entries(checkEvent(typed, { hasImage: true }))) {
+      context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+    }
+  });
+export type EventForm = z.infer<typeof EventForm>;
+
+/** Writes of events. Of two rows with one path, the one that requires more comes first. */
+export const eventWriteRows = {
+  updateEvent: endpoint({
+    method: 'POST',
+    path: 'events',
+    summary: 'Replaces an event of the user in the payload. Its id stands in both places.',
+    source: 'PC-038; RULINGS, "Event edit"',
+    query: OfEvent,
+    body: EventEditPayload,
+    refuses: ['forbidden', 'not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  createEvent: endpoint({
+    method: 'POST',
+    path: 'events',
+    summary: 'Creates an event, which waits for review.',
+    source: 'PC-028',
+    // An edit whose `eventId` came to nothing must not make a second event.
+    query: z.strictObject({ hostCountry: HostCountry }),
+    body: EventPayload,
+    status: 201,
+    refuses: ['forbidden'],
+    answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  deleteEvent: endpoint({
+    method: 'DELETE',
+    path: 'events/{id}',
+    summary: 'Deletes an event. The caller has checked whose it is.',
+    source: 'PC-040',
+    params: z.object({ id: z.string().min(1) }),
+    query: z.object({ hostCountry: HostCountry }),
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+} as const;
+
+/** Our own endpoints about events. An edit is a PUT of ours, and the documented POST to {host}. */
+export const eventWriteApi = {
+  createEvent: apiEndpoint({
+    method: 'POST',
+    path: '/api/events',
+    limit: 'changes',
+    summary: 'Lists an event of the signed-in person, which then waits for review.',
+    source: 'EVF-033, PC-028',
+    body: EventForm,
+    status: 201,
+    answer: Saved,
+    read: Saved,
+  }),
+  updateEvent: apiEndpoint({
+    method: 'PUT',
+    path: '/api/events/{id}',
+    limit: 'changes',
+    summary: 'Replaces an event of the signed-in person.',
+    source: 'PC-038; RULINGS, "Event edit"',
+    params: IdParam,
+    body: EventForm,
+    answer: Saved,
+    read: Saved,
+  }),
+  deleteEvent: apiEndpoint({
+    method: 'DELETE',
+    path: '/api/events/{id}',
+    limit: 'changes',
+    summary: 'Deletes an event of the signed-in person.',
+    source: 'EVD-016, PC-040',
+    params: IdParam,
+    answer: Deleted,
+    read: Deleted,
+  }),
+} as const;

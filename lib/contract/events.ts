@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { toMinor } from '@/lib/domain/money';
+import { withHttps } from '@/lib/domain/text/website';
+import { HostCountry, OwnThings } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { textShapes } from './form-table';
+import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
+
+/** The texts of an event, on their way to {host} and back. */
+export const eventTexts = textShapes(EVENT_TABLE);
+
+/** What every event of ours carries until there are organisers and cities (PC-031 to PC-033). */
+export const EVENT_CONSTANTS = { organizer_id: 2, city_id: 3, is_featured: true } as const;
+
+/** An event as our backend sends it (PC-027). Instants are UTC; `timezone` is an IANA name. */
+export const EventAnswer = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  ...eventTexts.answer,
+  category: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  timezone: z.string(),
+  organizer_id: z.number().int(),
+  city_id: z.number().int(),
+  is_featured: z.boolean(),
+  community_id: z.number().int(),
+  ticket_required: z.boolean(),
+  ticket_price: z.number().min(0),
+  ticket_currency: z.string(),
+  requires_booking: z.boolean(),
+  booking_link: z.string(),
+  country_iso: z.string(),
+  image_url: z.string().nullable(),
+  status: z.enum(LISTING_STATUSES),
+  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  status_reason: z.string().nullable(),
+  created_at: z.string(),
+});
+export type EventAnswer = z.infer<typeof EventAnswer>;
+
+/** A whole number that the form does not show and an edit sends back; the constant when absent. */
+const kept = (constant: number) =>
+  WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
+
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
+
+/** A link, also one without `https://`: SVF-033 prepends it to websites only. */
+const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
+
+/**
+ * An event in our shape: dates are epoch milliseconds or null, texts are "" when absent, money is in
+ * minor units. `userId` is "" where a host does not say whose it is: PC-027 names no owner.
+ */
+export const Event = z
+  .looseObject({
+    id: z.union([z.string(), z.number()]).refine((id) => String(id).trim() !== ''),
+    user_id: WireText,
+    ...eventTexts.read,
+    category: WireText,
+    start_date: MaybeInstant,
+    end_date: MaybeInstant,
+    timezone: WireText,
+    organizer_id: kept(EVENT_CONSTANTS.organizer_id),
+    city_id: kept(EVENT_CONSTANTS.city_id),
+    is_featured: z.unknown().optional(),
+    community_id: WireNumber,
+    ticket_required: WireFlag,
+    ticket_price: WireNumber,
+    ticket_currency: WireText,
+    requires_booking: WireFlag,
+    booking_link: WireText,
+    country_iso: WireText,
+    image_url: WireUrl,
+    status_reason: WireText,
+  })
+  .transform((wire) => ({
+    id: String(wire.id).trim(),
+    /** The id as the host spells it, to be echoed in an edit. */
+    idAsSent: wire.id,
+    userId: wire.user_id,
+    ...eventTexts.fromWire(wire),
+    category: wire.category,
+    startsAt: wire.start_date ?? null,
+    endsAt: wire.end_date ?? null,
+    timeZone: wire.timezone,
+    organizerId: wire.organizer_id,
+    cityId: wire.city_id,
+    isFeatured:
+      wire.is_featured == null ? EVENT_CONSTANTS.is_featured : WireFlag.parse(wire.is_featured),
+    communityId: wire.community_id,
+    isTicketRequired: wire.ticket_required,
+    ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
+    ticketCurrency: wire.ticket_currency,
+    isBookingRequired: wire.requires_booking,
+    bookingLink: readLink(wire.booking_link),
+    countryIso: wire.country_iso,
+    imageUrl: wire.image_url,
+    status: findListingStatus(wire),
+    statusReason: wire.status_reason,
+  }));
+export type Event = z.infer<typeof Event>;
+
+/** A single event, bare, first of a list or in `data`; null when there is none (PC-026). */
+export const FoundEvent = oneIn(Event);
+
+/** The events of a user: a list, or the only one by itself. */
+export const ListedEvents = z.union([
+  readableIn(Event),
+  FoundEvent.transform((event) => (event ? [event] : [])),
+]);
+
+export const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
+
+/** Reads of events. Of two rows with one path, the one that requires more comes first. */
+export const eventRows = {
+  getEvent: endpoint({
+    method: 'GET',
+    path: 'events',
+    summary: 'An event of any status; who may see it is the web app’s to decide.',
+    source: 'PC-025, PC-026',
+    query: OfEvent,
+    refuses: ['not_found'],
+    answer: EventAnswer,
+    read: FoundEvent,
+  }),
+  listEvents: endpoint({
+    method: 'GET',
+    path: 'events',
+    summary: 'The events of a user, of every status, the latest start first.',
+    source: 'PC-024',
+    query: z.object({ userId: z.string().min(1), hostCountry: HostCountry }),
+    answer: z.array(EventAnswer),
+    read: ListedEvents,
+  }),
+} as const;
+
+/** What the form looks at after a write without an answer. */
+export const eventApi = {
+  listOwnEvents: apiEndpoint({
+    method: 'GET',
+    path: '/api/events',
+    limit: 'reads',
+    summary: 'The events of the signed-in person, as their form would show them.',
+    source: 'PC-024',
+    answer: OwnThings,
+    read: OwnThings,
+  }),
+} as const;

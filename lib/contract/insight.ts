@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { INSIGHT_DAYS } from '@/lib/domain/insight';
+import { isLocalDate } from '@/lib/time/local-date';
+import { HOUR_MS } from '@/lib/time/units';
+import { CalendarId } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+
+const Count = z.number().int().min(0);
+
+/** One number for each day, the last one today's. */
+const Daily = z.array(Count).length(2 * INSIGHT_DAYS);
+
+const Insight = z.object({
+  /** Today by the venue's clock. */
+  today: z.string().refine(isLocalDate),
+  /** Of all public pages of the account. */
+  views: Daily,
+  /** Bookings that customers made on a day, for whenever. */
+  bookings: Daily,
+  /** Visits that began on a day and were not cancelled, and those of them to which nobody came. */
+  visits: Daily,
+  noShows: Daily,
+  /** Whether there are free times to come that were marked by hand. */
+  hasFreeTimes: z.boolean(),
+});
+export type Insight = z.infer<typeof Insight>;
+
+const Counted = z.object({ counted: z.boolean() });
+
+const Path = z.string().startsWith('/').max(500);
+
+/** What a browser tells of a visit: that a page was seen, or how fast it was (Web Vitals). */
+export const VisitEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('view'), path: Path }),
+  z.object({
+    kind: z.literal('vital'),
+    path: Path,
+    name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    /** Milliseconds, but for CLS, which has no unit. */
+    value: z.number().min(0).max(HOUR_MS),
+    rating: z.enum(['good', 'needs-improvement', 'poor']),
+  }),
+]);
+export type VisitEvent = z.infer<typeof VisitEvent>;
+
+const Received = z.object({ received: z.literal(true) });
+
+/** How a provider's pages and calendar do, counted without anything about visitors. */
+export const insightRows = {
+  getInsight: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/insight',
+    summary: `Views, bookings and no-shows of an account on each of the last ${2 * INSIGHT_DAYS} days.`,
+    source: 'extension',
+    extension: 'insight',
+    query: z.object({ settlnProviderId: CalendarId }),
+    answer: Insight,
+    read: Insight,
+  }),
+  countView: endpoint({
+    method: 'POST',
+    path: 'serviceProviders/views',
+    summary:
+      'The public page of a service was looked at. Counts nothing for one that is not public.',
+    source: 'extension',
+    extension: 'insight',
+    body: z.object({ serviceId: z.string().min(1).max(100) }),
+    answer: Counted,
+    read: Counted,
+  }),
+} as const;
+
+/** Where pages report their visits to; 404 unless measuring is configured, or {host} counts views. */
+export const insightApi = {
+  reportVisit: apiEndpoint({
+    method: 'POST',
+    path: '/api/analytics',
+    limit: 'visits',
+    summary: 'Passes what happened on a page on to the configured analytics, without who it was.',
+    source: 'rulings, Analytics',
+    body: z.object({ events: z.array(VisitEvent).min(1).max(20) }),
+    status: 202,
+    answer: Received,
+    read: Received,
+  }),
+  countView: apiEndpoint({
+    method: 'POST',
+    path: '/api/views',
+    limit: 'visits',
+    summary: 'Counts that a profile was seen, for its provider and without who it was.',
+    source: 'extension',
+    body: z.object({ serviceId: z.string().min(1).max(100) }),
+    status: 202,
+    answer: Received,
+    read: Received,
+  }),
+} as const;

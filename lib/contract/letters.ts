@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import {
+  checkContactLetter,
+  checkDeletionLetter,
+  type LetterErrors,
+} from '@/lib/domain/site/letters';
+import { apiEndpoint } from './endpoint';
+import { Received } from './moderation';
+
+const text = z.string().trim();
+
+/** What every form sends besides its letter, to tell people from programs. */
+const sender = {
+  /** A field that nobody sees: who fills it in reads HTML, not pages. */
+  website: z.string(),
+  /** How long the page had been open, in milliseconds. */
+  filledInMs: z.number().min(0),
+};
+
+/** The rules are those of the form, so the form's own check decides here too. */
+function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
+  return (letter: Letter, context: z.RefinementCtx<Letter>) => {
+    for (const [field, problem] of Object.entries<FieldProblem | undefined>(check(letter))) {
+      if (problem) context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+    }
+  };
+}
+
+/** The contact form as it is sent. */
+export const ContactRequest = z
+  .object({ name: text, email: text, message: text, ...sender })
+  .superRefine(refuseBy(checkContactLetter));
+
+/** The account deletion form as it is sent. */
+export const DeletionRequest = z
+  .object({ email: text, reason: text, comments: text, isConfirmed: z.boolean(), ...sender })
+  .superRefine(refuseBy(checkDeletionLetter));
+
+/** What tells people from programs, of either form. */
+export type LetterSender = z.infer<z.ZodObject<typeof sender>>;
+
+/** What visitors write to the operator. */
+export const letterApi = {
+  sendContactLetter: apiEndpoint({
+    method: 'POST',
+    path: '/api/contact',
+    limit: 'contact',
+    summary: 'Keeps what the contact form holds, for the operator alone; {host} never sees it.',
+    source: 'STAT-008; RULINGS, "Contact and account-deletion forms"',
+    body: ContactRequest,
+    status: 201,
+    answer: Received,
+    read: Received,
+  }),
+  requestDeletion: apiEndpoint({
+    method: 'POST',
+    path: '/api/deletion-requests',
+    limit: 'deletions',
+    summary: 'Keeps an account deletion request, for the operator alone; {host} never sees it.',
+    source: 'STAT-032; RULINGS, "Contact and account-deletion forms"',
+    body: DeletionRequest,
+    status: 201,
+    answer: Received,
+    read: Received,
+  }),
+} as const;

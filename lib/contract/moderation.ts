@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import { checkReport, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
+import { apiEndpoint, endpoint } from './endpoint';
+
+const optionalText = z.string().trim().default('');
+
+/** A report about something public, as browsers send it to us and we send it to {host}. */
+export const ReportRequest = z
+  .object({
+    kind: z.enum(REPORTED_KINDS),
+    /** The id of the service, the event or the slate. */
+    id: z.string().min(1).max(100),
+    reason: z.enum(REPORT_REASONS),
+    text: optionalText,
+    /** For an answer. */
+    email: optionalText,
+  })
+  .superRefine((report, context) => {
+    for (const [field, problem] of Object.entries(checkReport(report))) {
+      context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+    }
+  });
+export type ReportRequest = z.infer<typeof ReportRequest>;
+
+export const Received = z.object({ received: z.literal(true) });
+
+/** The longest that a call for news may stay open: less than any caller or proxy waits for it. */
+export const LONGEST_WAIT_SECONDS = 5;
+
+/** What can be decided about. */
+export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
+
+export type DecidedKind = (typeof DECIDED_KINDS)[number];
+
+const Decisions = z.object({
+  /** The number of the latest decision, to ask from next time. */
+  latest: z.number().int().min(0),
+  decided: z.array(z.object({ kind: z.enum(DECIDED_KINDS), id: z.string().min(1) })),
+});
+
+/** The same as read: a newer backend may tell of kinds that this process does not know yet. */
+const FoundDecisions = Decisions.extend({
+  decided: z.array(z.object({ kind: z.string(), id: z.string().min(1) })),
+});
+
+/** The calls between the site and the moderators; a host without reviews of ours lacks them. */
+export const moderationRows = {
+  listDecisions: endpoint({
+    method: 'GET',
+    path: 'decisions',
+    summary:
+      'What was decided about after the decision `after`, or within the last minutes. With ' +
+      '`waitSeconds` the answer waits for a decision if there is none yet.',
+    source: 'extension',
+    extension: 'decisions',
+    query: z.object({
+      after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+      waitSeconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
+    }),
+    answer: Decisions,
+    read: FoundDecisions,
+  }),
+  createReport: endpoint({
+    method: 'POST',
+    path: 'reports',
+    summary:
+      'A visitor reports a public service, event or slate to the moderators. Nothing says who it ' +
+      'was, unless an e-mail address for an answer was given.',
+    source: 'extension',
+    extension: 'reports',
+    body: ReportRequest,
+    status: 201,
+    refuses: ['gone'],
+    answer: Received,
+    read: Received,
+  }),
+} as const;
+
+/** Reports of visitors. */
+export const moderationApi = {
+  sendReport: apiEndpoint({
+    method: 'POST',
+    path: '/api/reports',
+    limit: 'reports',
+    summary:
+      'Reports a public service, event or slate to the moderators, without saying who it was.',
+    source: 'RULINGS, "Moderation"',
+    body: ReportRequest,
+    status: 201,
+    answer: Received,
+    read: Received,
+  }),
+} as const;

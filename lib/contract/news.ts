@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
+import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
+import { findInstant } from '@/lib/time/timestamp';
+import { apiEndpoint, endpoint } from './endpoint';
+import { placesIn, WireId, WireText, WireUrl } from './wire';
+
+/** An article as our backend sends it (CC-030). `thumbnail` is "" where there is none. */
+export const NewsItemAnswer = z.object({
+  uuid: z.uuid(),
+  title: z.string(),
+  source: z.string(),
+  timestamp: z.iso.datetime(),
+  snippet: z.string(),
+  link: z.url({ protocol: /^https?$/ }),
+  thumbnail: z.string(),
+});
+export type NewsItemAnswer = z.infer<typeof NewsItemAnswer>;
+
+/**
+ * An article in our shape: `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are http
+ * or https addresses or "". Only an article without uuid or title cannot be read.
+ */
+export const NewsItem = z
+  .looseObject({
+    uuid: WireId,
+    title: WireText.pipe(z.string().min(1)),
+    source: WireText,
+    timestamp: z.unknown().optional().transform(findInstant),
+    snippet: WireText,
+    link: WireUrl,
+    thumbnail: WireUrl,
+  })
+  .transform(({ uuid, title, source, timestamp, snippet, link, thumbnail }) => ({
+    uuid,
+    title,
+    source,
+    publishedAt: timestamp,
+    snippet,
+    link,
+    thumbnail,
+  }));
+export type NewsItem = z.infer<typeof NewsItem>;
+
+const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.');
+
+const codesOf = (countries: readonly { iso: string }[]) => z.enum(countries.map(({ iso }) => iso));
+
+/**
+ * An article as the page shows it. `age` is its relative time, written by the server, so that one
+ * clock is right for all cards; `publishedAt` is an ISO instant or null; `link` and `thumbnail` are
+ * addresses or "".
+ */
+export const NewsArticle = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  source: z.string(),
+  publishedAt: z.string().nullable(),
+  age: z.string(),
+  snippet: z.string(),
+  link: z.string(),
+  thumbnail: z.string(),
+});
+export type NewsArticle = z.infer<typeof NewsArticle>;
+
+/** One page of the feed; `hasMore` says that it was full, so that another may follow. */
+export const NewsPage = z.object({ articles: z.array(NewsArticle), hasMore: z.boolean() });
+export type NewsPage = z.infer<typeof NewsPage>;
+
+const PageQuery = z.object({
+  origin: codesOf(NEWS_ORIGINS),
+  residence: codesOf(NEWS_RESIDENCES),
+  offset: z.coerce.number().int().min(0).max(NEWS_OFFSET_LIMIT).multipleOf(NEWS_PAGE_SIZE),
+});
+
+const Picture = z.instanceof(Response);
+
+/** The call of the news page, to the news service. */
+export const newsRows = {
+  listNews: endpoint({
+    method: 'GET',
+    path: 'news',
+    summary:
+      'Articles of or about a country of origin, for its people in a country of residence, ' +
+      'newest first.',
+    source: 'CC-029, CC-031',
+    server: 'news',
+    query: z.object({
+      country_of_origin_iso_code: CountryCode,
+      country_of_residence_iso_code: CountryCode,
+      offset: z.coerce.number().int().min(0).max(100_000).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.array(NewsItemAnswer),
+    read: placesIn(NewsItem),
+  }),
+} as const;
+
+/** The endpoints of the news page. */
+export const newsApi = {
+  listNews: apiEndpoint({
+    method: 'GET',
+    path: '/api/news',
+    limit: 'reads',
+    summary: 'Twenty articles of the news feed, from an offset on.',
+    source: 'NEWS-014, NEWS-015, CC-032',
+    query: PageQuery,
+    answer: NewsPage,
+    read: NewsPage,
+  }),
+  readThumbnail: apiEndpoint({
+    method: 'GET',
+    path: '/api/news/thumbnail',
+    limit: 'pictures',
+    summary: 'The thumbnail of an article of that page, from our own origin, wherever it lies.',
+    source: 'NEWS-008',
+    query: PageQuery.extend({ uuid: z.string().min(1).max(200) }),
+    answer: Picture,
+    read: Picture,
+  }),
+} as const;

@@ -1,0 +1,267 @@
+import { z } from 'zod';
+import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
+import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
+import { OWN_MARKS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
+import { issueOf } from '@/lib/domain/field-problem';
+import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
+import { DAY_MS } from '@/lib/time/units';
+import { CalendarNumber, calendarChange, calendarRead, Instant, ItemNumber } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { Visit } from './provider-bookings';
+import { lengthOf, wrongEnd } from './slots';
+import { Acknowledgement, AcknowledgementAnswer } from './wire';
+
+/** A month with the days of other months around it is 42 days. */
+const LONGEST_WINDOW_MS = 45 * DAY_MS;
+
+const Window = z
+  .object({ startTime: Instant, endTime: Instant })
+  .refine((window) => lengthOf(window) > 0, wrongEnd({ key: 'endBeforeStart' }))
+  .refine(
+    (window) => lengthOf(window) <= LONGEST_WINDOW_MS,
+    wrongEnd({ key: 'windowTooLong', values: { days: '45' } }),
+  );
+
+const CalendarSlot = z.object({
+  /** Epoch milliseconds. */
+  startsAt: z.number(),
+  /** Null: not set. */
+  status: z.enum(SLOT_STATUSES).nullable(),
+  /** Of a booked slot: the item that a cancellation has to name. */
+  serviceItemId: z.string().nullable(),
+  /** What the status comes from, where {host} says it. */
+  source: z.enum(SLOT_SOURCES).optional(),
+  /** The provider's own mark, where {host} can clear it; null for none. */
+  mark: z.enum(OWN_MARKS).nullable().optional(),
+});
+
+const CalendarBooking = Visit.extend({ startsAt: z.number() });
+
+/** What the calendar shows of a window; `bookings` is null when only they could not be read. */
+export const CalendarWindow = z.object({
+  slots: z.array(CalendarSlot),
+  bookings: z.array(CalendarBooking).nullable(),
+});
+export type CalendarWindow = z.infer<typeof CalendarWindow>;
+
+/** The items of one service, for the booking dialog; `hasFailed` says why there are none. */
+export const BookableService = z.object({
+  serviceId: z.string(),
+  serviceName: z.string(),
+  hasFailed: z.boolean(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      /** In cents. */
+      priceMinor: z.number(),
+      durationMinutes: z.number(),
+    }),
+  ),
+});
+export type BookableService = z.infer<typeof BookableService>;
+
+function Noted(field: ContactField) {
+  return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
+}
+
+/** Who a provider's own booking is for; both may be missing (rulings). */
+export const NotedCustomer = z.object({
+  customerName: Noted('customerName').optional(),
+  customerPhone: Noted('customerPhone')
+    .overwrite(plainTelephone)
+    .refine((text) => !text || isPhoneNumber(text), CONTACT_ISSUES.phoneInvalid)
+    .optional(),
+});
+export type NotedCustomer = z.infer<typeof NotedCustomer>;
+
+/** A provider's own booking (PC-056); the customer is kept by our backend only. */
+export const SlotBookingRequest = z.object({
+  settlnProviderId: CalendarNumber,
+  serviceItemId: ItemNumber,
+  startTime: Instant,
+  ...NotedCustomer.shape,
+});
+export type SlotBookingRequest = z.infer<typeof SlotBookingRequest>;
+
+/** The visit that a provider's own booking made, as our backend tells it. */
+export const SlotBookingAnswer = AcknowledgementAnswer.extend({
+  booking: z.object({
+    id: z.number().int(),
+    startTime: z.string(),
+    endTime: z.string(),
+    totalPrice: z.number(),
+  }),
+});
+
+/**
+ * Why a provider cancels, in one line for the customer; "" counts as no reason. Only a host with the
+ * extension `cancel-reasons` is sent it.
+ */
+const WithReason = z.object({
+  reason: z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+    .max(
+      CANCEL_REASON_LIMIT,
+      issueOf({ key: 'tooLong', values: { limit: String(CANCEL_REASON_LIMIT) } }),
+    )
+    .optional(),
+});
+
+/** Cancels a booking, named by any start within it and one of its items (PC-058). */
+export const CancelRequest = z.object({
+  settlnProviderId: CalendarNumber,
+  serviceItemId: ItemNumber,
+  startTime: Instant,
+  ...WithReason.shape,
+});
+export type CancelRequest = z.infer<typeof CancelRequest>;
+
+/** The number that a customer's bookings are found by, however it is written. */
+const CustomerPhone = z
+  .string()
+  .trim()
+  .min(1, 'Say which number is meant.')
+  .max(CONTACT_LIMITS.customerPhone, CONTACT_ISSUES.tooLong('customerPhone'));
+
+/** Whose bookings are meant. */
+export const OfCustomer = z.object({ customerPhone: CustomerPhone });
+
+/** The upcoming bookings of a telephone number, in order; `isCut` when there may be more. */
+export const CustomerBookings = z.object({
+  bookings: z.array(
+    /** Instants are epoch milliseconds. */
+    z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
+  ),
+  isCut: z.boolean(),
+});
+export type CustomerBookings = z.infer<typeof CustomerBookings>;
+
+/** Cancels every upcoming booking of one telephone number; an extension. */
+export const CustomerCancelRequest = OfCustomer.extend({
+  settlnProviderId: CalendarNumber,
+  ...WithReason.shape,
+});
+export type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
+
+/** How many bookings were cancelled. */
+export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });
+export type CancelledCount = z.infer<typeof CancelledCount>;
+
+/** An item as our own answers spell its id; {host} takes numbers only (PC-057). */
+const ItemAt = z.object({
+  serviceItemId: z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' })),
+  startTime: Instant,
+});
+
+const Booked = z.object({ booked: z.literal(true) });
+
+const Cancelled = z.object({ cancelled: z.literal(true) });
+
+/** What a provider books and cancels in the calendar. */
+export const calendarRows = {
+  bookSlot: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/book',
+    summary:
+      'The provider books one of their own items. `customerName` and `customerPhone` are ' +
+      'extensions. A start that is not free answers 409 with `nearestStarts`.',
+    source: 'PC-056',
+    body: SlotBookingRequest,
+    status: 201,
+    refuses: ['not_found', 'slot_taken'],
+    answer: SlotBookingAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/cancel',
+    summary:
+      'Cancels the whole booking that covers an instant and has that item. `reason` is an extension, ' +
+      'and is for its customer.',
+    source: 'PC-058',
+    body: CancelRequest,
+    refuses: ['not_found', 'conflict'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  cancelCustomer: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/cancel-customer',
+    summary: 'Cancels every upcoming booking of a telephone number, and says how many those were.',
+    source: 'extension',
+    extension: 'cancel-customer',
+    body: CustomerCancelRequest,
+    refuses: ['not_found'],
+    answer: CancelledCount,
+    read: CancelledCount,
+  }),
+} as const;
+
+/** The endpoints of the provider calendar, for the owner of `{calendarId}` only. */
+export const calendarApi = {
+  readCalendar: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/slots',
+    summary: 'The slots and bookings of a window of at most 45 days.',
+    source: 'PC-050, PC-059',
+    ...calendarRead,
+    query: Window,
+    answer: CalendarWindow,
+    read: CalendarWindow,
+  }),
+  listBookableItems: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/items',
+    summary: 'The items of all services of the account, by service, for the booking dialog.',
+    source: 'CAL-024; RULINGS, "Calendar booking dialog"',
+    ...calendarRead,
+    answer: z.array(BookableService),
+    read: z.array(BookableService),
+  }),
+  bookSlot: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/book',
+    summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
+    source: 'CAL-026, PC-056',
+    ...calendarChange,
+    body: ItemAt.extend(NotedCustomer.shape),
+    status: 201,
+    answer: Booked,
+    read: Booked,
+  }),
+  cancelBooking: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/cancel',
+    summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
+    source: 'CAL-030, PC-058',
+    ...calendarChange,
+    body: ItemAt.extend(WithReason.shape),
+    answer: Cancelled,
+    read: Cancelled,
+  }),
+  listCustomerBookings: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/customer-bookings',
+    summary: 'Lists the upcoming bookings of a telephone number, which no URL may hold.',
+    source: 'extension',
+    ...calendarRead,
+    body: OfCustomer,
+    answer: CustomerBookings,
+    read: CustomerBookings,
+  }),
+  cancelCustomer: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/cancel-customer',
+    summary: 'Cancels all upcoming bookings of a telephone number, where {host} offers that.',
+    source: 'extension',
+    ...calendarChange,
+    body: OfCustomer.extend(WithReason.shape),
+    answer: CancelledCount,
+    read: CancelledCount,
+  }),
+} as const;

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { issueOf } from '@/lib/domain/field-problem';
+import type { Schedule as ScheduleShape } from '@/lib/domain/hours/schedule';
+import { isLocalDate } from '@/lib/time/local-date';
+import { CalendarId, CalendarNumber, calendarChange, calendarRead } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
+import { readableIn } from './wire';
+
+const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
+
+const Minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(SLOT_MINUTES);
+
+/** Hours of one day in the venue's wall time, as minutes of the day, `[from, to)`. */
+const HoursRange = z.object({ from: Minute, to: Minute }).refine(({ from, to }) => from < to, {
+  message: issueOf({ key: 'endBeforeStart' }),
+  path: ['to'],
+});
+
+const DayRanges = z
+  .array(HoursRange)
+  .max(12)
+  .refine(
+    (ranges) => {
+      const sorted = [...ranges].sort((a, b) => a.from - b.from);
+      return sorted.every(({ from }, index) => index === 0 || from >= (sorted[index - 1]?.to ?? 0));
+    },
+    issueOf({ key: 'hoursOverlap' }),
+  );
+
+const isInOrder = ({ from, until }: { from: string | null; until: string | null }) =>
+  from === null || until === null || from <= until;
+
+const inOrder = { message: issueOf({ key: 'endBeforeStart' }), path: ['until'] };
+
+const Name = z.string().trim().max(60);
+
+const HoursSet = z
+  .object({
+    name: Name,
+    from: Day.nullable(),
+    until: Day.nullable(),
+    /** Monday first. */
+    week: z.array(DayRanges).length(7),
+  })
+  .refine(isInOrder, inOrder);
+
+const SpecialDays = z
+  .object({ name: Name, from: Day, until: Day, ranges: DayRanges })
+  .refine(isInOrder, inOrder);
+
+const BookingRules = z.object({
+  beforeMinutes: Minute.max(240),
+  afterMinutes: Minute.max(240),
+  noticeMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(30 * DAY_MINUTES),
+  daysAhead: z.number().int().min(0).max(730).nullable(),
+  visitsPerDay: z.number().int().min(1).max(96).nullable(),
+});
+
+/** The opening hours of a provider (`lib/domain/hours/schedule.ts`). */
+export const Schedule = z.object({
+  sets: z.array(HoursSet).max(12),
+  special: z.array(SpecialDays).max(200),
+  isClosedOnHolidays: z.boolean(),
+  workedHolidays: z.array(Day).max(60),
+  rules: BookingRules,
+}) satisfies z.ZodType<ScheduleShape>;
+
+/** A schedule and how often it was saved; 0 for one that nobody has set. */
+const KeptSchedule = z.object({ version: z.number().int().min(0), schedule: Schedule });
+export type KeptSchedule = z.infer<typeof KeptSchedule>;
+
+const ScheduleQuery = z.object({ settlnProviderId: CalendarId });
+
+/** Saves a schedule over the version that was read before. */
+const ScheduleRequest = KeptSchedule.extend({ settlnProviderId: CalendarNumber });
+
+/**
+ * The upcoming visits that lie within the hours kept now, and would lie outside of others: the first
+ * ones by time as in the list of bookings, and how many there are in all. Saving those hours would
+ * leave each of them as it is, so they are shown before.
+ */
+const ScheduleConflictsAnswer = z.object({
+  bookings: z.array(ProviderBookingAnswer),
+  total: z.number().int(),
+});
+
+/** The same in our shape. */
+const FoundConflicts = z
+  .object({ bookings: readableIn(ProviderBooking), total: z.number().int() })
+  .transform(({ bookings, total }) => ({ visits: bookings, total }));
+
+const Version = KeptSchedule.pick({ version: true });
+
+/** Visits that other hours would leave outside: the first ones, and how many they are in all. */
+export const ScheduleConflicts = z.object({
+  visits: z.array(
+    z.object({
+      id: z.string(),
+      /** Epoch milliseconds. */
+      startsAt: z.number(),
+      endsAt: z.number().nullable(),
+      customerName: z.string(),
+      services: z.array(z.string()),
+    }),
+  ),
+  total: z.number().int(),
+});
+export type ScheduleConflicts = z.infer<typeof ScheduleConflicts>;
+
+/** How many visits begin on each of some days; days without any are left out. */
+export const BookedDays = z.object({
+  days: z.array(z.object({ date: z.string(), count: z.number().int() })),
+});
+export type BookedDays = z.infer<typeof BookedDays>;
+
+const MonthQuery = z.object({
+  month: z.string().refine((month) => isLocalDate(`${month}-01`), issueOf({ key: 'dateInvalid' })),
+});
+
+/** What a provider says once about hours and rules; for the calendar's owner only. */
+export const scheduleRows = {
+  getSchedule: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/schedule',
+    summary: 'The hours that repeat, the days off and the rules of booking of a calendar.',
+    source: 'extension',
+    extension: 'schedules',
+    query: ScheduleQuery,
+    answer: KeptSchedule,
+    read: KeptSchedule,
+  }),
+  saveSchedule: endpoint({
+    method: 'PUT',
+    path: 'providerCalendar/schedule',
+    summary: 'Saves them over the version that was read before. No booking changes.',
+    source: 'extension',
+    extension: 'schedules',
+    body: ScheduleRequest,
+    refuses: ['gone', 'conflict'],
+    answer: KeptSchedule.pick({ version: true }),
+    read: KeptSchedule.pick({ version: true }),
+  }),
+  listScheduleConflicts: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/schedule/conflicts',
+    summary:
+      'Which upcoming visits would lie outside of a schedule and lie within the one kept now, ' +
+      'at most 50 of them. Asked before it is saved; it changes nothing.',
+    source: 'extension',
+    extension: 'schedules',
+    body: z.object({ settlnProviderId: CalendarNumber, schedule: Schedule }),
+    answer: ScheduleConflictsAnswer,
+    read: FoundConflicts,
+  }),
+} as const;
+
+/** The endpoints of the page of opening hours, for the owner of `{calendarId}` only. */
+export const scheduleApi = {
+  readSchedule: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/schedule',
+    summary: 'The hours, days off and rules that are kept now; 404 where {host} keeps none.',
+    source: 'extension',
+    ...calendarRead,
+    answer: KeptSchedule,
+    read: KeptSchedule,
+  }),
+  saveSchedule: apiEndpoint({
+    method: 'PUT',
+    path: '/api/calendars/{calendarId}/schedule',
+    summary: 'Saves them over the version that was read; 409 if they were saved meanwhile.',
+    source: 'extension',
+    ...calendarChange,
+    body: KeptSchedule,
+    answer: Version,
+    read: Version,
+  }),
+  listScheduleConflicts: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/schedule/conflicts',
+    summary: 'The upcoming visits that a schedule would leave outside its hours.',
+    source: 'extension',
+    ...calendarRead,
+    body: z.object({ schedule: Schedule }),
+    answer: ScheduleConflicts,
+    read: ScheduleConflicts,
+  }),
+  listBookedDays: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/booked-days',
+    summary: 'On which days of a month (YYYY-MM), and of the weeks around it, visits begin.',
+    source: 'extension',
+    ...calendarRead,
+    query: MonthQuery,
+    answer: BookedDays,
+    read: BookedDays,
+  }),
+} as const;

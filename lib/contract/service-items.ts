@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import { toDecimal, toMinor } from '@/lib/domain/money';
+import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/service-item';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { Deleted, IdParam, OwnThings, Saved } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { textShapes } from './form-table';
+import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber } from './wire';
+
+/** The texts of an item, on their way to {host} and back. */
+export const itemTexts = textShapes(ITEM_TABLE);
+
+/** A service item as our backend sends it: price in euro, duration in minutes (PC-043). */
+export const ServiceItemAnswer = z.object({
+  id: z.number().int(),
+  ...itemTexts.answer,
+  description: z.string(),
+  price: z.number().min(0),
+  duration_minutes: z.number().int().min(0),
+});
+export type ServiceItemAnswer = z.infer<typeof ServiceItemAnswer>;
+
+/** A service item in our shape: money in cents, 0 minutes when no duration is given. */
+export const ServiceItem = z
+  .looseObject({
+    id: WireId,
+    ...itemTexts.read,
+    price: WireNumber,
+    duration_minutes: WireNumber,
+    durationMinutes: WireNumber,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    ...itemTexts.fromWire(wire),
+    priceMinor: toMinor(wire.price ?? 0),
+    durationMinutes: Math.max(0, Math.round(wire.duration_minutes ?? wire.durationMinutes ?? 0)),
+  }));
+export type ServiceItem = z.infer<typeof ServiceItem>;
+
+const PRICE = issueOf(ITEM_PROBLEMS.price);
+
+const MINUTES = issueOf(ITEM_PROBLEMS.minutes);
+
+const fields = {
+  ...itemTexts.payload,
+  name: itemTexts.payload.name.refine(hasLetterOrDigit, issueOf(ITEM_TABLE.name.missing)),
+  durationMinutes: z.number(MINUTES).int(MINUTES).min(0, MINUTES).max(ITEM_LIMITS.minutes, MINUTES),
+};
+
+/** What is written of an item, as the wire has it: the price in euro. */
+const WireItemPayload = z.object({
+  ...fields,
+  description: fields.description.default(''),
+  price: z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(ITEM_LIMITS.price, PRICE)
+    .multipleOf(0.01, PRICE)
+    .default(0),
+  durationMinutes: fields.durationMinutes.default(0),
+});
+
+/** A service item as it is written (PC-045): its price is at least 0, its minutes are whole. */
+export const ServiceItemPayload = z.codec(
+  WireItemPayload,
+  z.object({ ...fields, priceMinor: z.number().int() }),
+  {
+    decode: ({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) }),
+    encode: ({ priceMinor, ...item }) => ({ ...item, price: toDecimal(priceMinor) }),
+  },
+);
+export type ServiceItemPayload = z.infer<typeof ServiceItemPayload>;
+
+const ItemId = z.object({ itemId: z.string().min(1) });
+
+const ServiceItemId = IdParam.extend({ itemId: z.string().min(1).max(100) });
+
+/** The calls about priced items. */
+export const itemRows = {
+  listServiceItems: endpoint({
+    method: 'GET',
+    path: 'serviceItems',
+    summary:
+      'The priced service items of an approved service. With `userId`, an extension, those of a ' +
+      'service of that user in any status.',
+    source: 'CC-008, PC-041',
+    query: z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
+    answer: z.array(ServiceItemAnswer),
+    read: readableIn(ServiceItem),
+  }),
+  createServiceItem: endpoint({
+    method: 'POST',
+    path: 'serviceItems',
+    summary: 'Adds a priced item to a service.',
+    source: 'PC-045',
+    query: z.object({ providerId: z.string().min(1) }),
+    body: ServiceItemPayload,
+    status: 201,
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  updateServiceItem: endpoint({
+    method: 'PUT',
+    path: 'serviceItems/{itemId}',
+    summary: 'Replaces a service item; bookings keep what they were made with.',
+    source: 'PC-047',
+    params: ItemId,
+    body: ServiceItemPayload,
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  deleteServiceItem: endpoint({
+    method: 'DELETE',
+    path: 'serviceItems/{itemId}',
+    summary: 'Deletes a service item; bookings keep what they were made with.',
+    source: 'PC-049',
+    params: ItemId,
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+} as const;
+
+/** The same for the browser, for the owner of the service. */
+export const itemApi = {
+  listOwnItems: apiEndpoint({
+    method: 'GET',
+    path: '/api/services/{id}/items',
+    limit: 'reads',
+    summary: 'The items of a service of the signed-in person.',
+    source: 'PC-041',
+    params: IdParam,
+    answer: OwnThings,
+    read: OwnThings,
+  }),
+  createServiceItem: apiEndpoint({
+    method: 'POST',
+    path: '/api/services/{id}/items',
+    limit: 'changes',
+    summary: 'Adds a priced item to a service of the signed-in person.',
+    source: 'ITEM-017, PC-045',
+    params: IdParam,
+    body: ServiceItemPayload,
+    status: 201,
+    answer: Saved,
+    read: Saved,
+  }),
+  updateServiceItem: apiEndpoint({
+    method: 'PUT',
+    path: '/api/services/{id}/items/{itemId}',
+    limit: 'changes',
+    summary: 'Replaces an item of a service of the signed-in person.',
+    source: 'ITEM-018, PC-047',
+    params: ServiceItemId,
+    body: ServiceItemPayload,
+    answer: Saved,
+    read: Saved,
+  }),
+  deleteServiceItem: apiEndpoint({
+    method: 'DELETE',
+    path: '/api/services/{id}/items/{itemId}',
+    limit: 'changes',
+    summary: 'Deletes an item of a service of the signed-in person.',
+    source: 'ITEM-020, PC-049',
+    params: ServiceItemId,
+    answer: Deleted,
+    read: Deleted,
+  }),
+} as const;

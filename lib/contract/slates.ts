@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { oneIn, WireInstant, WireNumber, WireText } from './wire';
+
+export const MEDIA_TYPES = ['image', 'video'] as const;
+
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+const Count = z.number().int().min(0);
+
+/** A slate as our backend sends it (CC-023); addresses of media are relative to its own. */
+export const SlateAnswer = z.object({
+  id: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  view_count: Count,
+  like_count: Count,
+  comment_count: Count,
+  author: z.object({ id: z.string() }),
+  media: z
+    .object({
+      type: z.enum(MEDIA_TYPES),
+      url: z.string(),
+      /** The picture that a video shows before it plays; an extension of ours. */
+      poster_url: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type SlateAnswer = z.infer<typeof SlateAnswer>;
+
+const WireCount = WireNumber.transform((count) => Math.max(0, Math.trunc(count ?? 0)));
+
+const WireMedia = z
+  .looseObject({
+    type: z.string().transform((type) => type.trim().toLowerCase()),
+    url: WireText,
+    poster_url: WireText,
+    posterUrl: WireText,
+  })
+  .transform(({ type, url, poster_url, posterUrl }) => ({
+    // A post may say `video/mp4` where CC-023 says `video`.
+    type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
+    url,
+    posterUrl: poster_url || posterUrl,
+  }))
+  .refine(({ type, url }) => type !== undefined && url !== '')
+  .nullish()
+  .catch(null);
+
+export const WireMoment = WireInstant.nullish().catch(null);
+
+/**
+ * A post in our shape: counts that are missing are 0, media that cannot be read is none, and an
+ * answer that holds neither text nor media nor author is no slate at all.
+ */
+export const Slate = z
+  .looseObject({
+    text: WireText,
+    created_at: WireMoment,
+    createdAt: WireMoment,
+    view_count: WireCount,
+    viewCount: WireCount,
+    like_count: WireCount,
+    likeCount: WireCount,
+    comment_count: WireCount,
+    commentCount: WireCount,
+    author: z.looseObject({ id: WireText }).nullish().catch(null),
+    author_id: WireText,
+    authorId: WireText,
+    media: WireMedia,
+  })
+  .transform((wire) => ({
+    text: wire.text,
+    /** Epoch milliseconds; null when the host does not say. */
+    createdAt: wire.created_at ?? wire.createdAt ?? null,
+    viewCount: wire.view_count || wire.viewCount,
+    likeCount: wire.like_count || wire.likeCount,
+    commentCount: wire.comment_count || wire.commentCount,
+    /** "" when the host does not say. */
+    authorId: wire.author?.id || wire.author_id || wire.authorId,
+    media: toMedia(wire.media),
+  }))
+  .refine(({ text, media, authorId }) => text !== '' || media !== null || authorId !== '');
+export type Slate = z.infer<typeof Slate>;
+
+function toMedia(media: z.infer<typeof WireMedia>) {
+  if (!media?.type) return null;
+  const { type, url, posterUrl } = media;
+  /** Addresses as the host spells them, perhaps relative; only the server ever follows them. */
+  return { type, url, posterUrl };
+}
+
+/** A slate, bare, in an array, in `data` or in `slate`; null when there is none. */
+export const FoundSlate = oneIn(Slate, ['data', 'slate']);
+
+/** An author as our backend sends it (CC-026). */
+export const AuthorAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  headline: z.string(),
+  location: z.string(),
+  /** Relative to the address of the call's server. */
+  profileImage: z.string().nullable(),
+  /** The newest public service of the author's provider account; an extension of ours. */
+  service_provider_id: z.string().nullable(),
+});
+
+/** Who wrote a slate, in our shape; every text is "" when absent. */
+export const Author = z
+  .looseObject({
+    name: WireText,
+    fullName: WireText,
+    full_name: WireText,
+    firstName: WireText,
+    first_name: WireText,
+    lastName: WireText,
+    last_name: WireText,
+    headline: WireText,
+    title: WireText,
+    location: WireText,
+    profileImage: WireText,
+    profile_image: WireText,
+    service_provider_id: WireText,
+  })
+  .transform((wire) => ({
+    name: wire.name || wire.fullName || wire.full_name || joinNames(wire),
+    headline: wire.headline || wire.title,
+    location: wire.location,
+    profileImage: wire.profileImage || wire.profile_image,
+    /** The service whose public profile is the author's; "" when the service knows none. */
+    serviceId: wire.service_provider_id,
+  }));
+export type Author = z.infer<typeof Author>;
+
+function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_name', string>) {
+  return [wire.firstName || wire.first_name, wire.lastName || wire.last_name]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A profile, bare, in an array, in `data` or in `profile`; null when there is none. */
+export const FoundAuthor = oneIn(Author, ['data', 'profile']);
+
+/**
+ * Where our backend serves the bytes of posts, below its base address: `media/{id}`, with ranges.
+ * No row, since the answer is no JSON and a foreign host names any address it likes.
+ */
+export const MEDIA_PATH = 'media';
+
+/** A post and who wrote it, asked as the fixed viewer (CC-022, CC-024, CC-027). */
+export const slateRows = {
+  getSlate: endpoint({
+    method: 'GET',
+    path: 'slates/{id}',
+    summary: 'A public post with its counts, its author’s id and its media.',
+    source: 'CC-022',
+    server: 'network',
+    params: z.object({ id: z.string().min(1) }),
+    refuses: ['not_found'],
+    answer: SlateAnswer,
+    read: FoundSlate,
+  }),
+  getAuthor: endpoint({
+    method: 'GET',
+    path: 'systemviewprofile/{authorId}',
+    summary: 'The profile of who wrote a post.',
+    source: 'CC-025',
+    server: 'network',
+    params: z.object({ authorId: z.string().min(1) }),
+    refuses: ['not_found'],
+    answer: AuthorAnswer,
+    read: FoundAuthor,
+  }),
+} as const;

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { MARKS } from '@/lib/domain/calendar/plan';
+import {
+  OWN_MARKS,
+  type OwnMark,
+  SLOT_MS,
+  SLOT_SOURCES,
+  SLOT_STATUSES,
+  type Slot,
+  type SlotStatus,
+} from '@/lib/domain/calendar/slots';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { HOUR_MS } from '@/lib/time/units';
+import { CalendarId, CalendarNumber, calendarChange, Instant } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import {
+  Acknowledgement,
+  AcknowledgementAnswer,
+  parseWireInstant,
+  readableIn,
+  WireInstant,
+} from './wire';
+
+/** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
+export const SlotAnswer = z.object({
+  id: z.number().int(),
+  start_time: z.string(),
+  status: z.enum(SLOT_STATUSES),
+  service_item_id: z.number().int().nullable(),
+  /** An extension: what the status comes from, where its provider asks. */
+  source: z.enum(SLOT_SOURCES).optional(),
+  /** An extension: the provider's own mark, be it beneath a visit; null for none. */
+  mark: z.enum(OWN_MARKS).nullable().optional(),
+});
+export type SlotAnswer = z.infer<typeof SlotAnswer>;
+
+function statusOf(wire: unknown): SlotStatus | null {
+  const wanted = typeof wire === 'string' ? wire.trim().toLowerCase() : '';
+  return SLOT_STATUSES.find((status) => status === wanted) ?? null;
+}
+
+function itemIdOf(wire: unknown): string | null {
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() || null : null;
+}
+
+function ownMarkOf(wire: unknown): OwnMark | null | undefined {
+  return wire === null ? null : OWN_MARKS.find((mark) => mark === wire);
+}
+
+/**
+ * A slot in our shape; a status that is absent or unknown means not set, its case is ignored. Read by
+ * hand, because a week has hundreds of slots: with a schema for each field, they were a fifth of all that
+ * the page of times allocates.
+ */
+export const WireSlot = z.unknown().transform((wire, context): Slot => {
+  const isObject = typeof wire === 'object' && wire !== null;
+  // Any object may be asked for any of its fields.
+  const fields = (isObject ? wire : {}) as Record<string, unknown>;
+  const start = fields.start_time;
+  const startsAt = typeof start === 'string' ? parseWireInstant(start) : Number.NaN;
+  if (Number.isNaN(startsAt)) {
+    const path = isObject ? ['start_time'] : [];
+    context.addIssue({ code: 'custom', message: 'not an instant', path });
+    return z.NEVER;
+  }
+  return {
+    startsAt,
+    status: statusOf(fields.status),
+    serviceItemId: itemIdOf(fields.service_item_id),
+    source: SLOT_SOURCES.find((source) => source === fields.source),
+    mark: ownMarkOf(fields.mark),
+  };
+});
+
+/** The answer of our backend to "when is the next free time?"; null when none lies ahead. */
+export const NextAvailableAnswer = z.object({ startTime: z.string().nullable() });
+
+/** The same in epoch milliseconds. */
+export const NextAvailable = z.object({ startTime: WireInstant.nullable() });
+
+const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
+
+const SlotEdge = Instant.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
+
+/** A span of whole slots: quarter hours of instants, the end after the start. */
+export const SlotSpan = z
+  .object({ startTime: SlotEdge, endTime: SlotEdge })
+  .refine(({ startTime, endTime }) => endTime > startTime, {
+    message: issueOf({ key: 'endBeforeStart' }),
+    path: ['endTime'],
+  });
+export type SlotSpan = z.infer<typeof SlotSpan>;
+
+/** What a provider may mark time as; "booked" is not theirs to say. */
+const MarkedStatus = z.enum(OWN_MARKS);
+
+/** Marks a span available or unavailable (PC-052 to PC-054). */
+export const AvailabilityRequest = SlotSpan.safeExtend({
+  settlnProviderId: CalendarNumber,
+  status: MarkedStatus,
+});
+export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
+
+/** Clears what a provider marked in a span, so that it follows the hours again. */
+export const ClearMarksRequest = SlotSpan.safeExtend({ settlnProviderId: CalendarNumber });
+export type ClearMarksRequest = z.infer<typeof ClearMarksRequest>;
+
+/** A stretch that a provider marked by hand, as our backend tells it. */
+export const MarkAnswer = z.object({
+  start_time: z.string(),
+  end_time: z.string(),
+  status: MarkedStatus,
+});
+export type MarkAnswer = z.infer<typeof MarkAnswer>;
+
+/** The same in our shape. */
+export const MarkSpan = z
+  .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
+  .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
+
+/** The longest day of any year. */
+const LONGEST_SPAN_MS = 25 * HOUR_MS;
+
+export const lengthOf = (span: { startTime: number; endTime: number }) =>
+  span.endTime - span.startTime;
+
+export const wrongEnd = (problem: FieldProblem) => ({
+  message: issueOf(problem),
+  path: ['endTime'],
+});
+
+const DaySpan = SlotSpan.refine(
+  (span) => lengthOf(span) <= LONGEST_SPAN_MS,
+  wrongEnd({ key: 'spanTooLong', values: { hours: '25' } }),
+);
+
+/**
+ * The spans that get one status, or whose marks are cleared; {host} is asked once for each, a few at
+ * a time.
+ */
+export const AvailabilityChange = z.object({
+  status: z.enum(MARKS),
+  spans: z.array(DaySpan).min(1).max(62),
+});
+export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
+
+/**
+ * What became of each span, in the order in which they were sent; `isUnsettled` when {host} did not
+ * say, so that only the slots tell.
+ */
+export const AvailabilityOutcome = z.object({
+  results: z.array(
+    z.object({
+      ok: z.boolean(),
+      message: z.string().optional(),
+      isUnsettled: z.boolean().optional(),
+    }),
+  ),
+});
+export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
+
+/** The calls about slots: those of a calendar, and what their provider marks. */
+export const slotRows = {
+  listSlots: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/slots',
+    summary:
+      'The set slots of a calendar between two instants. With `audience=provider`, an extension, ' +
+      'those that the rules of booking keep from customers are available too.',
+    source: 'CC-012, PC-050',
+    query: z.object({
+      settlnProviderId: CalendarId,
+      startTime: Instant,
+      endTime: Instant,
+      audience: z.enum(['customer', 'provider']).optional(),
+    }),
+    refuses: ['not_found'],
+    answer: z.array(SlotAnswer),
+    read: readableIn(WireSlot, ['data', 'slots']),
+  }),
+  findNextAvailable: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/next-available',
+    summary: 'The first start, from an instant on, at which a visit of that many minutes fits.',
+    source: 'extension',
+    extension: 'next-available',
+    query: z.object({
+      settlnProviderId: CalendarId,
+      startTime: Instant,
+      durationMinutes: z.coerce.number().int().min(0).max(1440),
+    }),
+    answer: NextAvailableAnswer,
+    read: NextAvailable,
+  }),
+  setAvailability: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/availability',
+    summary: 'Marks a span of a calendar. It replaces what was set there and touches no booking.',
+    source: 'PC-052',
+    body: AvailabilityRequest,
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  clearMarks: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/clear-marks',
+    summary:
+      'Clears what the provider marked in a span, so that it follows their hours again. ' +
+      'It touches no booking.',
+    source: 'extension',
+    extension: 'clear-marks',
+    body: ClearMarksRequest,
+    refuses: ['gone'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  listMarks: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/marks',
+    summary:
+      'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
+    source: 'extension',
+    extension: 'clear-marks',
+    query: z.object({ settlnProviderId: CalendarId, startTime: Instant }),
+    answer: z.array(MarkAnswer),
+    read: readableIn(MarkSpan),
+  }),
+} as const;
+
+/** For the owner of `{calendarId}` only. */
+export const slotApi = {
+  setAvailability: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/availability',
+    summary:
+      'Marks up to 62 spans, mostly days, or clears their marks, and says of each whether it is set.',
+    source: 'CAL-012, CAL-022, PC-052',
+    ...calendarChange,
+    body: AvailabilityChange,
+    answer: AvailabilityOutcome,
+    read: AvailabilityOutcome,
+  }),
+} as const;

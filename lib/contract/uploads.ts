@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import {
+  IMAGE_BYTES,
+  IMAGE_PROBLEMS,
+  IMAGE_TYPES,
+  type ImageType,
+} from '@/lib/domain/uploads/image';
+import { apiEndpoint } from './endpoint';
+
+// The keys of an object literal; `Object.keys` widens them to texts.
+const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
+
+/** A picture that the browser wants to upload. */
+export const UploadRequest = z.object({
+  kind: z.enum(['service', 'event']),
+  contentType: z.enum(TYPES, issueOf(IMAGE_PROBLEMS.notPicture)),
+  contentLength: z
+    .number()
+    .int()
+    .min(1, issueOf(IMAGE_PROBLEMS.empty))
+    .max(IMAGE_BYTES, issueOf(IMAGE_PROBLEMS.tooLarge)),
+  /** Kept, made safe, in the address of an event's picture; without meaning for a service's. */
+  fileName: z.string().max(1000),
+});
+export type UploadRequest = z.infer<typeof UploadRequest>;
+
+/** How to upload it, once, and the address it will have. */
+export const UploadTicket = z.object({
+  uploadUrl: z.string(),
+  headers: z.record(z.string(), z.string()),
+  imageUrl: z.string(),
+});
+export type UploadTicket = z.infer<typeof UploadTicket>;
+
+/** Uploads of pictures. */
+export const uploadApi = {
+  createUpload: apiEndpoint({
+    method: 'POST',
+    path: '/api/uploads',
+    limit: 'uploads',
+    summary: 'Presigns the upload of one picture, for an hour, to a key that the server makes.',
+    source: 'UPL-001, UPL-002, UPL-006',
+    body: UploadRequest,
+    status: 201,
+    answer: UploadTicket,
+    read: UploadTicket,
+  }),
+} as const;

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { isOnCalendar } from '@/lib/time/instant';
+
+/** How foreign hosts spell things. Readers built from these never fail on an extra or missing field. */
+
+/** A required id: a number or a text on the wire, a text with us. */
+export const WireId = z
+  .union([z.string(), z.number()])
+  .transform((id) => String(id).trim())
+  .pipe(z.string().min(1));
+
+/** A text that may be absent or null: trimmed, "" when there is none. Numbers become texts. */
+export const WireText = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .catch(null)
+  .transform((text) => (text == null ? '' : String(text).trim()));
+
+/** A number that may arrive as a text or not at all; null when it is none. */
+export const WireNumber = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .catch(null)
+  .transform((value) => {
+    if (value == null || value === '') return null;
+    const number = Number(value);
+    return Number.isFinite(number) ? number : null;
+  });
+
+/** A flag that may arrive as true, 1, "true", "1" or not at all. */
+export const WireFlag = z
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .catch(null)
+  .transform((flag) => ['true', '1'].includes(String(flag).toLowerCase()));
+
+const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+
+/** Epoch milliseconds of an instant in any ISO spelling, UTC if it does not say; NaN if it is none. */
+export function parseWireInstant(text: string): number {
+  const instant = Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text);
+  return isOnCalendar(instant) ? instant : Number.NaN;
+}
+
+/** An instant as text on the wire, as epoch milliseconds with us. */
+export const WireInstant = z
+  .string()
+  .transform(parseWireInstant)
+  .refine((instant) => !Number.isNaN(instant), 'not an instant');
+
+/** An instant (epoch milliseconds) that may be absent, null or unreadable. */
+export const MaybeInstant = WireInstant.nullish().catch(null);
+
+/** An address on the web, or "" for anything that is not http or https. */
+export const WireUrl = WireText.transform((text) => {
+  try {
+    return ['http:', 'https:'].includes(new URL(text).protocol) ? text : '';
+  } catch {
+    return '';
+  }
+});
+
+type Unwrapped = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Unwrapped {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The one thing in an answer that is it, or holds it in a list or under one of the keys; null for none. */
+export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
+  const unwrap = (answer: unknown, depth: number): unknown => {
+    if (Array.isArray(answer)) return answer.length > 0 ? unwrap(answer[0], depth) : null;
+    if (isRecord(answer) && depth > 0) {
+      for (const key of keys) if (key in answer) return unwrap(answer[key], depth - 1);
+    }
+    return answer ?? null;
+  };
+  return z
+    .unknown()
+    .transform((answer) => unwrap(answer, 2))
+    .pipe(item.nullable());
+}
+
+/** What of a list could not be read: how many entries, of how many, and which fields were at fault. */
+export interface LeftOut {
+  count: number;
+  of: number;
+  /** Names of ours, never of the answer; "" for an entry that is no object at all. */
+  fields: string[];
+}
+
+const leftOut = new WeakMap<object, LeftOut>();
+
+/** What the reader of this list left out; null for nothing, and for what no reader made. */
+export function leftOutOf(list: unknown): LeftOut | null {
+  return typeof list === 'object' && list !== null ? (leftOut.get(list) ?? null) : null;
+}
+
+/** Reads each entry; of one that cannot be read comes null. */
+function readEach<T extends z.ZodType>(item: T, entries: readonly unknown[]) {
+  const fields = new Set<string>();
+  let count = 0;
+  const list = entries.map((entry): z.output<T> | null => {
+    const read = item.safeParse(entry);
+    if (read.success) return read.data;
+    count += 1;
+    for (const { path } of read.error.issues) fields.add(String(path[0] ?? ''));
+    return null;
+  });
+  return { list, lost: count > 0 ? { count, of: entries.length, fields: [...fields] } : null };
+}
+
+function withoutLost<T extends z.ZodType>(item: T, entries: readonly unknown[]): z.output<T>[] {
+  const { list, lost } = readEach(item, entries);
+  const readable = list.filter((entry) => entry !== null);
+  if (lost) leftOut.set(readable, lost);
+  return readable;
+}
+
+/** The list of those entries that `item` can read; a broken one is left out instead of failing all. */
+export function readableList<T extends z.ZodType>(item: T) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((entries) => withoutLost(item, entries ?? []));
+}
+
+/** The entries of an answer that is a list or carries one under a key. Null in either place is none. */
+function entriesIn(keys: readonly string[]) {
+  return z
+    .unknown()
+    .transform((answer) => {
+      if (!isRecord(answer)) return answer ?? [];
+      const lists = keys.flatMap((key) => (Array.isArray(answer[key]) ? [answer[key]] : []));
+      const isEmpty = keys.some((key) => answer[key] === null) && answer.success !== false;
+      return lists[0] ?? (isEmpty ? [] : answer);
+    })
+    .pipe(z.array(z.unknown()));
+}
+
+/** The list in an answer, bare or under one of the keys. An entry that cannot be read is left out. */
+export function readableIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
+  return entriesIn(keys).transform((entries) => withoutLost(item, entries));
+}
+
+/** As `readableIn`, but what cannot be read keeps its place as null: a full page stays one. */
+export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
+  return entriesIn(keys).transform((entries) => {
+    const { list, lost } = readEach(item, entries);
+    if (lost) leftOut.set(list, lost);
+    return list;
+  });
+}
+
+/** What our backend says to a write that it carried out (PC-046, PC-048, PC-049). */
+export const AcknowledgementAnswer = z.object({ success: z.literal(true), message: z.string() });
+export type AcknowledgementAnswer = z.infer<typeof AcknowledgementAnswer>;
+
+/** A write is done unless the host says `success: false`; an empty or foreign body is fine. */
+export const Acknowledgement = z
+  .unknown()
+  .refine((answer) => (answer as { success?: unknown } | null)?.success !== false)
+  .transform(() => null);
+
+/** A write of which only the status counts; the answer's body is not used (PC-020, PC-022). */
+export const StatusOnly = z.unknown().transform(() => null);
