@@ -41,8 +41,8 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
-    // Seconds for which the browser shows a page that it fetched ahead; Next allows no less.
-    staleTimes: { static: 30 },
+    // Seconds for which the browser may show a page that it fetched ahead.
+    staleTimes: { static: 120 },
     // Otherwise `/API/...` and `/EN/...` would pass the rewrites.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '100kb' },

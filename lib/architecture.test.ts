@@ -277,14 +277,16 @@ const LARGE_BY_REASON = new Set(['components/ui']);
 const LIMITS = [
   { of: /^app\/api\/.*\/route\.ts$/, lines: 10 },
   { of: /\/page\.tsx$/, lines: 100 },
+  // What words mean, in the order in which they are read.
+  { of: /^backend\/search\/meaning\.ts$/, lines: 350 },
   { of: /./, lines: 300 },
 ];
 const DATA =
-  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^messages\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$|\.gen\.ts$/;
+  /^local\/demo\/|^backend\/(?:news\/feeds\.ts$|search\/thesaurus\/)|^app\/\[locale\]\/\(site\)\/|^messages\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$|\.gen\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =
-  /^lib\/(?:env|product|texts\/locales)\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|environment)\.ts$|^local\//;
+  /^lib\/(?:env|product|texts\/locales|http\/before-next\/listen)\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|environment)\.ts$|^local\//;
 
 /** What keeps data: databases and key-value stores, and Node's calls that write a file. */
 const STORES =

@@ -8,8 +8,7 @@ import { readSources } from '@/test/source-files';
 const REPLACED = {
   'lib/http/before-next/listen.ts end':
     'a page that explains itself in place of the bare 500 of Next',
-  'lib/http/before-next/policies.ts writeHead':
-    'one policy, and the headers of all answers in redirects',
+  'lib/http/policies.ts writeHead': 'one policy, and the headers of all answers in redirects',
 };
 
 /** Assigned, or defined as a property, on whatever is called a response, a request, a socket or a server. */

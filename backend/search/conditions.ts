@@ -9,6 +9,9 @@ export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact'> {
   around?: readonly number[] | undefined;
 }
 
+/** As `weekdayOf` counts. */
+const SATURDAY = 5;
+
 /** A search that has been understood. */
 export interface Asked {
   search: Wanted;
@@ -52,7 +55,8 @@ function isSimilar(serviceId: string): SQL {
 function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQL | null {
   if (!day && !soon && !evening && !weekend) return null;
   const days = Array.from({ length: SEARCHED_DAYS }, (_, n) => addDays(today, n)).filter(
-    (one, n) => (!day || one === day) && (!soon || n < 2) && (!weekend || weekdayOf(one) > 5),
+    (one, n) =>
+      (!day || one === day) && (!soon || n < 2) && (!weekend || weekdayOf(one) >= SATURDAY),
   );
   if (days.length === 0) return sql`false`;
   const mask = days.reduce((bits, one) => bits | (1n << BigInt(daysApart(today, one))), 0n);

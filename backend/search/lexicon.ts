@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { CommunityId } from '@/lib/domain/places/communities';
+import { LINKING_WORDS } from './fillers';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 
 /** What people say, folded and as it is written, with its place in the list of its meaning. */
@@ -13,7 +14,7 @@ export interface Phrase {
 
 /** The thesaurus as the database folds and stems it. */
 export interface Lexicon {
-  /** Meanings by their phrases, folded, and by the stems of these, with single spaces. */
+  /** Meanings by their phrases, folded and without words that mean nothing, and by the stems of these. */
   senses: ReadonlyMap<string, Sense>;
   stemmedSenses: ReadonlyMap<string, Sense>;
   communities: ReadonlyMap<string, CommunityId>;
@@ -58,9 +59,13 @@ async function readLexicon(db: Database): Promise<Lexicon> {
   for (const sense of SENSES) {
     for (const [rank, says] of sense.says.entries()) {
       const row = stemmed.get(says);
-      if (!row || senses.has(row.folded)) continue;
-      senses.set(row.folded, sense);
-      keepFirst(stemmedSenses, row.stems.join(' '), sense);
+      if (!row) continue;
+      const words = row.folded.split(' ');
+      const meant = words.flatMap((word, at) => (LINKING_WORDS.has(word) ? [] : [at]));
+      const key = meant.map((at) => words[at]).join(' ') || row.folded;
+      if (senses.has(key)) continue;
+      senses.set(key, sense);
+      keepFirst(stemmedSenses, meant.map((at) => row.stems[at]).join(' ') || row.folded, sense);
       phrases.push({ folded: row.folded, text: says, sense, rank });
     }
   }

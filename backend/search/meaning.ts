@@ -4,7 +4,7 @@ import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { LocalDate } from '@/lib/time/local-date';
-import { EMPTY_WORDS, SIDE_WORDS } from './fillers';
+import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SEPARATORS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 
@@ -12,6 +12,8 @@ import type { Sense } from './thesaurus/thesaurus';
 export interface QuestionWord {
   text: string;
   stem: string;
+  /** Whether the dictionary of stems skips it, as it does "while" and "because". */
+  isStop: boolean;
   /** Which of the typed pieces, between spaces, it stands in. */
   piece: number;
 }
@@ -27,7 +29,7 @@ export interface Concept {
   named: string;
   /** Null for words that the thesaurus does not know. */
   sense: Sense | null;
-  /** Its words as they were typed, wherever they stand; null where they count anywhere. */
+  /** Its word as it was typed, wherever it stands; null for phrases. */
   mention: string | null;
 }
 
@@ -47,8 +49,9 @@ export interface Meaning {
   filters: readonly SaidFilter[];
   /** All words, in the name of a service; null where they could be meant otherwise. */
   name: string | null;
-  /** What is searched for, without filters and words that say nothing. */
+  /** What is searched for, without filters and words that say nothing, and what only says who comes first. */
   words: string;
+  aside: string;
   /** Whether there is a service of that name. */
   isName: boolean;
   /** Words that nothing is known of: the thesaurus lacks them, and they may be mistyped. */
@@ -102,7 +105,8 @@ function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Co
   const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
   // The list of terms is some minutes old, so what was typed counts in any case, but no phrase of which
   // a subcategory says more than its words.
-  const typed = stems.length > 1 && given.length > 0 ? [] : [stems];
+  const isTyped = !sense.isOnlySaid && (stems.length === 1 || given.length === 0);
+  const typed = isTyped ? [stems] : [];
   const marked = (mark: string) => {
     const isKnown = (stem: string) => known.has(mark === '~' ? mark + stem : stem);
     const others = phrasesOf(said, lexicon).filter((phrase) => phrase.every(isKnown));
@@ -116,15 +120,15 @@ function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Co
   };
   const strong = [...given, ...inside(marked(''))];
   // What is a subcategory is told by it; somebody who only mentions it does something else.
-  const described = given.length > 0 ? [] : inside(marked('~'));
+  const described = given.length > 0 && within ? [] : inside(marked('~'));
   const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
   return {
     text,
     sense,
-    strong: anyOf(strong),
-    full: anyOf([...strong, ...described]),
+    strong: anyOf(strong) || NOTHING,
+    full: anyOf([...strong, ...described]) || NOTHING,
     named: anyOf(inside(marked('^'))) || NOTHING,
-    mention: within && stems.length === 1 ? anyOf(mentions) : null,
+    mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
   };
 }
 
@@ -153,30 +157,46 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
   const pieces = typed.split(/\s+/u).filter(Boolean);
   const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
     with said as materialized (
-      select piece::int - 1 as piece, word, stem_of(left(word, 60)) as stem
+      select piece::int - 1 as piece, word, stem_of(left(word, 60)) as stem,
+        coalesce(ts_lexize('english_stem', word) = '{}', false) as is_stop
       from json_array_elements_text(${JSON.stringify(pieces)}::json) with ordinality as typed (text, piece),
         unnest(string_to_array(fold_text(text), ' ')) with ordinality as found (word, place)
       where word not in ('', '\\')
       order by piece, place limit ${MOST_WORDS}
     )
-    select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece)) from said) as words,
+    select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece, 'isStop', is_stop)) from said) as words,
       (select count(*) > 1 from said) and exists (
         select from service_words
         where terms @@ (select string_agg('''^' || stem || '''', ' & ')::tsquery from said)) as is_name`);
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
-/** The longest phrase that begins at a word and is a key of one of the maps, with the number of its words. */
+/**
+ * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
+ * that mean nothing may stand in it, and one that says how: "start a small business".
+ */
 function longestAt<V>(
   words: readonly QuestionWord[],
   at: number,
   maps: readonly [ReadonlyMap<string, V>, 'text' | 'stem'][],
-): { value: V; length: number } | null {
-  for (let length = Math.min(6, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length);
-    for (const [map, key] of maps) {
-      const value = map.get(phrase.map((word) => word[key]).join(' '));
-      if (value !== undefined) return { value, length };
+): { value: V; end: number } | null {
+  const meant = words.flatMap(({ text }, place) =>
+    place >= at && !LINKING_WORDS.has(text) ? [place] : [],
+  );
+  if (meant[0] !== at) return null;
+  const isSide = (place: number) => {
+    const text = words[place]?.text ?? '';
+    return SIDE_WORDS.has(text) || PEOPLE_WORDS.has(text);
+  };
+  for (let length = Math.min(6, meant.length); length > 0; length -= 1) {
+    const places = meant.slice(0, length);
+    const inner = places.filter((place, n) => n > 0 && n < length - 1 && isSide(place));
+    const ways = [places, ...inner.map((left) => places.filter((place) => place !== left))];
+    for (const way of ways) {
+      for (const [map, key] of maps) {
+        const value = map.get(way.map((place) => words[place]?.[key]).join(' '));
+        if (value !== undefined) return { value, end: (places.at(-1) ?? at) + 1 };
+      }
     }
   }
   return null;
@@ -224,18 +244,20 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     ]);
     const people = isName ? null : longestAt(open, at, [[lexicon.communities, 'text']]);
     const word = words[at];
-    if (people && people.length >= (sense?.length ?? 0)) {
+    if (people && people.end >= (sense?.end ?? 0)) {
       const choice = { by: 'community', community: people.value } as const;
-      filters.push({ choice, ...textOf(at, at + people.length) });
-      at += people.length;
-    } else if (sense && !isEmptyPhrase(open.slice(at, at + sense.length))) {
-      const { text } = textOf(at, at + sense.length);
-      const stems = open.slice(at, at + sense.length).map(({ stem }) => stem);
+      filters.push({ choice, ...textOf(at, people.end) });
+      at = people.end;
+    } else if (sense && !isEmpty(open.slice(at, sense.end))) {
+      const { text } = textOf(at, sense.end);
+      const stems = open
+        .slice(at, sense.end)
+        .flatMap(({ text: said, stem }) => (LINKING_WORDS.has(said) ? [] : [stem]));
       const isKnown = found.some((one) => 'sense' in one && one.sense === sense.value);
       if (!isKnown) found.push({ text, stems, sense: sense.value });
-      at += sense.length;
+      at = sense.end;
     } else {
-      if (word && SIDE_WORDS.has(word.text)) side.push(word);
+      if (word && (SIDE_WORDS.has(word.text) || SIDE_WORDS.has(word.stem))) side.push(word);
       else if (word && isMeant(word)) {
         unknown.push(word);
         found.push(word);
@@ -252,35 +274,74 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
   );
   const said = lastOfEach(filters);
-  const isBeside = ({ sense }: Concept) => sense?.isBeside === true;
-  const required = concepts.filter((concept) => !isBeside(concept));
+  // Nobody can know all that something may be for, so such words do not keep anybody away.
+  const isAside = (concept: Concept, at: number) =>
+    concept.sense?.isBeside === true ||
+    (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
+  const needed = concepts.filter((concept, at) => !isAside(concept, at));
+  // A country alone is not what somebody wants: "furniture to Tunis".
+  const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
+  const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
-  const asked = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
+  const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
+  // Beside something else a language is one that somebody speaks; alone it is one that is taught.
+  const asked =
+    wanted.length > 1 ? wanted : wanted.map((one) => (isLanguage(one) ? asTaught(one) : one));
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
+  const textsOf = (some: readonly Concept[]) => some.map(({ text }) => text).join(' ');
   return {
     concepts: asked,
-    beside: required.length > 0 ? concepts.filter(isBeside) : [],
+    beside: aside,
     filters: said,
     name:
       words.length === 0 || isOneKnown || said.length > 0
         ? null
         : allOf(words.map(({ stem }) => quoted(`^${stem}`))),
-    words: [...asked, ...(required.length > 0 ? concepts.filter(isBeside) : [])]
-      .map(({ text }) => text)
-      .join(' '),
+    words: textsOf(asked),
+    aside: textsOf(aside),
     isName,
     unknown,
   };
 }
 
-/** A phrase of the thesaurus that is only words which mean nothing ("do"), as one word alone may be. */
-function isEmptyPhrase(phrase: readonly QuestionWord[]): boolean {
+/** Whether it names a country or a city, and nothing that people do. */
+const isCountry = ({ sense }: Concept) =>
+  sense !== null && sense.within.length === 0 && sense.community !== null;
+
+/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
+const isOneTrade = ({ sense }: Concept) =>
+  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
+
+/** Whether something stands between a word and what was said before it that sets it apart. */
+function isApart(
+  found: readonly (Said | QuestionWord)[],
+  at: number,
+  words: readonly QuestionWord[],
+): boolean {
+  const word = found[at];
+  const place = words.findIndex((one) => one === word);
+  const before = words[place - 1];
+  return before !== undefined && SEPARATORS.has(before.text);
+}
+
+/** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
+function isEmpty(phrase: readonly QuestionWord[]): boolean {
   return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
 }
 
+/** Whether its words count in all texts, and mean more than a country. */
+const isLanguage = ({ sense }: Concept) =>
+  sense !== null && sense.within.length === 0 && sense.community === null;
+
+/** A language as those have it who teach it, before those who have it in their name. */
+function asTaught(concept: Concept): Concept {
+  const kinds = (concept.sense?.kinds ?? []).map(kindTerm);
+  return { ...concept, full: concept.strong, named: anyOf(kinds) || concept.named };
+}
+
 /** Numbers and single letters of the Latin alphabet name nothing. */
-function isMeant({ text }: QuestionWord): boolean {
-  return !EMPTY_WORDS.has(text) && !/^(?:\d+|[a-z])$/.test(text);
+function isMeant({ text, isStop }: QuestionWord): boolean {
+  return !isStop && !EMPTY_WORDS.has(text) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
 /** Of two filters of one kind the one that was said last. */

@@ -91,18 +91,16 @@ function withoutOneConcept(
       const terms = allBut(concepts, concept, anyKind(kinds));
       return { by: 'subcategory', terms, kinds, search };
     });
-  const mentions = concepts.length === 1 ? concepts[0]?.mention : null;
-  if (!isNobody) {
-    return mentions
-      ? [...steps, { by: 'mentions', terms: mentions, text: concepts[0]?.text, search }]
-      : steps;
-  }
+  if (!isNobody) return steps;
+  const [only, ...others] = concepts;
   for (const concept of concepts) {
     if (!concepts.some((other) => other !== concept && isTrade(other))) continue;
     const terms = allBut(concepts, concept, null);
     steps.push({ by: 'missing', terms, text: concept.text, search });
   }
-  if (mentions) steps.push({ by: 'mentions', terms: mentions, text: concepts[0]?.text, search });
+  if (only?.mention && others.length === 0) {
+    steps.push({ by: 'mentions', terms: only.mention, text: only.text, search });
+  }
   for (const concept of concepts) {
     const [category] = concept.sense?.within ?? [];
     if (category === undefined) continue;

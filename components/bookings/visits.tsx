@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
+import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { headingVariants } from '@/components/ui/heading';
 import { Toasts } from '@/components/ui/toast';

@@ -10,11 +10,9 @@ import { visitorClock } from '@/lib/time/visitor-clock';
 interface CalendarKeysProps {
   days: readonly GridDay[];
   zone: string;
-  /** The slot (epoch ms) with which the grid opens. */
   opening: number;
 }
 
-/** The legend, and the time zone of the calendar; the visitor's own time comes second. */
 export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
   const t = useTexts('calendar.zone');
   const ownZone = useVisitorZone();

@@ -5,7 +5,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
-import { useActiveSlot } from '@/components/calendar/grid/use-active-slot';
 import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { createWeeks, type FirstWeek, useWeek } from '@/components/calendar/week/calendar-weeks';
@@ -27,15 +26,14 @@ import {
 } from './availability/availability-mode';
 import { useAvailability } from './availability/use-availability';
 import { CalendarKeys } from './calendar-keys';
-import { CalendarNotices } from './calendar-notices';
-import { CalendarToasts } from './calendar-toasts';
+import { CalendarNotices, CalendarToasts } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
-import { useCalendarView } from './use-calendar-view';
+import { useActiveSlot, useCalendarView } from './use-calendar-view';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
+/** A provider's calendar in two views (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
   return (
     <QueryProvider>
@@ -130,7 +128,6 @@ function Calendar(props: ProviderCalendarProps) {
   );
 }
 
-/** The cells of each day on show. They stay the same objects until something about them changes. */
 function useCells(
   days: readonly GridDay[],
   data: CalendarData | null,
@@ -145,23 +142,17 @@ function useCells(
   );
 }
 
-/**
- * The current quarter hour (epoch ms), deferred: it changes many cells, and rendering them must not
- * delay hydration.
- */
+/** Deferred, because a new quarter changes many cells, which must not delay hydration. */
 function useQuarter(now: number | null): number | null {
   return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
 }
 
 interface EmptyHintProps {
-  /** Whether no week that was shown has a slot set; null while the week on show is not known. */
+  /** Null while the week on show is not known. */
   isEmpty: boolean | null;
 }
 
-/**
- * Tells providers who have set nothing yet what to do. The button for it is above, on a phone below.
- * The first answer decides whether the hint takes up space, so that later answers move nothing.
- */
+/** The first answer decides whether the hint takes up space, so that later answers move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);
@@ -174,25 +165,22 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
   );
 }
 
-/** What the provider calendar is given (CAL-002). */
 export interface ProviderCalendarProps {
-  /** The calendar, the account's settlnProviders id. */
   providerId: string;
   /** Where the calendar's calls go: our own `/api`. */
   backendUrl: string;
   /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
   readOnly: boolean;
-  /** Whether {host} can cancel all bookings of a telephone number at once. */
+  /** Whether {host} can cancel all bookings of a telephone number. */
   cancelsCustomers: boolean;
-  /** Whether {host} can clear what was marked, so that it follows the opening hours again. */
+  /** Whether {host} can clear marks, so that slots follow the opening hours again. */
   clearsMarks: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
-  /** The venue's zone. */
   zone: string;
-  /** The day at the venue when the page was made. */
+  /** At the venue, when the page was made. */
   today: LocalDate;
-  /** The view that probably fits the visitor's window. */
+  /** The view that probably fits the window. */
   guess: CalendarView;
   first: FirstWeek;
 }

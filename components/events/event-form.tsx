@@ -21,7 +21,6 @@ import { TicketFields } from './ticket-fields';
 import { TimeFields } from './time-fields';
 import { type EventFormProps, useEventForm } from './use-event-form';
 
-/** Lists an event, or changes one. */
 export function EventForm(props: EventFormProps) {
   const t = useTexts('events.form');
   const { eventId, start } = props;
@@ -70,7 +69,6 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** Where the event is. */
 function PlaceFields(form: { start: EventText; errors: EventErrors }) {
   const t = useTexts('events.place');
   const fieldOf = inputProps(EVENT_TABLE, form);
@@ -82,7 +80,6 @@ function PlaceFields(form: { start: EventText; errors: EventErrors }) {
   );
 }
 
-/** What the event is. */
 function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
   const t = useTexts('events.about');
   const tCategory = useTexts('events.categories');

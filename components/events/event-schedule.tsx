@@ -19,7 +19,6 @@ interface EventScheduleProps {
   zone: string | null;
 }
 
-/** When an event starts, at a glance, and what that is on the visitor's own clock. */
 export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   const t = useTexts('events.schedule');
   const tSpan = useTexts('events.span');
@@ -52,7 +51,6 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   );
 }
 
-/** Start and end, each as its day and its time, in the event's zone. */
 export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const t = useTexts('events.schedule');
   const own = useVisitorZone();

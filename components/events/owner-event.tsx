@@ -131,7 +131,6 @@ const LOOKS = {
   delisted: { look: 'error', Icon: EyeOff },
 } as const;
 
-/** Where the review of an event stands and why; nothing once the event is approved. */
 function ReviewNotice({ event: { status, statusReason } }: { event: Event }) {
   const t = useTexts('events.review');
   if (status === null || status === 'approved') return null;

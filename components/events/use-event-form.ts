@@ -25,19 +25,17 @@ import { toWallTime } from '@/lib/time/wall-time';
 import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
-  /** The person the form was opened for. */
   userId: string;
   /** Null for a new event. */
   eventId: string | null;
-  /** What the form opens with; without a timezone it takes the visitor's. */
+  /** Without a timezone it takes the visitor's. */
   start: EventDraft;
-  /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
+  /** The instants of an event whose host sent no zone to read them in. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
   /** Whether the host may make a second event out of an edit. */
   mayDouble: boolean;
 }
 
-/** An event as far as it is filled in: all that its form needs to be restored. */
 interface EventDraft {
   text: EventText;
   /** "" for none. */
@@ -49,11 +47,10 @@ function isDraft(value: unknown): value is EventDraft {
   return Boolean(text) && typeof imageUrl === 'string';
 }
 
-/** Reads the form's text fields. */
 const textIn = (form: FormData): EventText =>
   typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
 
-/** The errors of fields that are filled in, or that showed an error before. */
+/** Errors of fields that are filled in, or that showed an error before. */
 function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<string, string>) {
   const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
@@ -61,7 +58,7 @@ function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<
 
 const listOwn = () => callApi('GET /api/events', undefined);
 
-/** The state of the event form. `text` follows what the inputs hold. */
+/** `text` follows what the inputs hold. */
 export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: EventFormProps) {
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
@@ -93,7 +90,7 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     if (isTimeZone(now.timeZone)) setZone(now.timeZone);
   };
 
-  /** Sends an edit to a host that may make a second event of it, then looks what became of it. */
+  /** For a host that may make a second event out of an edit. */
   const saveAndLook = async (typed: EventText, imageUrl: string) => {
     const known = await idsIn(listOwn());
     const outcome = await saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);

@@ -19,7 +19,7 @@ interface ZoneFieldProps {
 
 const ID = 'timeZone';
 
-/** The timezone: typed, or searched in the full list, which opens below the field. */
+/** Typed, or searched in the full list, which opens below the field. */
 export function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneFieldProps) {
   const t = useTexts('events.zone');
   const zones = useZoneList({ id: ID, at, onChoose });

@@ -5,7 +5,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 
-/** Stands where a form will be until {host} has sent its values. */
 export function FormLoading({ title }: { title: string }) {
   const t = useTexts('forms.loading');
   return (

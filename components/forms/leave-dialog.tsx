@@ -2,13 +2,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface LeaveDialogProps {
-  /** Where the link leads; null while nobody asked to leave. */
+  /** Null while nobody asked to leave. */
   href: string | null;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether to follow a link although changes are not saved. */
 export function LeaveDialog({ href, onStay, onLeave }: LeaveDialogProps) {
   const t = useTexts('forms.leave');
   return (

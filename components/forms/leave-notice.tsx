@@ -14,7 +14,6 @@ import { paths } from '@/lib/url/paths';
 /** Long enough to read one sentence. */
 const READ_MS = 4000;
 
-/** Says why a page cannot be shown, and then leads to the portal. */
 export function LeaveNotice({ title, message }: { title: string; message: string }) {
   const t = useTexts('owner.wayBack');
   const toAddress = usePageAddress();

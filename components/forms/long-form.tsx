@@ -25,11 +25,10 @@ interface LongFormProps {
   state: LongFormState;
   title: string;
   lead: string;
-  /** The ids of the fields, in the order of the form. */
+  /** Ids, in the order of the form. */
   fields: readonly string[];
-  /** What is wrong, by the id of the field. */
+  /** By the id of the field. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Where Cancel leads. */
   cancelTo: string;
   /** The page of the form, to come back to after signing in again. */
   returnTo: string;
@@ -37,13 +36,12 @@ interface LongFormProps {
   unsettled: UnsettledWords;
   /** The focus left a field, so that it may be checked. */
   onLeaveField?: () => void;
-  /** The sections with the fields. */
   children: ReactNode;
 }
 
 /**
- * The frame of a listing's form: its head, what went wrong, the actions, and every dialog. A focused
- * field scrolls clear of the bar of actions, which covers the end of the window on phones.
+ * A focused field scrolls clear of the bar of actions, which covers the end of the window on
+ * phones.
  */
 export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
   const { step, guard, sentForms } = state;
@@ -103,16 +101,14 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
   );
 }
 
-/** What is said of a submitted listing, and the page that follows. */
 interface SavedTexts {
   title: string;
   text: string;
   href: string;
-  /** What the owner can do meanwhile. */
   meanwhile?: ReactNode;
 }
 
-/** Says that a listing is submitted; closing it in any way leads to the next page. */
+/** Closing it in any way leads to the next page. */
 function FormSaved(props: SavedTexts & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
   const t = useTexts('ui.actions');
@@ -141,7 +137,6 @@ function FormSaved(props: SavedTexts & { open: boolean }) {
 }
 
 interface FormActionsProps {
-  /** Where Cancel leads. */
   cancelTo: string;
   isSending: boolean;
   isBarred: boolean;
@@ -149,7 +144,6 @@ interface FormActionsProps {
   isRepeat: boolean;
 }
 
-/** Cancel and Submit; on phones a bar at the end of the window. */
 function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsProps) {
   const t = useTexts('forms.form');
   const actions = useTexts('ui.actions');

@@ -16,15 +16,14 @@ interface LongFormOptions<Draft, Field extends string> {
   name: string;
   userId: string;
   kept: KeptDraft<Draft>;
-  /** The pictures of each field that has some; a change of theirs is no event of the form. */
+  /** A change of pictures is no event of the form. */
   pictures: Partial<Record<Field, PicturesField>>;
-  /** Reads the form's fields. */
   read: (form: FormData) => Draft;
-  /** Shows what a draft holds besides the texts of the inputs, such as pictures. */
+  /** Shows what a draft holds besides the texts of the inputs. */
   restore: (draft: Draft) => void;
   /** Called once on hydration, after a kept draft was filled in. */
   onReady: (form: HTMLFormElement) => void;
-  /** Checks the form and sends it. Never throws. */
+  /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
   /** What to look for in the owner's list, to find out whether a submit was carried out. */
   factsOf: (draft: Draft) => Facts;
@@ -33,7 +32,7 @@ interface LongFormOptions<Draft, Field extends string> {
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
 
-/** The state of a listing's form. Nothing typed is lost whatever becomes of a request. */
+/** Nothing typed is lost, whatever becomes of a request. */
 export function useLongForm<Draft extends { text: object }, Field extends string>(
   options: LongFormOptions<Draft, Field>,
 ) {
@@ -130,16 +129,12 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   };
 }
 
-/** What {@link LongForm} needs of {@link useLongForm}. */
 export type LongFormState = Omit<ReturnType<typeof useLongForm>, 'errors' | 'setErrors'>;
 
 interface SentFormsOptions {
-  /** The form's name among the drafts of this tab, and whose it is. */
   name: string;
   userId: string;
-  /** The listing that is edited, as the form opened with it; null for a new one. */
   opened: { id: string; start: Facts } | null;
-  /** Reads the owner's list, which shows whether something was saved. */
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
   onDone: () => void;
 }
@@ -148,7 +143,7 @@ function isSentWrites(value: unknown): value is readonly SentWrite[] {
   return Array.isArray(value);
 }
 
-/** Keeps, through reloads, the submits of a form that were never answered, and looks for them. */
+/** Keeps the submits that were never answered through reloads, and looks for them. */
 function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
   const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
   const known = useRef<Promise<string[] | null>>(Promise.resolve(null));
@@ -167,7 +162,6 @@ function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOption
 
   return {
     ...unsettled,
-    /** Starts looking for a submit that was not answered. */
     async lookForSent(sent: Facts) {
       await unsettled.begin(
         opened

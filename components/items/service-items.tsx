@@ -24,11 +24,11 @@ interface ServiceItemsProps {
   serviceId: string;
   serviceName: string;
   items: readonly ServiceItem[];
-  /** The items could not be read; the list is then empty, which does not mean that there are none. */
+  /** The items could not be read; the list is then empty. */
   failed: boolean;
 }
 
-/** "Manage Service Items": the list, and its dialogs (ITEM-001 to ITEM-004). */
+/** "Manage Service Items" (ITEM-001 to ITEM-004). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');
@@ -122,26 +122,23 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
 
 const WHAT = { add: 'itemAdded', edit: 'itemChanged', delete: 'itemDeleted' } as const;
 
-/** What is said while nobody knows whether an item was written. */
 function useUnsettledItem(kind: 'add' | 'edit' | 'delete'): UnsettledWords {
   const t = useTexts('items.unsettled');
   return { what: WHAT[kind], where: 'items', missing: t(`${kind}Missing`) };
 }
 
 interface ServiceItemDialogProps {
-  /** The item to change; null for a new one. */
+  /** Null for a new one. */
   item: ServiceItem | null;
   open: boolean;
   serviceId: string;
   serviceName: string;
   isSaving: boolean;
-  /** Shown below the fields. */
   note: ReactNode;
   onSave: (item: ItemValues) => void;
   onClose: () => void;
 }
 
-/** The dialog that adds an item or edits one. */
 function ServiceItemDialog(props: ServiceItemDialogProps) {
   const { item, open, serviceId, serviceName, isSaving, note, onSave, onClose } = props;
   const t = useTexts('items.dialog');

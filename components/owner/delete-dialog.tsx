@@ -10,22 +10,19 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface DeleteDialogProps {
   open: boolean;
   question: string;
-  /** The name of what is deleted, when the page does not make that plain. */
+  /** The name, when the page does not make plain what is deleted. */
   about?: string;
-  /** What else to think of. */
   warning?: string | null;
   keepLabel: string;
   deleteLabel: string;
   isDeleting: boolean;
-  /** Why the last attempt failed. */
   problem?: string | null;
-  /** Shown above the buttons. */
   note?: ReactNode;
   onKeep: () => void;
   onDelete: () => void;
 }
 
-/** Asks before something is deleted. The dialog stays open while the deletion runs. */
+/** Stays open while the deletion runs. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { about, warning, deleteLabel, isDeleting, problem, note, onDelete, ...question } = props;
   const t = useTexts('owner.deleteDialog');

@@ -23,11 +23,9 @@ type Phase = 'idle' | 'asking' | 'deleting' | 'failed' | 'deleted';
 interface DeleteListingProps {
   kind: keyof typeof CALLS;
   id: string;
-  /** What else to think of before it is deleted. */
   warning?: string | null;
 }
 
-/** The button "Delete Service" or "Delete Event": asks, deletes, says so, leads to the portal. */
 export function DeleteListing({ kind, id, warning = null }: DeleteListingProps) {
   const t = useTexts('owner.deletion');
   const toAddress = usePageAddress();

@@ -17,7 +17,6 @@ interface OwnerResultProps {
   again?: { label: string; onChoose: () => void } | null;
 }
 
-/** Tells how an action ended. */
 export function OwnerResult({ open, title, text, isError, onClose, again }: OwnerResultProps) {
   const t = useTexts('ui.actions');
   const Icon = isError ? CircleAlert : CircleCheck;

@@ -12,10 +12,7 @@ import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/**
- * Tells people who are not the owner why they see nothing, and leads to the portal. The dialog is
- * open in the server's HTML already, so that it and its link work without scripts.
- */
+/** Open in the server's HTML already, so that the dialog and its link work without scripts. */
 export function OwnerStranger({ message }: { message: string }) {
   const t = useTexts('ui.actions');
   const toAddress = usePageAddress();

@@ -15,7 +15,7 @@ interface StatusBadgeProps {
   className?: string;
 }
 
-/** A listing's review status as word, icon and tint; none counts as pending (STS-002, STS-006). */
+/** No status counts as pending (STS-002, STS-006). */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
   const t = useTexts('owner.status');
   const shown = status ?? 'pending';

@@ -9,13 +9,10 @@ import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 interface DashboardProps {
   firstName: string;
   tab: PortalTab;
-  /** Behind the name of the Bookings tab: how many are new. */
   news: ReactNode;
-  /** The open tab's part of the page. */
   children: ReactNode;
 }
 
-/** The frame of the dashboard: the greeting, the three tabs, and the one that is open. */
 export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
   const t = useTexts('portal.dashboard');
   return (
@@ -44,11 +41,9 @@ const TAB =
 
 interface PortalTabsProps {
   current: PortalTab;
-  /** Behind the word for bookings: how many are new. */
   news: ReactNode;
 }
 
-/** The three parts of the dashboard, as links: each has an address of its own. */
 function PortalTabs({ current, news }: PortalTabsProps) {
   const t = useTexts('portal.dashboard');
   return (

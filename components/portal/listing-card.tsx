@@ -19,7 +19,7 @@ export interface ListingCardProps {
   /** "" for none. */
   imageUrl: string;
   status: ListingStatus | null;
-  /** As it is shown; null when there is none. */
+  /** As it is written; null when there is none. */
   date: string | null;
   isPast?: boolean;
 }
@@ -27,7 +27,6 @@ export interface ListingCardProps {
 const FRAME =
   'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-[480.02px]:grid-cols-[6rem_minmax(0,1fr)] max-[359.02px]:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[1fr] md:grid-rows-[auto_1fr]';
 
-/** A service or an event of the provider; the whole card is a link to it. */
 export function ListingCard(card: ListingCardProps) {
   const t = useTexts('portal.card');
   const { Icon, current, past, date } = KINDS[card.kind];

@@ -9,15 +9,11 @@ import { PortalStall } from './portal-stall';
 interface SignInGateProps {
   title: string;
   text: string;
-  /** The page to return to after the sign-in. */
   callbackUrl: string;
-  /** The last sign-in failed. */
   hasFailed?: boolean;
-  /** What stands below the button. */
   children?: ReactNode;
 }
 
-/** What a page shows to somebody who has to sign in first. */
 export function SignInGate({ title, text, callbackUrl, hasFailed, children }: SignInGateProps) {
   const t = useTexts('portal.signIn');
   return (

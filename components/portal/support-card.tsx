@@ -22,7 +22,6 @@ const supportVariants = cva('grid gap-4 rounded-lg p-5', {
 
 type SupportCardProps = VariantProps<typeof supportVariants> & { className?: string };
 
-/** Help with listings, by e-mail or WhatsApp, each with a text to start from. */
 export function SupportCard({ place, className }: SupportCardProps) {
   const t = useTexts('portal.support');
   const subject = t('subject', { product: product.name });

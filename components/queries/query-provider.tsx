@@ -14,7 +14,7 @@ export class FailedRead extends Error {
 }
 
 /** The answer of a call; throws `FailedRead` if it has none. */
-export async function answerOf<T>(call: Promise<ApiResult<T>>): Promise<T> {
+export async function answerOf<T>(call: ApiResult<T> | Promise<ApiResult<T>>): Promise<T> {
   const result = await call;
   if (result.ok) return result.answer;
   throw new FailedRead(result);

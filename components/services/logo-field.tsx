@@ -15,7 +15,6 @@ interface LogoFieldProps {
   error: string | undefined;
 }
 
-/** The one picture that stands for a service; choosing another one replaces it. */
 export function LogoField({ field, error }: LogoFieldProps) {
   const t = useTexts('services.logo');
   const [logo] = field.pictures;
@@ -79,7 +78,6 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** A dashed area that takes dropped pictures. */
 function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
   const { isOver, handlers } = useDrop(onFiles);
   const look = isOver ? 'over' : isInvalid ? 'invalid' : 'plain';

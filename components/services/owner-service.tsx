@@ -23,7 +23,6 @@ interface OwnerServiceProps {
   items: readonly ServiceItem[] | null;
   /** How many visits to come are booked with it; null when that could not be read. */
   visitsToCome: number | null;
-  /** The absolute address of the public profile. */
   profileUrl: string;
 }
 
@@ -104,7 +103,6 @@ function OwnerHead({ service }: { service: Service }) {
   );
 }
 
-/** How customers reach the provider; only what the service says. */
 function OwnerFacts({ service }: { service: Service }) {
   const t = useTexts('services.facts');
   const { address, phoneNumber, whatsappNumber, websiteUrl } = service;

@@ -17,7 +17,6 @@ interface PhotosFieldProps {
   error: string | undefined;
 }
 
-/** Portfolio photos: any number of them, in an order that buttons change. */
 export function PhotosField({ field, error }: PhotosFieldProps) {
   const t = useTexts('services.photos');
   const drop = useDrop(field.add);
@@ -83,7 +82,7 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
 
 interface PhotoTileProps {
   picture: Picture;
-  /** Its place among the photos, from 1. */
+  /** From 1. */
   number: number;
   isLast: boolean;
   onRetry: () => void;
@@ -92,7 +91,6 @@ interface PhotoTileProps {
   onMove: (by: number) => void;
 }
 
-/** A portfolio photo with its buttons. */
 function PhotoTile({ picture, number, isLast, ...photo }: PhotoTileProps) {
   const t = useTexts('services.photos');
   return (

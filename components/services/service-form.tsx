@@ -30,7 +30,6 @@ import { PhotosField } from './photos-field';
 import { SubcategoriesField } from './subcategories-field';
 import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
-/** The form that lists a service or changes one. */
 export function ServiceForm(props: ServiceFormProps) {
   return (
     <QueryProvider>
@@ -121,7 +120,6 @@ interface AboutFieldsProps {
   onCategory: (id: string) => void;
 }
 
-/** What the service is. */
 function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
   const t = useTexts('services.about');
   const categories = useTexts('services.categories');
@@ -152,7 +150,7 @@ interface ReachFieldsProps {
 
 const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** Where the service is and how to reach it. A new one starts with the provider's country. */
+/** A new one starts with the provider's country. */
 function ReachFields(form: ReachFieldsProps) {
   const t = useTexts('services.reach');
   const { hostCountry, setHostCountry } = useHostLocation();

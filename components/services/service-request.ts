@@ -11,7 +11,6 @@ import {
 import { withHttps } from '@/lib/domain/text/website';
 import type { Texts } from '@/lib/texts/texts';
 
-/** A service form as far as it is filled in. */
 export interface ServiceDraft {
   text: ServiceText;
   subcategoryIds: number[];
@@ -25,7 +24,7 @@ export function isServiceDraft(value: unknown): value is ServiceDraft {
   return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
 }
 
-/** Makes of a checked form what is sent: ids as numbers, texts trimmed, `https://` before the website. */
+/** Ids become numbers, texts are trimmed, the website begins with `https://`. */
 export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm {
   const { text, subcategoryIds, logoUrl, photoUrls } = draft;
   return {
@@ -41,7 +40,7 @@ export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm 
   };
 }
 
-/** Reads our server's answer to the service form (SVF-036, SVF-038, SVF-043). */
+/** Reads our server's answer (SVF-036, SVF-038, SVF-043). */
 export function toServiceOutcome(
   result: ApiResult<unknown>,
   t: Texts<'services.outcome'>,
@@ -54,7 +53,7 @@ export function toServiceOutcome(
   });
 }
 
-/** Sends a new service (`serviceId` null) or a changed one. Never throws. */
+/** Never throws. */
 export async function saveService(
   serviceId: string | null,
   form: ServiceForm,

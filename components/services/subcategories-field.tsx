@@ -26,7 +26,6 @@ interface SubcategoriesFieldProps {
   error: string | undefined;
 }
 
-/** The subcategories of the chosen category, of which any number can be checked. */
 export function SubcategoriesField({ subcategories, chosen, error }: SubcategoriesFieldProps) {
   const t = useTexts('services.subcategories');
   const titles = useTexts('services.subcategoryTitles');
@@ -87,7 +86,7 @@ function subcategoriesOf(categoryId: string) {
   });
 }
 
-/** The subcategories of a category ("" for none), as the server gives them. */
+/** Of a category, "" for none. */
 export function useSubcategories(categoryId: string) {
   const client = useQueryClient();
   const { data, isFetching, refetch } = useQuery(subcategoriesOf(categoryId));
@@ -96,7 +95,7 @@ export function useSubcategories(categoryId: string) {
     offered: data ?? null,
     status: data ? 'ready' : isFetching ? 'loading' : 'failed',
     retry: () => void refetch(),
-    /** Waits until the number of subcategories is known; null when they could not be loaded. */
+    /** Waits until their number is known; null when they could not be loaded. */
     settle: () =>
       client.ensureQueryData(subcategoriesOf(categoryId)).then(
         ({ length }) => length,

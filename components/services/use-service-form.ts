@@ -22,11 +22,9 @@ import {
 import { useSubcategories } from './subcategories-field';
 
 export interface ServiceFormProps {
-  /** The user that the form was opened for. */
   userId: string;
   /** Null for a new service. */
   serviceId: string | null;
-  /** What the form opens with. */
   start: ServiceDraft;
   /** Whether {host} keeps opening hours; else they are marked in the calendar. */
   keepsHours?: boolean;
@@ -34,7 +32,6 @@ export interface ServiceFormProps {
 
 const textIn = (form: FormData) => typedBy(SERVICE_TABLE, (name) => String(form.get(name) ?? ''));
 
-/** The state of the service form. */
 export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const problems = useTexts('errors.fields');
   const outcomes = useTexts('services.outcome');

@@ -1,4 +1,4 @@
-import { CircleAlert } from '@/components/ui/icons';
+import { CircleAlert } from './icons';
 
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;

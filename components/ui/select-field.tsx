@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ChevronDown } from '@/components/ui/icons';
 import { FieldError } from './field-error';
 import { fieldVariants, labelVariants, Optional } from './field-parts';
+import { ChevronDown } from './icons';
 import { inputVariants } from './input';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {

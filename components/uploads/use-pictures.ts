@@ -12,23 +12,22 @@ const limit = pLimit(3);
 
 interface PicturesOptions {
   kind: 'service' | 'event';
-  /** Addresses of the pictures that are stored already. */
   stored: readonly string[];
-  /** One picture only, which the next one replaces. */
+  /** The next picture replaces the one there is. */
   isSingle?: boolean;
 }
 
-/** What the form of the pictures does when they change, or when an upload finds the session over. */
+/** What a form does when its pictures change, or when an upload finds the session over. */
 interface PicturesListener {
   onChange: () => void;
   onSignedOut: () => void;
 }
 
-/** The pictures of one field: each uploads as soon as it is chosen, and can be tried again. */
+/** Each picture uploads as soon as it is chosen, and can be tried again. */
 export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
-  // For a submit that waited for uploads: the state of its own render is out of date by then.
+  // A submit that waited for uploads needs more than the state of its own render.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Promise<void>>());
@@ -104,10 +103,8 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   };
 }
 
-/** What a field for pictures needs of {@link usePictures}. */
 export type PicturesField = ReturnType<typeof usePictures>;
 
-/** How an upload ended: `refused` if the file is not allowed, `signedOut` if the session is over. */
 type Uploaded =
   | { ok: true; url: string }
   | { ok: false; message: string; why: 'refused' | 'interrupted' | 'signedOut' };
@@ -127,7 +124,7 @@ async function prepare(file: File): Promise<Blob | PictureError> {
   }
 }
 
-/** Prepares a picture, asks our server for an upload address and uploads it. Never throws. */
+/** Never throws. */
 async function uploadPicture(
   kind: 'service' | 'event',
   file: File,
@@ -156,7 +153,7 @@ async function uploadPicture(
     : failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
 }
 
-/** Sends one PUT; resolves to the storage's status, or 0 if no answer came. */
+/** Resolves to the storage's status, or 0 if no answer came. */
 function putOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -184,8 +181,8 @@ const PAUSE_MS = 400;
 const RETRIED = [0, 429, 500, 502, 503, 504];
 
 /**
- * Uploads to a presigned URL, at most three times in all when the storage throttles, fails or does
- * not answer (UPL-010, UPL-011). `onProgress` gets the part that has been sent, 0 to 1.
+ * At most three times in all when the storage throttles, fails or does not answer (UPL-010,
+ * UPL-011).
  */
 async function putFile(
   url: string,
@@ -196,7 +193,8 @@ async function putFile(
   for (let tries = 1; ; tries += 1) {
     const status = await putOnce(url, headers, body, onProgress);
     if (status === 200) return true;
-    // Nobody else has this key: if it is taken, an earlier try arrived and only its answer was lost.
+    // Nobody else has this key: if it is taken, an earlier try arrived and only its answer was
+    // lost.
     if (status === 412 && tries > 1) return true;
     if (!RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));

@@ -10,10 +10,10 @@ import { AppError } from '@/lib/errors';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { refusalPage } from './before-next/refusal-page';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
+import { refusalPage } from './refusal-page';
 import { assertSameOrigin } from './same-origin';
 
 /** The parts of next-auth that the site uses. */

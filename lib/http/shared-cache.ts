@@ -10,8 +10,8 @@ import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import { sharedRedis } from '@/lib/redis';
 import { variesByAgent } from '@/lib/url/shared-pages';
-import { sharedPagePolicy } from './before-next/policies';
 import { renderedCopy } from './page-status';
+import { sharedPagePolicy } from './policies';
 
 const MEGABYTE = 1024 * 1024;
 const MEMORY = { pages: 64 * MEGABYTE, missing: 4 * MEGABYTE };

@@ -4,8 +4,8 @@ import { MediaError, openMedia } from '@/lib/host/slates/open-media';
 import { findAuthor, findSlate } from '@/lib/host/slates/slates';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
-import { DATA_POLICY } from './before-next/policies';
 import { setAnswerLength } from './page-status';
+import { DATA_POLICY } from './policies';
 import { withinLimit } from './within-limit';
 
 /** Short, because a post may be taken down. */

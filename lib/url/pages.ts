@@ -17,7 +17,7 @@ export interface Page {
   /** Its copies differ by the visitor's browser, and there is no page of a single visitor. */
   isOnlyCopied?: true;
   /**
-   * What its content security policy (`lib/http/before-next/policies.ts`) is made for: pages of our own words; pages
+   * What its content security policy (`lib/http/policies.ts`) is made for: pages of our own words; pages
    * that show what users wrote; "portal" also allows to sign in and to upload pictures.
    */
   policy: 'own words' | 'others words' | 'portal';

@@ -10,8 +10,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { findProgram } from '@/scripts/testing/programs.mjs';
-import { writeDeployed } from './deployed-file';
 import { Part } from './part';
+import { writeDeployed } from './servers';
 
 const nginx = findProgram('nginx');
 const CERTIFICATE = path.resolve('backend/testing/mail-certificate.pem');

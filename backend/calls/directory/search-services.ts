@@ -122,7 +122,11 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
     results: asked.search.sort === 'soonest' ? results.sort(soonestFirst) : results,
     facets: counts.facets,
     near: near.map(({ row, reason }) => ({ ...answerOf(row), near: reason })),
-    understood: { words: meaning.words, filters: filters.map(toFilterAnswer) },
+    understood: {
+      words: meaning.words,
+      aside: meaning.aside,
+      filters: filters.map(toFilterAnswer),
+    },
     did_you_mean: meant,
   };
 };

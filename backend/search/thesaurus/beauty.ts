@@ -78,7 +78,7 @@ export const BEAUTY: Area = {
       kinds: [KIND.henna],
       words: 'henna, mehndi',
     },
-    { says: 'tattoo, tattoos, tattooist, body art, piercing', near: [KIND.henna] },
+    { says: 'tattoo, tattoos, tattooist, body art, piercing', near: [KIND.henna, KIND.bridal] },
     {
       says: 'bridal makeup, bridal make up, wedding makeup, wedding make up, bride makeup, makeup for wedding, bride make up',
       kinds: [],

@@ -33,6 +33,7 @@ export const CARE: Area = {
     {
       says: 'massage, massages, masseuse, massage therapist, massaġġi, massaggio, masaje, massagem, تدليك, मालिश',
       words: 'massage',
+      also: [2],
       near: [KIND.physio],
     },
     {
@@ -41,9 +42,11 @@ export const CARE: Area = {
       words: 'doula, mother and baby',
     },
     {
-      says: 'doctor, doctors, gp, tabib, medico, médico, médecin, clinic, dentist, pediatrician, paediatrician, طبيب, دكتور, डॉक्टर',
+      says: 'doctor, doctors, gp, tabib, medico, médico, médecin, clinic, pediatrician, paediatrician, طبيب, دكتور, डॉक्टर',
+      isOnlySaid: true,
       near: [KIND.nursing],
     },
+    { says: 'dentist, dentists, orthodontist, dentista', isOnlySaid: true },
     {
       says: 'medicine box, medication help, pill box, medicines',
       words: 'medicine',
@@ -68,7 +71,7 @@ export const CARE: Area = {
     },
     { says: 'health, healthcare, health care, care', isCategory: true },
     {
-      says: 'kid, kids, child, children, tfal, bambini, niños, crianças, enfants, son, daughter, toddler, toddlers, أطفال, बच्चे',
+      says: 'girl, girls, boy, boys, little girl, little boy, little ones, kid, kids, child, children, tfal, bambini, niños, crianças, enfants, son, daughter, toddler, toddlers, أطفال, बच्चे',
       words: 'child, children, kids, sons',
       isAnywhere: true,
       kinds: [KIND.childminding, KIND.afterSchool, KIND.childrensLessons],
@@ -82,7 +85,7 @@ export const CARE: Area = {
       isBeside: true,
     },
     {
-      says: 'mother, mum, mom, grandmother, grandma, grandfather, father, dad, parents, nanna, nannu, older person, elderly, omm, nonna, abuela, avó, أمي, माँ',
+      says: 'old lady, old man, old people, mother, mum, mom, grandmother, grandma, grandfather, father, dad, parents, nanna, nannu, older person, elderly, omm, nonna, abuela, avó, أمي, माँ',
       words: 'elderly, older people, grandmother',
       isAnywhere: true,
       kinds: [KIND.elderly],

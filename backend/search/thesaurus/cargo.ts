@@ -5,7 +5,7 @@ export const CARGO: Area = {
   category: 6,
   entries: [
     {
-      says: 'cargo, cargo service, cargo services, shipping, ship, freight, send home, send things home, send goods, send stuff home, send boxes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, box, boxes, shipping company, شحن, كارغو, कार्गो',
+      says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, box, boxes, shipping company, شحن, كارغو, कार्गो',
       isCategory: true,
     },
     {
@@ -51,8 +51,8 @@ export const CARGO: Area = {
       near: [KIND.airFreight],
     },
     {
-      says: 'ship a car, car shipping, send a car, ship furniture, ship a sofa',
-      words: 'car, furniture',
+      says: 'ship a car, car shipping, send a car, ship furniture, ship a sofa, send furniture, send a sofa, send a bed',
+      words: 'furniture, sofa',
       near: [KIND.seaFreight],
     },
     {

@@ -65,7 +65,7 @@ export const HOME: Area = {
       kinds: [KIND.repairs],
     },
     {
-      says: 'furniture assembly, assemble furniture, flat pack, flatpack, ikea, ikea assembly, build furniture, put together furniture, cupboard assembly, bed assembly, wardrobe assembly, montaje de muebles',
+      says: 'furniture assembly, assemble furniture, flat pack, flatpack, ikea, ikea assembly, build furniture, put together furniture, cupboard assembly, bed assembly, wardrobe assembly, wardrobe, flat pack wardrobe, cupboard, montaje de muebles',
       words: 'flat pack, furniture',
       near: [KIND.repairs],
     },
@@ -75,12 +75,15 @@ export const HOME: Area = {
       near: [KIND.repairs],
     },
     {
-      says: 'locksmith, lock, locks, locked out, change lock, new lock, keys, key cutting, door lock, door repair, door, sticking door, fabbro, cerrajero, chaveiro, serrurier',
-      words: 'lock, door',
+      says: 'locksmith, lock, locks, locked out, change lock, new lock, keys, key cutting, door lock, fabbro, cerrajero, chaveiro, serrurier',
       near: [KIND.repairs],
     },
     {
-      says: 'carpenter, carpentry, mastrudaxxa, woodwork, joiner, carpintero, carpinteiro, falegname, kitchen fitter, kitchen installation, wardrobe, نجار',
+      says: 'door, doors, door repair, sticking door, window repair, shutters',
+      near: [KIND.repairs],
+    },
+    {
+      says: 'carpenter, carpentry, mastrudaxxa, woodwork, joiner, carpintero, carpinteiro, falegname, kitchen fitter, kitchen installation, نجار',
       words: 'carpenter, wood',
       near: [KIND.repairs],
     },

@@ -14,7 +14,7 @@ export const LEGAL: Area = {
       kinds: [KIND.immigration],
     },
     {
-      says: 'residence card, residence permit, residency, residence, residence permits, residency card, residency permit, permesso di soggiorno, tarjeta de residencia, permess, id card, eresidence, e residence, identita, identità, identity malta, identita malta, karta tal identita, residence renewal, permit renewal, إقامة, الإقامة, اقامة',
+      says: 'residence card, residence permit, residency, residence, residence permits, residency card, residency permit, permesso di soggiorno, tarjeta de residencia, permess, id card, eresidence, e residence, identita, identità, identity malta, identita malta, karta tal identita, residence renewal, permit renewal, work permit renewal, renew my permit, renew my card, renewal, إقامة, الإقامة, اقامة',
       kinds: [KIND.immigration],
     },
     {
@@ -63,7 +63,7 @@ export const LEGAL: Area = {
       near: [KIND.notarial],
     },
     {
-      says: 'employment law, employment lawyer, unpaid wages, unpaid salary, not paid, wages, salary, dismissal, fired, sacked, unfair dismissal, my boss, employer problem, work contract, job contract, labour law, workers rights, payslip, diritto del lavoro, ley laboral, salario, قانون العمل',
+      says: 'employment law, employment lawyer, unpaid wages, unpaid salary, not paid, not pay, did not pay, boss not pay, wages, salary, dismissal, fired, sacked, unfair dismissal, my boss, employer problem, work contract, job contract, labour law, workers rights, payslip, diritto del lavoro, ley laboral, salario, قانون العمل',
       kinds: [KIND.employmentLaw],
     },
     {
@@ -81,7 +81,7 @@ export const LEGAL: Area = {
       near: [KIND.company],
     },
     {
-      says: 'translator, translation, translate, translations, document translation, certified translation, sworn translation, sworn translator, translate documents, translate my certificate, traduttur, traduzzjoni, traduttore, traduzione, traductor, traducción, tradutor, tradução, traducteur, ترجمة, مترجم, अनुवाद',
+      says: 'translator, translation, translate, translations, document translation, certified translation, sworn translation, sworn translator, translate documents, translate my certificate, certificate, certificates, birth certificate, traduttur, traduzzjoni, traduttore, traduzione, traductor, traducción, tradutor, tradução, traducteur, ترجمة, مترجم, अनुवाद',
       kinds: [KIND.translation],
     },
     {
@@ -89,8 +89,13 @@ export const LEGAL: Area = {
       near: [KIND.translation],
     },
     {
-      says: 'form filling, fill in a form, fill in forms, fill out a form, help with forms, forms, letter i do not understand, paperwork, documents help, application form, write a letter, letter writing, cv, cv writing',
-      words: 'form, letter, paper',
+      says: 'write a letter, letter writing, letter, letters, read a letter, official letter, cv, cv writing',
+      words: 'letter',
+      near: [KIND.translation],
+    },
+    {
+      says: 'form filling, fill in a form, fill in forms, fill out a form, help with forms, forms, letter i do not understand, paperwork, documents help, application form',
+      words: 'form',
       near: [KIND.immigration, KIND.translation],
     },
     {

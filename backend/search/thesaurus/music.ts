@@ -48,7 +48,9 @@ export const MUSIC: Area = {
       near: [KIND.band],
       community: 6,
     },
-    { says: 'soca, dancehall, reggae, reggae band, ska', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'soca', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'dancehall', near: [KIND.dj, KIND.band], community: 6 },
+    { says: 'reggae, reggae band, ska', near: [KIND.band, KIND.dj], community: 6 },
     { says: 'carnival, carnival band', near: [KIND.band, KIND.decoration], community: 6 },
     {
       says: 'salsa band, mariachi, cumbia, salsa music, reggaeton dj',
@@ -76,7 +78,7 @@ export const MUSIC: Area = {
       says: 'catering, caterer, caterers, party food, food for a party, food for my party, food for party, buffet, finger food, event food, wedding food, food for a wedding, food for wedding, food for an event, cater, catering service, ikel għal party, servizio catering, تموين, केटरिंग',
       kinds: [KIND.catering],
       also: [4],
-      words: 'catering, party tray, feast, family tray',
+      words: 'party tray, feast',
     },
     {
       says: 'decoration, decorations, decor, event decoration, event decor, party decoration, balloons, balloon, flowers, florist, backdrop, chair hire, table hire, tent hire, marquee, hire chairs, party hire, party rental, equipment hire, decorazioni, decoración, decoração, ديكور, सजावट',

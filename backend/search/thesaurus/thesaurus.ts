@@ -25,6 +25,8 @@ export interface Sense {
   nearKinds: readonly number[];
   community: CommunityId | null;
   isBeside: boolean;
+  /** The words in texts mean something else. */
+  isOnlySaid: boolean;
 }
 
 const AREAS: readonly Area[] = [LEGAL, BEAUTY, HOME, FOOD, TUTORS, CARGO, MUSIC, CARE, TRANSPORT];
@@ -35,12 +37,18 @@ const listed = (text: string) =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-function toSense(category: CategoryId, entry: Entry): Sense {
-  const says = listed(entry.says);
+function toSenses(category: CategoryId, entry: Entry): Sense[] {
+  return entry.says.split(';').map((says) => toSense(category, entry, listed(says)));
+}
+
+function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
   return {
     says,
     // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
-    words: [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    words: entry.isOnlySaid
+      ? []
+      : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    isOnlySaid: entry.isOnlySaid ?? false,
     kinds: entry.kinds ?? [],
     whole: entry.isCategory ? [category] : [],
     within: entry.isAnywhere ? [] : [category, ...(entry.also ?? [])],
@@ -54,18 +62,20 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
   COUNTRY_WORDS[id].split(';').map((country) => {
     const says = listed(country);
     const none = { kinds: [], whole: [], within: [], nearKinds: [] };
-    return { says, words: says, ...none, community: id, isBeside: false };
+    return { says, words: says, ...none, community: id, isBeside: false, isOnlySaid: false };
   }),
 );
 
 /** The titles of the categories are said, too. */
 const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
-  ...toSense(id, { says: title.replaceAll(',', ' '), isCategory: true }),
+  ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
 }));
 
 /** All meanings; a phrase belongs to the first that says it. */
 export const SENSES: readonly Sense[] = [
-  ...AREAS.flatMap(({ category, entries }) => entries.map((entry) => toSense(category, entry))),
+  ...AREAS.flatMap(({ category, entries }) =>
+    entries.flatMap((entry) => toSenses(category, entry)),
+  ),
   ...COUNTRIES,
   ...TITLES,
 ];

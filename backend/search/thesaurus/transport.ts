@@ -16,7 +16,7 @@ export const TRANSPORT: Area = {
       near: [KIND.airport],
     },
     {
-      says: 'school run, school runs, school transport, school bus, school pickup, school pick up, take my kids to school, take my child to school, drive my kids to school, school van, pick up my kids from school, collect my child from school, collect my kids from school',
+      says: 'school run, school runs, school transport, school bus, school pickup, school pick up, take my kids to school, take my child to school, drive my kids to school, school van, pick up from school, collect from school, drive to school, take to school, drop at school, drop off at school, pick up my kids from school, collect my child from school, collect my kids from school',
       kinds: [KIND.schoolRun],
     },
     {
@@ -26,9 +26,16 @@ export const TRANSPORT: Area = {
       also: [6],
     },
     {
-      says: 'delivery, deliver, deliveries, deliver a sofa, furniture delivery, pick up a sofa, pick up furniture, transport furniture, carry a fridge, carry a sofa, carry furniture, heavy lifting, sofa, fridge, move a sofa, move a fridge, move a piano, move furniture, piano transport, consegna, entrega, livraison, توصيل',
+      says: 'delivery, deliver, deliveries, deliver a sofa, furniture delivery, pick up a sofa, pick up furniture, transport furniture, carry a fridge, carry a sofa, carry furniture, heavy lifting, move a sofa, move a fridge, move a piano, move furniture, piano transport, consegna, entrega, livraison, توصيل',
       kinds: [KIND.moving],
       words: 'delivery, heavy thing, big thing',
+    },
+    {
+      says: 'sofa, couch, fridge, furniture, mattress, table, chairs',
+      words: 'sofa, furniture, heavy thing, big thing',
+      also: [6],
+      near: [KIND.moving],
+      isBeside: true,
     },
     {
       says: 'van, vans, van hire, van with driver, van rental, truck, lorry, furgone, furgoneta, carrinha, camionnette, pickup truck, فان',

@@ -1,5 +1,24 @@
-import type { Area } from './entry';
+import type { Area, Entry } from './entry';
 import { KIND } from './kinds';
+
+/** A language by its names: its lessons, and whoever speaks it. */
+function language(
+  names: string,
+  kinds: readonly number[],
+  { lessons = '', near = [] }: { lessons?: string; near?: readonly number[] } = {},
+): Entry[] {
+  const [name = '', ...others] = names.split(', ');
+  const phrases = [name, ...others.filter((other) => /^[a-z]+$/.test(other))].flatMap((one) =>
+    ['lessons', 'lesson', 'teacher', 'tutor', 'classes', 'class', 'course', 'language']
+      .map((what) => `${one} ${what}`)
+      .concat(`learn ${one}`, `teach ${one}`),
+  );
+  const more = lessons ? `, ${lessons}` : '';
+  return [
+    { says: `${phrases.join(', ')}${more}`, words: names, kinds, near },
+    { says: names, kinds, near, isAnywhere: true },
+  ];
+}
 
 export const TUTORS: Area = {
   category: 5,
@@ -15,103 +34,54 @@ export const TUTORS: Area = {
       isCategory: true,
       isBeside: true,
     },
-    {
-      says: 'english, english lessons, english teacher, english tutor, english class, english course, learn english, ielts, toefl, ingliż, inglese, inglés, inglês, anglais, job interview english, business english, إنجليزي, अंग्रेजी',
-      words: 'english',
-      isAnywhere: true,
-      kinds: [KIND.english],
-    },
-    {
-      says: 'maltese, maltese lessons, maltese teacher, maltese tutor, learn maltese, malti, il malti, maltese course, maltese class, maltese language, المالطية, مالطي',
-      words: 'maltese',
-      kinds: [KIND.maltese],
-    },
-    {
-      says: 'arabic, arabic lessons, arabic teacher, arabic tutor, learn arabic, arabic classes, arabic class, arabic course, arabo, árabe, arabe, quran, quran lessons, quran teacher, koran, عربي, العربية, قرآن',
-      words: 'arabic, quran',
-      isAnywhere: true,
-      kinds: [KIND.arabic],
-    },
-    {
-      says: 'french, french lessons, french teacher, french tutor, learn french, french class, franċiż, francese, francés, francês, français, فرنسي',
-      words: 'french',
-      isAnywhere: true,
-      kinds: [KIND.french],
-    },
-    {
-      says: 'spanish, spanish lessons, spanish teacher, spanish tutor, learn spanish, spanish class, spanjol, spagnolo, español, espanhol, espagnol, castellano, إسباني',
-      words: 'spanish',
-      isAnywhere: true,
-      kinds: [KIND.spanish],
-    },
-    {
-      says: 'portuguese, portuguese lessons, learn portuguese, português, portugués',
-      words: 'portuguese',
-      isAnywhere: true,
-      near: [KIND.spanish],
-    },
-    {
-      says: 'italian, italian lessons, learn italian, italian teacher, italiano, taljan',
-      words: 'italian',
-      isAnywhere: true,
-      near: [KIND.french, KIND.spanish],
-    },
-    {
-      says: 'german, german lessons, german teacher, learn german, deutsch, alemán',
-      words: 'german',
-      isAnywhere: true,
-      near: [KIND.english, KIND.french],
-    },
-    {
-      says: 'russian, ukrainian, serbian, polish language, turkish lessons, chinese lessons',
-      near: [KIND.asian],
-    },
-    {
-      says: 'african languages, african language, amharic, tigrinya, somali, hausa, twi, lingala, wolof, zulu, shona, አማርኛ',
-      kinds: [],
-      near: [KIND.african],
-    },
-    {
-      says: 'swahili, kiswahili, swahili lessons, learn swahili, swahili teacher',
-      words: 'swahili',
-      near: [KIND.african],
-    },
-    {
-      says: 'yoruba, yoruba lessons, learn yoruba, yoruba teacher, yoruba for kids, èdè yorùbá',
-      words: 'yoruba',
-      isAnywhere: true,
-      near: [KIND.african],
-    },
-    {
-      says: 'igbo, igbo lessons, learn igbo',
-      words: 'igbo',
-      isAnywhere: true,
-      near: [KIND.african],
-    },
-    {
-      says: 'asian languages, asian language, bengali, bangla, tamil, malayalam, punjabi, gujarati, telugu, sinhala, nepali lessons',
-      near: [KIND.asian],
-    },
-    {
-      says: 'hindi, hindi lessons, learn hindi, hindi teacher, हिंदी, हिन्दी',
-      words: 'hindi',
-      isAnywhere: true,
-      near: [KIND.asian],
-    },
-    {
-      says: 'urdu, urdu lessons, learn urdu, urdu teacher, اردو',
-      words: 'urdu',
-      isAnywhere: true,
-      near: [KIND.asian],
-    },
-    { says: 'tagalog, filipino lessons, learn tagalog', near: [KIND.asian] },
-    {
-      says: 'creole, kreyol, kreyòl, haitian creole, patois',
-      words: 'kreyol, creole',
-      isAnywhere: true,
-      near: [KIND.french],
-      community: 6,
-    },
+    ...language(
+      'english, ingliż, inglese, inglés, inglês, anglais, إنجليزي, अंग्रेजी',
+      [KIND.english],
+      {
+        lessons: 'ielts, toefl, business english, job interview english',
+      },
+    ),
+    ...language('maltese, malti, المالطية, مالطي', [KIND.maltese]),
+    ...language('arabic, arabo, árabe, arabe, عربي, العربية', [KIND.arabic], {
+      lessons: 'quran, quran lessons, quran teacher, koran, قرآن',
+    }),
+    ...language('french, franċiż, francese, francés, francês, français, فرنسي', [KIND.french]),
+    ...language('spanish, spanjol, spagnolo, español, espanhol, espagnol, castellano, إسباني', [
+      KIND.spanish,
+    ]),
+    ...language('portuguese, português, portugués, portoghese', [], { near: [KIND.spanish] }),
+    ...language('italian, italiano, taljan', [], { near: [KIND.french, KIND.spanish] }),
+    ...language('german, deutsch, alemán, tedesco', [], { near: [KIND.english, KIND.french] }),
+    ...language('russian', [], { near: [KIND.english] }),
+    ...language('ukrainian, українська', [], { near: [KIND.english] }),
+    ...language('serbian', [], { near: [KIND.english] }),
+    ...language('polish', [], { near: [KIND.english] }),
+    ...language('chinese, mandarin', [], { near: [KIND.asian] }),
+    { says: 'turkish lessons, turkish language, learn turkish', near: [KIND.arabic] },
+    { says: 'african languages, african language', kinds: [KIND.african] },
+    ...language('amharic, አማርኛ', [], { near: [KIND.african] }),
+    ...language('tigrinya, ትግርኛ', [], { near: [KIND.african] }),
+    ...language('somali', [], { near: [KIND.african] }),
+    ...language('hausa', [], { near: [KIND.african] }),
+    ...language('twi, akan', [], { near: [KIND.african] }),
+    ...language('lingala', [], { near: [KIND.african] }),
+    ...language('wolof', [], { near: [KIND.african] }),
+    ...language('swahili, kiswahili', [], { near: [KIND.african] }),
+    ...language('yoruba, èdè yorùbá', [], { near: [KIND.african] }),
+    ...language('igbo', [], { near: [KIND.african] }),
+    ...language('pidgin', [], { near: [KIND.african] }),
+    { says: 'asian languages, asian language', kinds: [KIND.asian] },
+    ...language('bengali, bangla', [], { near: [KIND.asian] }),
+    ...language('tamil', [], { near: [KIND.asian] }),
+    ...language('malayalam', [], { near: [KIND.asian] }),
+    ...language('punjabi', [], { near: [KIND.asian] }),
+    ...language('gujarati', [], { near: [KIND.asian] }),
+    ...language('sinhala', [], { near: [KIND.asian] }),
+    { says: 'nepali lessons, learn nepali, nepali language', near: [KIND.asian] },
+    ...language('hindi, हिंदी, हिन्दी', [], { near: [KIND.asian] }),
+    ...language('urdu, اردو', [], { near: [KIND.asian] }),
+    ...language('tagalog', [], { near: [KIND.asian] }),
+    ...language('creole, kreyol, kreyòl, haitian creole, patois', [], { near: [KIND.french] }),
     {
       says: 'homework, homework help, help with homework, compiti, tareas, dever de casa, devoirs, school help, extra lessons',
       words: 'homework',

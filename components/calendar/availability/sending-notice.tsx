@@ -26,16 +26,14 @@ function Bar({ done, days }: Progress) {
 
 interface SendingNoticeProps {
   sending: Sending;
-  /** Why nothing was sent; null if nothing is wrong. */
   problem: string | null;
 }
 
-/** The progress of a dialog's changes, or what went wrong. It comes first in its dialog. */
 export function SendingNotice({ sending, problem }: SendingNoticeProps) {
   const t = useTexts('calendar.availability.progress');
   return (
     <>
-      {/* It is there before its text: screen readers do not announce a status that comes with one. */}
+      {/* The region comes before its text, so that it is announced. */}
       <p role="status" className="sr-only">
         {sending.phase === 'running' ? announcedProgress(sending.progress, t) : null}
       </p>

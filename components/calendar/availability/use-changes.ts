@@ -26,7 +26,6 @@ export function useChanges(
   const start = (changes: readonly Change[]) =>
     dispatch({ type: 'started', progress: { done: 0, days: countDays(changes) } });
 
-  /** Sends changes, which the calendar shows at once. */
   const send = (changes: readonly Change[]) => {
     start(changes);
     const options = {

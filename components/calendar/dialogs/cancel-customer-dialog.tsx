@@ -12,9 +12,8 @@ import { ConfirmDialog } from './confirm-dialog';
 import { ReasonField, useReason } from './reason-field';
 
 interface CancelCustomerDialogProps {
-  /** A slot of one of the bookings; null while the dialog is closed. */
   at: number | null;
-  /** Why it cannot be asked any more; null while it can. */
+  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;
@@ -23,7 +22,7 @@ interface CancelCustomerDialogProps {
   onCancel: (at: number, phone: string, reason: string) => void;
 }
 
-/** "Cancel all bookings from this number?", with each of them. */
+/** "Cancel all bookings from this number?" */
 export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   const t = useTexts('calendar.cancelNumber');
   const { at, lost, data, zone, calls, onKeep, onCancel } = props;
@@ -37,7 +36,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
     queryKey: ['customer', phone],
     queryFn: () => answerOf(calls.listCustomer(phone)),
     enabled: phone !== '',
-    // Forgotten with the question, since the next one has to ask about what is booked then.
+    // Forgotten with the dialog, so that the next one does not show an older list.
     gcTime: 0,
   });
   const { reason, setReason } = useReason(at);

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
@@ -22,6 +21,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
+import type { BookingChoice } from './booking-items';
 
 export interface SlotChangesOptions {
   weeks: CalendarWeeks;
@@ -32,18 +32,17 @@ export interface SlotChangesOptions {
 }
 
 interface SlotChange<T> {
-  /** The slot at which it begins. */
   at: number;
   apply: ApplyChange;
   send: () => Promise<ApiResult<T>>;
-  /** Whether a calendar shows the change; asked when the answer never came. */
+  /** Whether a calendar shows the change; asked when no answer came. */
   isSeen: (data: CalendarData) => boolean;
 }
 
 const done = (text: string): ToastMessage => ({ tone: 'ok', text });
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
-/** Sends changes of slots. They are shown at once, and taken back with a message if refused. */
+/** Changes are shown at once, and taken back with a message if refused. */
 export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChangesOptions) {
   const t = useTexts('calendar.changes');
   const times = useTexts('calendar.times');
@@ -53,7 +52,6 @@ export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChanges
   const refuse = (at: number, reason: string) =>
     refusals.add(t('failed', { slot: slotWords({ from: at, to: at }, zone, times), reason }));
 
-  /** Looks in the calendar for a change whose answer never came. */
   const lookFor = async ({ at, isSeen }: SlotChange<unknown>) => {
     setMessage(info(t('unsettled')));
     const why = await whyNotSeen(weeks, monday, isSeen);
@@ -150,7 +148,9 @@ export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChanges
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }
 
-/** Why changes were taken back. Each text stays until it is dismissed, or until the change after it was seen. */
+/**
+ * Why changes were taken back. A text stays until it is dismissed, or read before the next change.
+ */
 function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);
@@ -166,7 +166,7 @@ function useRefusals() {
     markRead() {
       read.current = all;
     },
-    /** Removes those that were seen; those that came while a dialog was open stay. */
+    /** Those that came while a dialog was open stay. */
     dropRead: () => drop(read.current),
     clear: useCallback(() => setAll([]), []),
   };

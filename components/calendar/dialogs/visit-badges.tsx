@@ -5,14 +5,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'news'>;
 
-/** What the customer has done that the provider has not seen yet. */
 export function NewsBadge({ news }: Pick<BookingNote, 'news'>) {
   const t = useTexts('calendar.visitBadges');
   if (!news) return null;
   return <span className={badgeVariants({ look: 'highlight' })}>{t(`${news}News`)}</span>;
 }
 
-/** The state of a visit in a word. */
 export function VisitStateBadge({ booking }: { booking: Marked | null }) {
   const t = useTexts('calendar.visitBadges');
   if (booking?.isCancelled) {

@@ -9,7 +9,6 @@ interface VisitItemsProps {
   itemNames: ReadonlyMap<string, string>;
 }
 
-/** What is booked, with prices and total as far as {host} tells them. */
 export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProps) {
   const t = useTexts('calendar.visit');
   const price = useTexts('ui.price');

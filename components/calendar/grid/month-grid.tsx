@@ -16,9 +16,8 @@ interface MonthGridProps {
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
   onPick: (date: LocalDate) => void;
-  /** Shift with an arrow key or a press extends a range from the focused day to another one. */
+  /** With Shift, an arrow key or a press extends a range. */
   onReach?: (from: LocalDate, date: LocalDate) => void;
-  /** Told of another month (YYYY-MM) when it is shown. */
   onMonth?: (month: string) => void;
 }
 
@@ -31,7 +30,7 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
   PageDown: (date) => firstOfMonth(date, 1),
 };
 
-/** The 42 days of a month and around it, to pick from (CAL-019). */
+/** The 42 days of a month and around it (CAL-019). */
 export function MonthGrid(props: MonthGridProps) {
   const { start, today, markOf, onPick, onReach, onMonth } = props;
   const t = useTexts('calendar.month');

@@ -11,7 +11,6 @@ import type { Mark } from '@/lib/domain/calendar/plan';
 import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 
-/** An item and a start in epoch milliseconds. */
 interface ItemAt {
   serviceItemId: string;
   at: number;
@@ -23,9 +22,9 @@ interface OwnBooking extends ItemAt {
   customerPhone?: string;
 }
 
-/** Every call of the calendar, and which of them {host} takes. None of them throws. */
+/** Every call of the calendar. None of them throws. */
 export interface CalendarCalls {
-  /** Whether {host} clears marks, and tells them with the slots. */
+  /** Whether {host} clears marks, and names them with the slots. */
   readonly clearsMarks: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   readonly takesReasons: boolean;
@@ -34,12 +33,10 @@ export interface CalendarCalls {
   listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
-  /** The upcoming bookings of a telephone number. */
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
   /** `reason` is for the customer, as in `cancel`; "" for none. */
   cancelCustomer(customerPhone: string, reason: string): Promise<ApiResult<{ cancelled: number }>>;
   cancel(slot: ItemAt, reason: string): Promise<ApiResult<unknown>>;
-  /** Says something of a visit, where {host} keeps that. */
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
 }
 
@@ -49,7 +46,7 @@ const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startTime: toIso(at) }
 
 const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 
-/** The calls for one provider's calendar, under the address of the backend (CAL-002). */
+/** `backendUrl` is where our own `/api` is (CAL-002). */
 export function calendarCalls(
   backendUrl: string,
   providerId: string,

@@ -18,10 +18,9 @@ import type { CalendarCalls } from './calendar-calls';
 
 const POLL_MS = 30_000;
 
-/** Why slots could not be fetched: a text that is ready to be shown, or a message. */
+/** A text that is ready to be shown, or a message. */
 export type FetchFailure = string | Message<'calendar.notices'>;
 
-/** A week as it is shown, with the changes under way. */
 export interface WeekView {
   /** Null until the first answer. */
   data: CalendarData | null;
@@ -29,7 +28,7 @@ export interface WeekView {
   error: FetchFailure | null;
 }
 
-/** What the server read for the first paint: the week of a Monday, or the text of what failed. */
+/** What the server read for the first paint, or why it could not. */
 export interface FirstWeek {
   monday: LocalDate;
   window: CalendarWindow | null;
@@ -50,7 +49,7 @@ const WEEKS = ['week'];
 const CHANGES = ['change'];
 const UNDER_WAY = { mutationKey: CHANGES, status: 'pending' } as const;
 
-// The library keeps the variables of changes without their type.
+// The library keeps variables without their type.
 const applyOf = (change: { state: { variables: unknown } }) =>
   change.state.variables as ApplyChange;
 
@@ -63,8 +62,8 @@ function withAll(
 }
 
 /**
- * The weeks of a calendar, and the changes under way. A change is a mutation: while it is sent, it is
- * shown over every answer, so that a poll from before it does not hide it.
+ * The weeks of a calendar, and the changes under way. A change is a mutation: while it is sent, it
+ * is shown over every answer, so that a poll from before it does not hide it.
  */
 export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
   const keyOf = (monday: LocalDate) => [...WEEKS, monday];
@@ -78,7 +77,7 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
       structuralSharing: keepEqual,
     });
 
-  /** Puts a change on the answers that are known, none of which may be replaced by an older one. */
+  /** Puts a change on all known answers. Requests under way are ended, since they may be older. */
   const keep = async (apply: ApplyChange) => {
     await client.cancelQueries({ queryKey: WEEKS });
     for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: WEEKS })) {
@@ -90,7 +89,6 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
     optionsOf,
     keep,
 
-    /** A week as it is shown at this moment. */
     view(monday: LocalDate): WeekView {
       const state = client.getQueryState<CalendarData | null>(keyOf(monday));
       const changes = client.getMutationCache().findAll(UNDER_WAY).map(applyOf);
@@ -100,7 +98,6 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
       };
     },
 
-    /** Why the server could not read a week for the first paint. */
     firstError: (monday: LocalDate) => (first?.monday === monday ? first.error : null),
 
     /** Whether no week that was shown has a slot that is set. */
@@ -110,23 +107,25 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
         .every(([, data]) => !data || !hasSetSlot(data));
     },
 
-    /** Reads a week that was not shown yet. Never throws. */
+    /** Reads a week that is not shown. Never throws. */
     async load(monday: LocalDate): Promise<void> {
       await client.prefetchQuery({ ...optionsOf(monday), staleTime: 0 });
     },
 
-    /** Reads a week again; gives whether that worked. A request that is under way is aborted. */
+    /** Reads a week again; false if that failed. */
     async reload(monday: LocalDate): Promise<boolean> {
       await client.refetchQueries({ queryKey: keyOf(monday) });
       return client.getQueryState(keyOf(monday))?.status === 'success';
     },
 
-    /** Forgets what failed without a connection, once there is one again. */
+    /** Forgets failures, so that a red panel does not come back with the connection. */
     forgetFailures() {
       client.setQueriesData<CalendarData | null>({ queryKey: WEEKS }, (data) => data);
     },
 
-    /** Shows a change while it is sent. What `keptOf` makes of the answer stays; null takes it back. */
+    /**
+     * Shows a change while it is sent. What `keptOf` makes of the answer stays; null takes it back.
+     */
     change<T>(
       apply: ApplyChange,
       send: () => Promise<T>,
@@ -146,10 +145,9 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
   };
 }
 
-/** The weeks of a calendar, as `createWeeks` gives them. */
 export type CalendarWeeks = ReturnType<typeof createWeeks>;
 
-/** The week of a Monday. It is read when it is shown, every 30 s, and when the user returns to the tab. */
+/** Reads the week when it is shown, every 30 s, and when the user returns to the page. */
 export function useWeek(weeks: CalendarWeeks, monday: LocalDate): WeekView {
   const week = useQuery({ ...weeks.optionsOf(monday), refetchInterval: POLL_MS });
   const changes = useMutationState({ filters: UNDER_WAY, select: applyOf });

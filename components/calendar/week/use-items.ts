@@ -4,14 +4,12 @@ import { answerOf } from '@/components/queries/query-provider';
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import type { CalendarCalls } from './calendar-calls';
 
-/** The items of the account's services, or why they are not known yet. */
 export interface BookableItems {
   services: readonly BookableService[] | null;
   problem: string | null;
   load: () => void;
 }
 
-/** Reads the items once the calendar is there; `load` tries again. */
 export function useItems(calls: CalendarCalls): BookableItems & { names: Map<string, string> } {
   const { data, error, refetch } = useQuery({
     queryKey: ['items'],

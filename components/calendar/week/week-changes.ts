@@ -5,7 +5,7 @@ import type { CalendarCalls } from './calendar-calls';
 import type { ApplyChange, CalendarWeeks } from './calendar-weeks';
 import { readSlots } from './read-slots';
 
-/** A slot with a mark. What the hours say of a cleared one, only the next answer tells. */
+/** What the opening hours say of a cleared slot is known with the next answer only. */
 function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   const own = mark === 'cleared' ? null : mark;
   if (known?.status === 'booked') return { ...known, mark: own };
@@ -13,7 +13,7 @@ function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   return known && !known.mark ? known : { status: null, serviceItemId: null, mark: null };
 }
 
-/** Puts changes on each week, which gets only its own days. What is booked stays booked. */
+/** Puts changes on the week of their days. What is booked stays booked. */
 export function applyChanges(changes: readonly Change[]): ApplyChange {
   const weeks = new Map<LocalDate, Change[]>();
   for (const change of changes) {
@@ -31,7 +31,7 @@ export function applyChanges(changes: readonly Change[]): ApplyChange {
   };
 }
 
-/** What the calendar knows of the slots that changes touch, before they are made. */
+/** What the slots of changes are before they are made; undefined for weeks that are not known. */
 export function marksUnder(
   weeks: Pick<CalendarWeeks, 'view'>,
   changes: readonly Change[],
@@ -46,7 +46,7 @@ export function marksUnder(
   );
 }
 
-/** The same, after loading the weeks that were not known. What cannot be read stays unknown. */
+/** The same, after loading the weeks that are not known. */
 export async function findMarks(
   weeks: Pick<CalendarWeeks, 'view' | 'load'>,
   changes: readonly Change[],
@@ -58,19 +58,21 @@ export async function findMarks(
   return marksUnder(weeks, changes, clearsMarks);
 }
 
-/** Whether the calendar shows a visit at a slot. */
 export function isBooked(weeks: Pick<CalendarWeeks, 'view'>, date: LocalDate, at: number): boolean {
   return weeks.view(mondayOf(date)).data?.slots.get(at)?.status === 'booked';
 }
 
-/** Called with changes before they are sent. The function it gives is called with those that were set. */
+/**
+ * Called with changes before they are sent. The function it gives is called with those that were
+ * set.
+ */
 export type Follow = (
   changes: readonly Change[],
 ) => Promise<(set: readonly Change[]) => Promise<void>>;
 
 /**
- * Follows the changes of a dialog: reads what their slots are before they are sent, shows what was
- * set, and calls `onSet` with what those slots were, or null if that could not be read of all.
+ * Shows what a dialog has set, and calls `onSet` with what those slots were before, or null if not
+ * all of them could be read.
  */
 export function followChanges(
   weeks: Pick<CalendarWeeks, 'keep'>,

@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   known: { firstName: string; lastName: string; email: string };
   /** YYYY-MM-DD where providers work. */
   today: string;
-  /** Nobody knows whether there is an account: {host} did not answer. */
+  /** Nobody knows whether there is an account. */
   hasCheckFailed: boolean;
 }
 
@@ -125,7 +125,6 @@ interface TermsFieldProps {
   error?: string | undefined;
 }
 
-/** Agreement to the provider terms, which open in a new tab. */
 function TermsField({ error }: TermsFieldProps) {
   const t = useTexts('account.terms');
   return (

@@ -25,26 +25,26 @@ export interface SaidSpan {
 }
 
 const WEEKDAYS: Readonly<Record<string, number>> = {
-  monday: 1,
-  tuesday: 2,
-  wednesday: 3,
-  thursday: 4,
-  friday: 5,
-  saturday: 6,
-  sunday: 7,
+  monday: 0,
+  tuesday: 1,
+  wednesday: 2,
+  thursday: 3,
+  friday: 4,
+  saturday: 5,
+  sunday: 6,
 };
 /** Short names are days only after "on", "this" or "next": "sun cream" is none. */
 const SHORT_WEEKDAYS: Readonly<Record<string, number>> = {
-  mon: 1,
-  tue: 2,
-  tues: 2,
-  wed: 3,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  fri: 5,
-  sat: 6,
-  sun: 7,
+  mon: 0,
+  tue: 1,
+  tues: 1,
+  wed: 2,
+  thu: 3,
+  thur: 3,
+  thurs: 3,
+  fri: 4,
+  sat: 5,
+  sun: 6,
 };
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const LONG_MONTHS =

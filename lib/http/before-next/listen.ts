@@ -10,6 +10,8 @@ import { LOCALES, type Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { expectCopy } from '../page-status';
+import { finishHeaders, keepPolicy, policyFor } from '../policies';
+import { type Refusal, readerOf, writeRefusal } from '../refusal-page';
 import {
   awaitBody,
   BODY_DEADLINES,
@@ -19,8 +21,6 @@ import {
   loadOf,
   overloaded,
 } from './load';
-import { finishHeaders, keepPolicy, policyFor } from './policies';
-import { type Refusal, readerOf, writeRefusal } from './refusal-page';
 import { explainBareFailure, methodsOf, type RequestHead, refuse } from './refuse';
 import { refuseForm } from './refuse-form';
 import { readTarget } from './request-target';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@/lib/contract/api';
 import { isSlateFile } from '@/lib/url/slate-url';
 import { type Leave, WaitingLine } from '@/lib/waiting-line';
-import type { Refusal } from './refusal-page';
+import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
 export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';

@@ -6,7 +6,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { takesPosts } from '@/lib/url/pages';
 import { networkOf } from '../limit-request';
-import type { Refusal } from './refusal-page';
+import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
 /**

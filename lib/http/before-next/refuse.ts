@@ -7,8 +7,8 @@ import { ALL_LOCALES, isLocale } from '@/lib/texts/locales';
 import { splitLocale } from '@/lib/url/locale-path';
 import { patternOf, takesPosts } from '@/lib/url/pages';
 import { isInsidePath } from '@/lib/url/shared-pages';
+import type { Refusal } from '../refusal-page';
 import { assertSameOrigin } from '../same-origin';
-import type { Refusal } from './refusal-page';
 
 /** `path` is as it was sent, without the query. */
 export interface RequestHead {
