@@ -23,6 +23,8 @@ interface VisitsProps {
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  takesReasons: boolean;
   /** What the server read; null when it could not. */
   first: VisitLists | null;
 }
@@ -33,9 +35,13 @@ const keyOf = ({ id, startsAt }: Visit) => id || `at ${startsAt}`;
 const findSearch = () => document.querySelector<HTMLElement>('search input');
 
 /** The visits of a calendar, upcoming and past, with what can be done about each. */
-export function Visits({ calendarId, zone, today, cancelsCustomers, first }: VisitsProps) {
+export function Visits(props: VisitsProps) {
+  const { calendarId, zone, today, cancelsCustomers, takesReasons, first } = props;
   const t = useTexts('portal.visits');
-  const calls = useMemo(() => calendarCalls('/api', calendarId), [calendarId]);
+  const calls = useMemo(
+    () => calendarCalls('/api', calendarId, { takesReasons }),
+    [calendarId, takesReasons],
+  );
   const { lists, hasFailed, isLooking, filter, setFilter, load, more } = useVisits(
     calendarId,
     first,
