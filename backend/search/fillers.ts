@@ -10,9 +10,10 @@ export const LINKING_WORDS: ReadonlySet<string> = new Set(
  * Behind "to" and "from" may be where a parcel goes.
  */
 export const SEPARATORS: ReadonlySet<string> = new Set(
-  'for while because when during before after with of in on a an the my our your his her their'.split(
-    ' ',
-  ),
+  (
+    'for while because when during before after with without between under over above against through about into of in on ' +
+    'a an the my our your his her their'
+  ).split(' '),
 );
 
 /** They begin what says when or why something is wanted. */
@@ -41,6 +42,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'way ways thing things stuff bit lot kind sort type kinds types idea problem problems issue issues question case reason ' +
     'add apply arrive ask attend attach become begin belong borrow break build buy carry catch choose collect complete connect cover create cut decide deliver describe design develop discuss draw drop dry end enjoy enter explain explore fall feel fill finish fit follow forget gather grow handle happen hear improve include increase inspect introduce join lay lead learned leave let lift listen load lose lower manage match mean measure mention mind miss mix need notice obtain offer open order organise own pass pay perform pick point practise prefer prepare present prevent produce promise provide pull push raise reach read receive reduce register relax remember remind remove repeat reply report request rest return save say see seem sell serve settle share shut sit solve spend stand stay stop store study suggest supply support suppose surprise talk taste teach think throw tidy touch train travel treat trust turn understand unload update visit wait wake walk wash watch wear welcome win wish wonder worry write ' +
     'assemble assembled lives hurt hurts ache aching broke broken gone lost stuck sorted done ' +
+    'wont dont cant doesnt didnt isnt arent wasnt havent hasnt shouldnt couldnt im ive id youre theyre thats whats wheres lets fitting ' +
     'hang check checks replace mount adjust try see visit meet hire arrange organise organize happen happening ' +
     'put puts set sort sorted keep hold change changed ' +
     'know knows like likes able come comes coming go goes going take takes taking give gives make makes making ' +

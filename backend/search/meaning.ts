@@ -287,6 +287,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const isAside = (concept: Concept, at: number) =>
     concept.sense?.isBeside === true ||
     (concepts.slice(0, at).some(isOneTrade) && isInClause(found, at, words)) ||
+    (isOfAnotherTrade(concept, concepts.slice(0, at)) && isApart(found, at, words)) ||
     (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
   const needed = concepts.filter((concept, at) => !isAside(concept, at));
   // A country alone is not what somebody wants: "furniture to Tunis".
@@ -322,6 +323,13 @@ const isCountry = ({ sense }: Concept) =>
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
 
+/** Whether it belongs to other categories than all that was said before it: "clean a flat between tenants". */
+function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
+  const trades = before.filter(isOneTrade).flatMap((one) => one.sense?.within ?? []);
+  const own = sense?.within ?? [];
+  return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
+}
+
 type Found = readonly (Said | QuestionWord)[];
 
 /** Where a word or a phrase of a question begins. */
@@ -334,7 +342,7 @@ function placeOf(one: Found[number] | undefined, words: readonly QuestionWord[])
 function isApart(found: Found, at: number, words: readonly QuestionWord[]): boolean {
   const before = words
     .slice(0, Math.max(0, placeOf(found[at], words)))
-    .filter(({ text }) => !/^\d+$/.test(text))
+    .filter(({ text }) => !/^\d+$/.test(text) && !SIDE_WORDS.has(text))
     .at(-1);
   return before !== undefined && SEPARATORS.has(before.text);
 }

@@ -16,7 +16,7 @@ export const FOOD: Area = {
       also: [7],
     },
     {
-      says: 'restaurant, restaurants, eat out, dining, dine in, ristorante, restaurante, restoran, table for two, table for four, table, tables, book a table, supper club, home dining, مطعم, रेस्टोरेंट',
+      says: 'restaurant, restaurants, eat out, dining, dine in, ristorante, restaurante, restoran, table for two, table for four, book a table, supper club, home dining, مطعم, रेस्टोरेंट',
       kinds: [KIND.restaurant],
     },
     {
@@ -54,6 +54,7 @@ export const FOOD: Area = {
     { says: 'chai, masala chai, karak, चाय', near: [KIND.sweets], community: 5 },
     {
       says: 'sweets, sweet, dessert, desserts, pastry, pastries, ħelu, dolci, dulces, doces, mithai, baklava, halwa, حلويات, मिठाई',
+      also: [7],
       kinds: [KIND.sweets],
     },
     {

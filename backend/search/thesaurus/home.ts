@@ -40,7 +40,7 @@ export const HOME: Area = {
       near: [KIND.cleaning],
     },
     {
-      says: 'plumber, plumbers, plumbing, plamer, idraulico, fontanero, plomero, encanador, canalizador, plombier, leak, leaks, leaking, leaking tap, leaky tap, dripping tap, tap, taps, toilet, toilet repair, blocked toilet, blocked drain, drain, drains, sink, blocked sink, pipe, pipes, burst pipe, water heater, boiler, geyser, shower repair, water leak, no hot water, سباك, नलसाज, प्लंबर',
+      says: 'plumber, plumbers, plumbing, plamer, idraulico, fontanero, plomero, encanador, canalizador, plombier, leak, leaks, leaking, leaking tap, leaky tap, dripping tap, tap, taps, toilet, toilet repair, flush, blocked toilet, blocked drain, drain, drains, sink, blocked sink, pipe, pipes, burst pipe, water heater, boiler, geyser, shower repair, water leak, no hot water, سباك, नलसाज, प्लंबर',
       kinds: [KIND.plumbing],
     },
     {
