@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 const asked = vi.hoisted(() => ({ locale: 'en' }));
-vi.mock('next/root-params', () => ({ locale: async () => asked.locale }));
+vi.mock('next-intl/server', () => ({ getLocale: async () => asked.locale }));
 
 afterEach(() => vi.unstubAllEnvs());
 

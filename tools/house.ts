@@ -148,7 +148,7 @@ const counts: Count[] = [
   },
 ];
 
-const isListing = process.argv.includes('--list');
+const showsPlaces = process.argv.includes('--list');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const { name, value, bar, isMet, places } of counts) {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
@@ -156,5 +156,5 @@ for (const { name, value, bar, isMet, places } of counts) {
   console.log(
     `${name.padEnd(52)} ${String(value).padStart(8)}  ${bar.padEnd(12)} ${verdict}`.trimEnd(),
   );
-  if (isListing) for (const place of places ?? []) console.log(`    ${place}`);
+  if (showsPlaces) for (const place of places ?? []) console.log(`    ${place}`);
 }

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listFiles } from '@/test/source-files';
-import { areaOf } from './areas';
 import { paths } from './paths';
+
+// The pseudo-locale is served where this is set when the list of languages is read.
+vi.stubEnv('PSEUDO_LOCALE', '1');
+const { areaOf } = await import('./areas');
 
 const FOLDERS = { public: '(site)', booking: '(booking)', portal: '(portal)' } as const;
 
