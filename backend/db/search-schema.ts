@@ -1,4 +1,13 @@
-import { bigint, customType, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -19,6 +28,10 @@ const columns = () => ({
   freeFrom: date('free_from', { mode: 'string' }).notNull().default('2000-01-01'),
   /** Bit n: there is a time n days after `freeFrom`. */
   freeDays: bigint('free_days', { mode: 'bigint' }).notNull().default(0n),
+  /** The same of times from 17:00 on. */
+  freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull().default(0n),
+  /** The lowest price of an item that costs something; 0 if all are free, null if none names one. */
+  priceMinor: integer('price_minor'),
 });
 
 /** Every public service as lists sort and choose it. Triggers keep the rows; see `0029_words_of_services.sql`. */
@@ -40,6 +53,8 @@ export const serviceWords = pgTable('service_words', {
   /** Those of the names of the service and its account. */
   named: tsvector('named').notNull(),
   words: tsvector('words').notNull(),
+  /** Stems and choices with their marks; see `0043_terms_of_services.sql`. */
+  terms: tsvector('terms').notNull().default(''),
   /** Only while a row is made. */
   padding: text('padding'),
 });
@@ -48,4 +63,22 @@ export const serviceWords = pgTable('service_words', {
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
   letters: text('letters').notNull(),
+  services: integer('services').notNull().default(0),
 });
+
+/** The terms that occur in public services. */
+export const searchTerms = pgTable('search_terms', {
+  term: text('term').primaryKey(),
+  services: integer('services').notNull(),
+});
+
+/** What searches found nobody for, by day of the venue. */
+export const unfoundWords = pgTable(
+  'unfound_words',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    word: text('word').notNull(),
+    searches: integer('searches').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.word] })],
+);

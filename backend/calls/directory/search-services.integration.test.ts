@@ -113,8 +113,8 @@ describe('a search', () => {
     async (q) => {
       const { total, results } = await search({ q });
       expect(results).toHaveLength(total);
-      // Signs alone are no words, so they narrow nothing.
-      expect(total).toBe(/[a-z]/.test(q) ? 0 : 4);
+      // Signs and single letters are no words, so they narrow nothing.
+      expect(total).toBe(/[a-z]{2}/.test(q) ? 0 : 4);
     },
   );
 
@@ -248,11 +248,11 @@ describe('a search', () => {
 
 test('many services are found along every order as few are', async () => {
   const many = Array.from({ length: 620 }, (_, n) =>
-    sampleService({ name: `${n % 2 ? 'Ferry' : 'Boat'} ${n}`, description: 'Ferry trips.' }),
+    sampleService({ name: `${n % 2 ? 'Kazoo' : 'Boat'} ${n}`, description: 'Kazoo lessons.' }),
   );
   const { accountId } = await seedAccount(backend.db, sampleAccount({ services: many }));
   for (const sort of ['best', 'soonest', 'name', 'newest']) {
-    const pages = [1, 2, 13, 14, 26].map((page) => search({ q: 'ferry', sort, page: `${page}` }));
+    const pages = [1, 2, 13, 14, 26].map((page) => search({ q: 'kazoo', sort, page: `${page}` }));
     const found = await Promise.all(pages);
     expect(found.map(({ total, results }) => [total, results.length])).toEqual(
       [24, 24, 24, 24, 20].map((length) => [620, length]),
@@ -263,7 +263,7 @@ test('many services are found along every order as few are', async () => {
     if (sort === 'name') expect(names).toEqual([...names].sort());
     // The 310 that say it in their names end on the thirteenth page.
     const middle = names.slice(48, 72).map((name) => name.slice(0, 2));
-    if (sort === 'best') expect(middle.join(' ')).toMatch(/^(Fe ){22}Bo Bo$/);
+    if (sort === 'best') expect(middle.join(' ')).toMatch(/^(Ka ){22}Bo Bo$/);
   }
   await backend.db.delete(services).where(eq(services.accountId, accountId));
 });
