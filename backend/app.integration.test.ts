@@ -48,7 +48,7 @@ test('every answer names what the backend does beyond the documented calls', asy
     expect(headers.get('settln-extensions')).toBe(
       'idempotency-keys, booking-range, cancel-customer, author-slates, community-slates, owner-items, ' +
         'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
-        'directory, next-available, public-slates, mail-stop, event-edits, reports, insight, schedules, ' +
+        'directory, search-words, suggestions, next-available, public-slates, mail-stop, event-edits, reports, insight, schedules, ' +
         'clear-marks, cancel-reasons',
     );
   }
