@@ -79,6 +79,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
   });
 
+  test('asks whether a number of unusual length is right, and books it then', async ({
+    page,
+    product,
+  }) => {
+    const visit = await freeVisit(product, 1);
+    await page.goto(visit.path);
+    await fillIn(page, { phone: '2155 000' });
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: 'Is this number right?' })).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveValue('2155 000');
+    await page.getByLabel('Phone').fill('2155 00');
+    await page.getByLabel('Phone').press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('2155 00 has more');
+    await page.getByRole('button', { name: 'Yes, book with this number' }).click();
+    await expectConfirmed(page);
+    await expect(page.getByRole('definition').filter({ hasText: '2155 00' })).toBeVisible();
+  });
+
   test('a lost time keeps what was typed, and the nearest three are buttons', async ({
     page,
     product,

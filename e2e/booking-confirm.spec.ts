@@ -4,6 +4,7 @@ import {
   bookForSomebodyElse,
   countBooked,
   PROVIDER_ID,
+  pathOfStart,
   readCalendarFile,
 } from './support/free-visit';
 import {
@@ -255,6 +256,34 @@ test.describe('confirming', () => {
       expect(await countBooked(product, visit)).toBe(before + 7);
     },
   );
+
+  test('a number of unusual length is asked about, and booked once it is said to be right', async ({
+    page,
+    product,
+  }) => {
+    // Other tests of that day take its first start.
+    await page.goto(pathOfStart(await freeVisit(product, 1), -1));
+    await fillIn(page, { phone: '+356 215 5000' });
+    await confirm(page);
+    const question = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Is this number right?' });
+    await expect(question).toContainText('+356 215 5000');
+    await expect(noticeOf(page)).toBeFocused();
+    await expectNoAxeFindings(page);
+    await question.getByRole('link', { name: 'Change the number' }).click();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('1');
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Yes, book with this number' }).click();
+    await expectConfirmed(page);
+    await expect(page.getByRole('definition').filter({ hasText: '+356 215 5000' })).toBeVisible();
+  });
 
   test(
     'REV-041, REV-042: a refusal is shown in its own words',

@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
+  /** A telephone number has an unusual length, and nobody has said yet that it is right. */
+  phone_unsure: 422,
   key_reused: 422,
   refused: 422,
   too_many: 429,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneKey } from './phone-key';
+import { hasUsualLength, phoneKey } from './phone-key';
 
 it.each([
   ['35621550001', ['2155 0001', '+356 2155-0001', '00356 (2155) 0001', '+356 2155 0001 ext 4']],
@@ -15,3 +15,26 @@ it.each([
 it('tells the number of one country from that of another', () => {
   expect(phoneKey('+39 2155 0001')).not.toBe(phoneKey('2155 0001'));
 });
+
+it.each([
+  '2155 0001',
+  '+356 2155-0001',
+  '00356 (2155) 0001',
+  '+356 ٢١٥٥٠٠٠١',
+  '+44 20 7946 0958',
+  '+44 (0)20 7946 0958',
+  '+49 171 1234567',
+  '+39 333 123 4567',
+  '+1 (415) 555-0100',
+])('takes %s as it is', (written) => expect(hasUsualLength(written)).toBe(true));
+
+it.each([
+  '+356 215 5000',
+  '2155 000',
+  '+356 2155 00011',
+  '333 123 4567',
+  '+999 12345678901',
+  '123456',
+])('has a question about the length of %s', (written) =>
+  expect(hasUsualLength(written)).toBe(false),
+);

@@ -80,6 +80,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/visits/{visitId}: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits: ownerOfCalendar, reads",
         "POST /api/contact: anyone, contact",
+        "POST /api/customer-visit: anyone, reads",
         "POST /api/deletion-requests: anyone, deletions",
         "POST /api/events: signedIn, changes",
         "POST /api/provider: signedIn, registrations",

@@ -33,6 +33,8 @@ interface Calendar extends Manner {
   bookings: Booking[];
   byKey: Map<string, Booking>;
   asked: number;
+  /** What the last request to book had in it. */
+  sent: object | null;
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {
@@ -102,6 +104,7 @@ export async function startBookingHost({ keepsKeys }: { keepsKeys: boolean }) {
         ? json(response, 201, { success: true, booking })
         : json(response, 409, { message: 'That time is taken.' });
     calendar.asked += 1;
+    calendar.sent = body;
     if (calendar.asked === 1) FAIL[calendar.fault](response, answer);
     else answer();
   });
@@ -110,17 +113,24 @@ export async function startBookingHost({ keepsKeys }: { keepsKeys: boolean }) {
   return {
     url: `http://127.0.0.1:${port}`,
     /**
-     * Makes a new calendar: its id, how many bookings it has, how many were requested, and how to
-     * lose them.
+     * Makes a new calendar: its id, how many bookings it has, how many were requested, what was sent
+     * last, and how to lose them.
      */
     open(manner: Manner) {
-      const calendar: Calendar = { ...manner, bookings: [], byKey: new Map(), asked: 0 };
+      const calendar: Calendar = {
+        ...manner,
+        bookings: [],
+        byKey: new Map(),
+        asked: 0,
+        sent: null,
+      };
       const id = String(calendars.size + 1);
       calendars.set(id, calendar);
       return {
         id,
         booked: () => calendar.bookings.length,
         asked: () => calendar.asked,
+        sent: () => calendar.sent,
         forget: () => calendar.bookings.splice(0),
       };
     },

@@ -27,7 +27,8 @@ type Press = { path: string } | { state: ReviewState; open: readonly OpenAttempt
 
 /** A visitor at a review page who can press Confirm any number of times. */
 export interface Visitor {
-  press(phone?: string): Promise<Press>;
+  /** `phoneConfirmed` is what the button of the question about a number carries. */
+  press(phone?: string, phoneConfirmed?: string): Promise<Press>;
 }
 
 function reviewOf(calendarId: string): Review {
@@ -40,10 +41,16 @@ function reviewOf(calendarId: string): Review {
   };
 }
 
-function formOf(review: Review, key: string, open: readonly OpenAttempt[], phone: string) {
+function formOf(
+  review: Review,
+  key: string,
+  open: readonly OpenAttempt[],
+  phone: string,
+  phoneConfirmed: string,
+) {
   const form = new FormData();
   const contact = { customerName: 'Ada Obi', customerPhone: phone, customerEmail: '' };
-  const fields = { ...hiddenFieldsOf(review, key, open), ...contact };
+  const fields = { ...hiddenFieldsOf(review, key, open, phoneConfirmed), ...contact };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
@@ -66,8 +73,11 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
   await openPage(review);
   let open: Attempt[] = [];
   return {
-    async press(phone = samplePhone(calendarId)) {
-      const attempt = readAttempt(formOf(review, key, open.map(toOpen), phone), TEXTS);
+    async press(phone = samplePhone(calendarId), phoneConfirmed = '') {
+      const attempt = readAttempt(
+        formOf(review, key, open.map(toOpen), phone, phoneConfirmed),
+        TEXTS,
+      );
       if ('kind' in attempt) return { state: attempt, open: [] };
       const isRepeat = open.some(({ request }) => request.startTime === attempt.request.startTime);
       const options = { isRepeat, keepsKeys: hostKeepsKeys() };
@@ -89,9 +99,12 @@ async function visitorWithoutScripts(calendarId: string): Promise<Visitor> {
   await openPage(review);
   let open: readonly OpenAttempt[] = [];
   return {
-    async press(phone = samplePhone(calendarId)) {
+    async press(phone = samplePhone(calendarId), phoneConfirmed = '') {
       try {
-        const answer = await confirmReview(NOTHING_SENT, formOf(review, key, open, phone));
+        const answer = await confirmReview(
+          NOTHING_SENT,
+          formOf(review, key, open, phone, phoneConfirmed),
+        );
         open = answer.open;
         return { state: answer.state, open };
       } catch (redirected) {

@@ -18,7 +18,7 @@ const NEXT_ENTRY =
 
 /** What stands between Next and the browser: the checks before Next, and the shared cache. */
 const BEFORE_NEXT =
-  /^lib\/(?:http\/before-next\/|cache\/|http\/(?:page-status|shared-cache|same-origin)\.|url\/shared-)/;
+  /^lib\/(?:http\/before-next\/|cache\/|http\/(?:page-status|policies|refusal-page|shared-cache|same-origin)\.|url\/shared-)/;
 
 const WIRE_NAMES = /\b(?:settlnProviderId|providerId|startTime)\b/g;
 /** Those and what speaks to a {host} without the contract: its tests, and the tools that load it. */

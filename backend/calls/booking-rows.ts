@@ -109,8 +109,8 @@ interface Writing {
   /** When the booking is made, in epoch milliseconds. */
   now: number;
   outbox: Outbox | null;
-  /** The customer's address as `mail_stops` knows it; null for a booking without one. */
-  addressHash: Buffer | null;
+  /** The customer's address as `mail_stops` may know it; null for a booking without one. */
+  hashes: readonly Buffer[] | null;
 }
 
 /**
@@ -123,7 +123,7 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, addressHash }: Writing,
+  { now, outbox, hashes }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const mail = planArranged('booked', { by, startsAt: visit.during.from }, now);
@@ -164,8 +164,9 @@ export async function insertBooking(
       select booking.id, (
         select case when due_at > to_timestamp(${now / 1000}) then 'held' else 'coming' end
         from mail where kind = 'booked' and to_role = 'customer'
-          and ${addressHash}::bytea is not null
-          and not exists(select from mail_stops where address_hash = ${addressHash})) as mail
+          and ${hashes !== null}
+          and not exists(select from mail_stops
+            where address_hash = any(${sql.param(hashes ?? [])}::bytea[]))) as mail
       from booking
     ), key as (
       insert into idempotency_keys (scope, key, body_hash, answer)

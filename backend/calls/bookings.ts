@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
-import { hashAddress } from '@/backend/mail/stop-token';
+import { stopHashes } from '@/backend/mail/stop-token';
 import type { BookingAnswer, BookingConfirmation, BookingRequest } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
 import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
@@ -36,7 +36,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
   const { customerEmail: email } = body;
-  const addressHash = email && linkSecret !== null ? hashAddress(email, linkSecret) : null;
+  const hashes = email && linkSecret !== null ? stopHashes(email, linkSecret) : null;
 
   const booking = await inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
@@ -44,7 +44,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
     if (calendar.byPhone) assertWithinLimits(calendar.byPhone);
     const visit = planVisit(wanted, calendar, { now: now(), audience: 'customer' });
     const customer = { ...body, isProvider: false };
-    const written = { now: now(), outbox, addressHash };
+    const written = { now: now(), outbox, hashes };
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();

@@ -6,6 +6,7 @@ import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { toIso } from '@/lib/time/instant';
 import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
+import { reasonFor } from './provider-visits';
 import { findRowId } from './public-accounts';
 
 /**
@@ -31,7 +32,8 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
       await tx.execute(sql`
         with freed as (
           update bookings set status = 'cancelled', cancelled_by = 'provider',
-            cancelled_at = ${at}::timestamptz, sequence = sequence + 1
+            cancelled_at = ${at}::timestamptz, sequence = sequence + 1,
+            cancel_reason = ${reasonFor(body)}
           where account_id = ${accountId} and id = any(${sql.param(ids)}::int[])
           returning id, sequence, customer_email
         )

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { mailStops } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
-import { hashAddress, readStopToken, type Stop } from '@/backend/mail/stop-token';
+import { MAILBOX } from '@/backend/mail/queue';
+import { readStopToken, type Stop, stopHashes } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
 import type { Call } from './call';
 
 /**
@@ -17,11 +19,11 @@ async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSec
     .from(bookings)
     .where(and(eq(bookings.accountId, booking.accountId), eq(bookings.id, booking.bookingId)));
   const email = mailed?.email;
-  if (!email || !hashAddress(email, linkSecret).equals(addressHash)) return;
+  if (!email || !stopHashes(email, linkSecret).some((hash) => hash.equals(addressHash))) return;
   await db.execute(sql`
     update bookings set link_version = link_version + 1
     where (account_id, id) in (select account_id, id from bookings
-      where lower(customer_email) = lower(${email}) order by account_id, id for update)`);
+      where ${MAILBOX} = ${mailboxOf(email)} order by account_id, id for update)`);
 }
 
 /**

@@ -51,8 +51,8 @@ async function arrive() {
       post('availability', { startTime: iso(from), endTime: iso(to), status }),
     note: (start: number, serviceItemId: number, customer = {}) =>
       post('book', { startTime: iso(start), serviceItemId, ...customer }),
-    cancel: (start: number, serviceItemId: number) =>
-      post('cancel', { startTime: iso(start), serviceItemId }),
+    cancel: (start: number, serviceItemId: number, reason?: string) =>
+      post('cancel', { startTime: iso(start), serviceItemId, reason }),
     visit: (start: number, serviceItems: number[]) =>
       post('bookings', {
         startTime: iso(start),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { planCancelled, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
@@ -33,11 +33,16 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
     const visit = planVisit(wanted, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
-    const written = { now: now(), outbox, addressHash: null };
+    const written = { now: now(), outbox, hashes: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
     return { success: true, message: 'Booking confirmed', booking };
   });
 };
+
+/** SQL for the reason of a cancellation. A booking that the provider entered has nobody to read it. */
+export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
+  return sql`case when not by_provider then nullif(${reason ?? ''}::text, '') end`;
+}
 
 /**
  * Cancels the whole confirmed booking that covers an instant and has that item; what was marked
@@ -60,7 +65,8 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
           and b.during @> ${toIso(body.startTime)}::timestamptz
       ), freed as (
         update bookings b set status = 'cancelled', cancelled_by = 'provider',
-          cancelled_at = ${toIso(now())}, sequence = b.sequence + 1
+          cancelled_at = ${toIso(now())}, sequence = b.sequence + 1,
+          cancel_reason = ${reasonFor(body)}
         from held where b.account_id = ${accountId} and b.id = held.id and held.has_item
         returning b.id, b.sequence, b.customer_email
       ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)})

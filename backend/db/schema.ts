@@ -152,6 +152,8 @@ export const bookings = pgTable(
     createdAt: createdAt(),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
+    /** What the provider wrote to the customer about that. */
+    cancelReason: text('cancel_reason'),
     /** How often it was changed, moved or cancelled. */
     sequence: integer('sequence').notNull().default(0),
     /** Its `sequence` when the provider last looked at it; null if never. */

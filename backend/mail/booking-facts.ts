@@ -13,6 +13,7 @@ const Facts = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   cancelledBy: z.enum(['customer', 'provider']).nullable(),
   cancelledAt: z.number().nullable(),
+  cancelReason: z.string().nullable(),
   createdAt: z.number(),
   startsAt: z.number(),
   endsAt: z.number(),
@@ -66,6 +67,7 @@ export async function findBookingFacts(
     select json_build_object(
       'sequence', b.sequence, 'status', b.status, 'cancelledBy', b.cancelled_by,
       'linkVersion', b.link_version, 'moves', b.moves, 'movedFrom', ${ms('b.moved_from')},
+      'cancelReason', b.cancel_reason,
       'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
       'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
       'totalMinor', b.total_minor,

@@ -10,7 +10,7 @@ import { bookingPath, notMePath } from '@/lib/url/booking-url';
 import type { BookingFacts } from './booking-facts';
 import { changeBlocks } from './change-blocks';
 import type { Block, Letter } from './letter';
-import { plainNameInMail } from './name-in-mail';
+import { plainNameInMail, sentenceInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 import {
@@ -136,6 +136,22 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   };
 }
 
+/** Why the provider cancelled; where mail does not show what they wrote, it leads to the page that does. */
+function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
+  const t = textsFor(locale, 'mail.cancelled');
+  const { cancelledBy, cancelReason } = facts;
+  if (cancelledBy !== 'provider' || !cancelReason) return [];
+  const reason = sentenceInMail(cancelReason);
+  if (reason) {
+    return [{ is: 'words', heading: t('reason'), lines: [reason], look: 'plain' }];
+  }
+  const link = { label: t('readReason'), href: managePage(facts, sender), isPrimary: false };
+  return [
+    { is: 'words', heading: '', lines: [t('reasonOnPage')], look: 'plain' },
+    { is: 'buttons', buttons: [link] },
+  ];
+}
+
 /** What a customer gets whose booking was cancelled, by whomever. */
 export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = textsFor(locale, 'mail.cancelled');
@@ -149,6 +165,7 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
   const phone = telephoneHref(service.phone) ? service.phone : '';
   const footer = whyFooter(facts, sender);
   const names = items.map(({ name }) => name).join('; ');
+  const reason = reasonBlocks(facts, sender);
   const again: Block[] = path
     ? [
         {
@@ -170,6 +187,7 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     lead: byCustomer ? t('byCustomer', at) : t('byProvider', { ...at, provider: service.name }),
     tone: 'calm',
     sections: [
+      ...(reason.length > 0 ? [reason] : []),
       [whenBlock(facts, { isOff: true, note: visit('bookingId', { id: String(bookingId) }) })],
       [{ is: 'words', heading: names, lines: [service.name], look: 'small' }],
       ...(again.length > 0 ? [again] : []),

@@ -6,7 +6,7 @@ import { compose } from './compose';
 import { type Claimed, claimDue, isStopped, markDead, markFailed, markSent } from './outbox-rows';
 import type { Outbox } from './queue';
 import type { Sender } from './sender';
-import { hashAddress } from './stop-token';
+import { stopHashes } from './stop-token';
 import type { Delivery, Transport } from './transport';
 
 const POLL_MS = 5_000;
@@ -39,7 +39,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
   const isForCustomer = message.toRole === 'customer';
-  if (isForCustomer && (await isStopped(db, hashAddress(to, sender.linkSecret)))) {
+  if (isForCustomer && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
     return drop('stopped');
   }
   const domain = sender.from.address.split('@').at(-1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
-import { nameInMail, plainNameInMail } from './name-in-mail';
+import { nameInMail, plainNameInMail, sentenceInMail } from './name-in-mail';
 import { providerLetter } from './provider-letters';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
@@ -116,5 +116,40 @@ describe('a name in mail', () => {
         expect(laidOut).not.toMatch(/9912|٩٩١٢/u);
       }
     }
+  });
+});
+
+/** The mail about a cancellation by the provider, who gave a reason. */
+function cancelledWith(cancelReason: string | null) {
+  const off = { status: 'cancelled', cancelledBy: 'provider', cancelledAt: NOW } as const;
+  return cancelledLetter(sampleFacts({ ...off, cancelReason }), SAMPLE_SENDER, NOW);
+}
+
+describe('the reason of a cancellation in mail', () => {
+  test.each([
+    'I am ill, and so sorry! Is Friday at 14:30 fine (the 21st)?',
+    'Burst pipe… no: two – both',
+    'L’acqua è “finita”. Mi dispiace; 20% off & a coffee',
+    'أنا مريضة اليوم، آسفة. هل يناسبك الغد؟',
+  ])('is shown as it is: %s', async (reason) => {
+    const shown = sentenceInMail(reason);
+    expect(shown).toBe(reason.includes('…') ? '' : reason);
+    const letter = cancelledWith(reason);
+    expect(toText(letter, 'Settln').includes(`What they write to you\n${reason}`)).toBe(!!shown);
+  });
+
+  test.each([...HOSTILE, 'sorry.Here', 'Call 9912 3456', 'Call 99-12-34-56'])(
+    'is read on the page of the booking where it may hold a link: %j',
+    async (reason) => {
+      const letter = cancelledWith(reason);
+      const mail = `${toText(letter, 'Settln')}${await toHtml(letter, 'Settln')}`;
+      expect(mail).not.toContain(reason);
+      expect(mail).not.toMatch(/evil|9912|٩٩١٢/u);
+      expect(toText(letter, 'Settln')).toContain('Read what they wrote: https://settln.example/');
+    },
+  );
+
+  test('is not mentioned where there is none', () => {
+    expect(toText(cancelledWith(null), 'Settln')).not.toMatch(/wrote|write to you/);
   });
 });

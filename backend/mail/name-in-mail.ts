@@ -45,3 +45,17 @@ export function plainNameInMail(name: string | null): string {
   const shown = nameInMail(name);
   return shown === cut(onOneLine((name ?? '').normalize('NFC'))) ? shown : '';
 }
+
+/**
+ * What a sentence for a stranger's mail does not hold: signs of addresses, and others with a letter right
+ * behind them, such as the dot of "evil.com"; a colon may stand in "14:30". Six digits are read as a
+ * telephone number.
+ */
+const NO_PART_OF_A_SENTENCE =
+  /[\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]|(?!\u200c|\u200d)[^\p{L}\p{M}0-9'’"“”„«»,;!?¡¿،؛؟।()&%€. :–—-]|[.;!?،؛؟।%](?=[\p{L}\p{M}0-9])|:(?=[\p{L}\p{M}])|(?<![0-9]):(?=[0-9])|[0-9](?:[ -]*[0-9]){5}/u;
+
+/** A sentence that somebody wrote, if mail may show it to a stranger; else "". */
+export function sentenceInMail(sentence: string | null): string {
+  const line = onOneLine((sentence ?? '').normalize('NFC'));
+  return NO_PART_OF_A_SENTENCE.test(line) ? '' : line;
+}

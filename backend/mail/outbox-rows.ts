@@ -68,9 +68,9 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
 }
 
 /** Whether the owner of an address has said that it is to get no more mail. */
-export async function isStopped(db: Database, addressHash: Buffer): Promise<boolean> {
+export async function isStopped(db: Database, hashes: readonly Buffer[]): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from mail_stops where address_hash = ${addressHash}`,
+    sql`select from mail_stops where address_hash = any(${sql.param(hashes)}::bytea[])`,
   );
   return rows.length > 0;
 }

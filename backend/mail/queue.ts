@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MessageKind, Role } from '@/backend/db/mail-schema';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 /** The part of the outbox that calls use; they queue nothing where no mail is set up. */
@@ -49,30 +50,37 @@ export function planCancelled(by: Role, now: number): Planned[] {
   return roles.map((role) => ({ kind: 'cancelled', role, due: seconds(now) }));
 }
 
+/** SQL for the mailbox of a booking's address, as its index has it and `mailboxOf` in code. */
+export const MAILBOX = sql.raw(
+  String.raw`regexp_replace(lower(customer_email), '^([^+@]+)\+[^@]*@', '\1@')`,
+);
+
 /**
- * SQL that holds an address until the transaction ends, so that counting its confirmations and queueing
+ * SQL that holds a mailbox until the transaction ends, so that counting its confirmations and queueing
  * another one is one step. A statement after this one counts.
  */
 export function holdAddress(email: string | null): SQL {
-  return sql`case when ${email}::text is not null
-    then pg_advisory_xact_lock(4023, hashtext(lower(${email}))) end`;
+  const mailbox = email && mailboxOf(email);
+  return sql`case when ${mailbox}::text is not null
+    then pg_advisory_xact_lock(4023, hashtext(${mailbox})) end`;
 }
 
 /**
  * SQL for the instant to which the confirmation of a booking, made at `now` (epoch ms), is held back
- * because its address gets so many already; null for one that goes at once. Those that wait count with
- * the instant at which they go, so that an address never gets more a day. What will not be sent, because
+ * because its mailbox gets so many already; null for one that goes at once. Those that wait count with
+ * the instant at which they go, so that a mailbox never gets more a day. What will not be sent, because
  * its booking was changed meanwhile, does not count.
  */
 export function heldUntil(email: string, now: number): SQL {
   const at = sql`to_timestamp(${seconds(now)})`;
+  const mailbox = mailboxOf(email);
   return sql`
     case when (select count(*) from bookings
-      where lower(customer_email) = lower(${email}) and status = 'confirmed' and not by_provider
+      where ${MAILBOX} = ${mailbox} and status = 'confirmed' and not by_provider
         and upper(during) <= ${at}) < ${VISITS_OF_REGULARS}
     then (select m.due_at + interval '24 hours'
       from bookings b join messages m on m.account_id = b.account_id and m.booking_id = b.id
-      where lower(b.customer_email) = lower(${email}) and m.kind = 'booked'
+      where ${MAILBOX} = ${mailbox} and m.kind = 'booked'
         and m.to_role = 'customer' and m.due_at > ${at} - interval '24 hours'
         and m.dead_at is null and (m.sent_at is not null or m.sequence = b.sequence)
       order by m.due_at desc offset ${MOST_A_DAY - 1} limit 1) end`;

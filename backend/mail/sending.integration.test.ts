@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
 import { bookings, services } from '@/backend/db/schema';
@@ -565,6 +565,30 @@ describe('an address', () => {
     startSending();
     await settled(10);
     expect(sentToIt()).toBe(5);
+  });
+
+  test('is one mailbox with whatever stands behind a plus: three a day, and one "not me"', async () => {
+    const tagged = (n: number) => email.replace('@', `+${n}@`);
+    for (let n = 0; n < 5; n += 1) {
+      await book(OPEN + n * HOUR_MS, { customerEmail: n === 0 ? email : tagged(n) });
+    }
+    const sending = startSending();
+    await settled(8);
+    await sending.stop();
+    expect([email, ...[1, 2, 3, 4].map(tagged)].map((to) => mailTo(to).length)).toEqual([
+      1, 1, 1, 0, 0,
+    ]);
+    const link = /https:\S+not-me\S+/.exec(mailTo(tagged(2))[0]?.text ?? '')?.[0] ?? '';
+    const token = new URL(link).searchParams.get('token');
+    expect(await backend.post('/mail/stop', { token })).toMatchObject({ json: { stopped: true } });
+    const { rows: versions } = await backend.db.execute<{ version: number }>(
+      sql`select link_version as version from bookings where account_id = ${provider.accountId}`,
+    );
+    expect(versions.map(({ version }) => version)).toEqual(Array(5).fill(1));
+    await book(OPEN + 6 * HOUR_MS, { customerEmail: tagged(9) });
+    startSending();
+    await settled(9);
+    expect(mailTo(tagged(9))).toEqual([]);
   });
 
   test('whose owner says "not me" gets no more mail, from anybody', async () => {

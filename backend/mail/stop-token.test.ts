@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sealLink } from './link-token';
-import { hashAddress, readStopToken, toStopToken } from './stop-token';
+import { hashAddress, readStopToken, stopHashes, toStopToken } from './stop-token';
 
 const SECRET = 'a secret of this test';
 const ADDRESS = 'Ann@Other.example';
@@ -29,4 +29,11 @@ test.each([
   ['of nothing', ''],
 ])('a token %s names nothing', (_, token) => {
   expect(readStopToken(token, SECRET)).toBeNull();
+});
+
+test('mail to an address is stopped by its mailbox, or as releases before stopped it', () => {
+  const [byMailbox, before] = stopHashes('Ann+shop@Other.example', SECRET);
+  expect(byMailbox).toEqual(hashAddress('ann@other.example', SECRET));
+  expect(before).not.toEqual(byMailbox);
+  expect(stopHashes(ADDRESS, SECRET)[1]).toEqual(hashAddress(ADDRESS, SECRET));
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addressKey } from '@/lib/domain/text/mail-address';
+import { addressKey, mailboxOf } from '@/lib/domain/text/mail-address';
 import { openLink, sealLink } from './link-token';
 
 /** The booking of the mail in which a "not me" link stands. */
@@ -19,10 +19,20 @@ export interface Stop {
 const PURPOSE = 'stop';
 const PAYLOAD = /^(?<hash>[\w-]+)(?:~(?<account>\d{1,10})-(?<booking>\d{1,10}))?$/;
 
-/** An address as `mail_stops` knows it: a hash under `LINK_SECRET`, however it is written. */
-export function hashAddress(address: string, secret: string): Buffer {
-  const key = addressKey(address) ?? address.trim().toLowerCase();
+const keyOf = (address: string) => addressKey(address) ?? address.trim().toLowerCase();
+
+function hashOf(key: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`address ${key}`).digest();
+}
+
+/** An address as `mail_stops` knows it: a hash of its mailbox under `LINK_SECRET`, however it is written. */
+export function hashAddress(address: string, secret: string): Buffer {
+  return hashOf(mailboxOf(keyOf(address)), secret);
+}
+
+/** The hashes under which mail to an address may be stopped: releases before knew no mailboxes. */
+export function stopHashes(address: string, secret: string): Buffer[] {
+  return [hashAddress(address, secret), hashOf(keyOf(address), secret)];
 }
 
 /** What the "not me" link of a mail carries: the hash of its address and its booking, signed. */

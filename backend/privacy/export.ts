@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
-import { hashAddress } from '@/backend/mail/stop-token';
+import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
@@ -68,12 +68,13 @@ export async function exportPerson(
   { bookingIds, accountIds, reportIds }: Traces,
   linkSecret: string | null,
 ) {
-  const hash =
-    person.email !== null && linkSecret !== null ? hashAddress(person.email, linkSecret) : null;
-  const stops = hash
+  const hashes =
+    person.email !== null && linkSecret !== null ? stopHashes(person.email, linkSecret) : null;
+  const stops = hashes
     ? await readRows(
         db,
-        sql`select to_jsonb(stopped_at) as row from mail_stops where address_hash = ${hash}`,
+        sql`select to_jsonb(stopped_at) as row from mail_stops
+          where address_hash = any(${sql.param(hashes)}::bytea[]) order by stopped_at`,
       )
     : null;
   return {

@@ -10,9 +10,15 @@ export const LINKING_WORDS: ReadonlySet<string> = new Set(
  * Behind "to" and "from" may be where a parcel goes.
  */
 export const SEPARATORS: ReadonlySet<string> = new Set(
-  'for while because when during before after with of in on a an the my our your his her their'.split(
-    ' ',
-  ),
+  (
+    'for while because when during before after with without between under over above against through about into of in on ' +
+    'a an the my our your his her their'
+  ).split(' '),
+);
+
+/** They begin what says when or why something is wanted. */
+export const CLAUSES: ReadonlySet<string> = new Set(
+  'while because when before since so'.split(' '),
 );
 
 /** People whom something is for. They may stand in a phrase: "pick up my daughter from school". */
@@ -33,6 +39,10 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'please hi hello hey thanks thank not no yes just also very really too any some all every each else more most much many ' +
     'somebody someone anybody anyone something anything people person persons ' +
     'need needs needed want wants wanted looking look search searching find finding seeking seek require ' +
+    'way ways thing things stuff bit lot kind sort type kinds types idea problem problems issue issues question case reason ' +
+    'add apply arrive ask attend attach become begin belong borrow break build buy carry catch choose collect complete connect cover create cut decide deliver describe design develop discuss draw drop dry end enjoy enter explain explore fall feel fill finish fit follow forget gather grow handle happen hear improve include increase inspect introduce join lay lead learned leave let lift listen load lose lower manage match mean measure mention mind miss mix need notice obtain offer open order organise own pass pay perform pick point practise prefer prepare present prevent produce promise provide pull push raise reach read receive reduce register relax remember remind remove repeat reply report request rest return save say see seem sell serve settle share shut sit solve spend stand stay stop store study suggest supply support suppose surprise talk taste teach think throw tidy touch train travel treat trust turn understand unload update visit wait wake walk wash watch wear welcome win wish wonder worry write ' +
+    'assemble assembled lives hurt hurts ache aching broke broken gone lost stuck sorted done ' +
+    'wont dont cant doesnt didnt isnt arent wasnt havent hasnt shouldnt couldnt im ive id youre theyre thats whats wheres lets fitting ' +
     'hang check checks replace mount adjust try see visit meet hire arrange organise organize happen happening ' +
     'put puts set sort sorted keep hold change changed ' +
     'know knows like likes able come comes coming go goes going take takes taking give gives make makes making ' +
@@ -45,6 +55,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
 export const SIDE_WORDS: ReadonlySet<string> = new Set(
   (
     'guy guys lady man woman men women artist artists technician worker workers maker agent agency team ' +
+    'amazing awesome bad basic beautiful better big bright brilliant busy calm careful caring certain clever close cold comfortable common complete cool correct creative crispy current custom deep delicious detailed different difficult discreet easy efficient effective elegant entire exact excellent extra fair familiar famous fancy fantastic favourite fine flexible formal fresh friendliest full funny general gentle genuine glad gorgeous happy hard healthy heavy helpful high holistic hot huge important impressive independent interesting international kind large latest light licensed likely long loud lovely low lucky main major male female married maximum minor mobile modern monthly natural neat necessary nervous nice normal odd online only organic outdoor overseas part perfect personal physical pleasant polite poor popular possible posh powerful practical pretty previous private public pure qualified quality quiet rare ready recent regular respectful responsible rich right rough round same sensitive separate serious several shared short similar simple single skilled slow smart smooth soft special spicy stable standard strong stylish successful sudden suitable sure sweetest talented tasty temporary thick thin tiny tired total tough trained true typical unique unusual urgent useful usual various vintage warm weekly daily wide wild wonderful wooden worried worth wrong yearly young ' +
     'good best great nice cheap cheapest affordable reliable recommended recommend trusted professional experienced expert specialist ' +
     'quick quickly fast available open now time times day days hour hours week year years old new malta maltija ' +
     'service services provider providers place places shop store local nearby area close next help helps helping job work ' +
@@ -54,6 +65,7 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set(
     'first second third fourth fifth sixth floor floors stairs upstairs downstairs adult adults grown ups beginner beginners ' +
     'traditional authentic original real proper special own first last again still today live lives living moved ' +
     'under below max maximum less than least over kg kilo kilos euro minutes min ' +
+    'guest guests customer customers client clients student students worker colleague team member members ' +
     'tell show bring use using start starts ready full half whole part whatever urgently soon safe honest friendly lovely'
   ).split(' '),
 );

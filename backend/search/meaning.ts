@@ -4,7 +4,14 @@ import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { LocalDate } from '@/lib/time/local-date';
-import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SEPARATORS, SIDE_WORDS } from './fillers';
+import {
+  CLAUSES,
+  EMPTY_WORDS,
+  LINKING_WORDS,
+  PEOPLE_WORDS,
+  SEPARATORS,
+  SIDE_WORDS,
+} from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 
@@ -76,6 +83,8 @@ interface Said {
   text: string;
   stems: readonly string[];
   sense: Sense;
+  /** Which word of the question it begins with. */
+  at: number;
 }
 
 /** The stems of all phrases that mean the same. */
@@ -254,7 +263,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
         .slice(at, sense.end)
         .flatMap(({ text: said, stem }) => (LINKING_WORDS.has(said) ? [] : [stem]));
       const isKnown = found.some((one) => 'sense' in one && one.sense === sense.value);
-      if (!isKnown) found.push({ text, stems, sense: sense.value });
+      if (!isKnown) found.push({ text, stems, sense: sense.value, at });
       at = sense.end;
     } else {
       if (word && (SIDE_WORDS.has(word.text) || SIDE_WORDS.has(word.stem))) side.push(word);
@@ -277,6 +286,8 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   // Nobody can know all that something may be for, so such words do not keep anybody away.
   const isAside = (concept: Concept, at: number) =>
     concept.sense?.isBeside === true ||
+    (concepts.slice(0, at).some(isOneTrade) && isInClause(found, at, words)) ||
+    (isOfAnotherTrade(concept, concepts.slice(0, at)) && isApart(found, at, words)) ||
     (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
   const needed = concepts.filter((concept, at) => !isAside(concept, at));
   // A country alone is not what somebody wants: "furniture to Tunis".
@@ -312,16 +323,34 @@ const isCountry = ({ sense }: Concept) =>
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
 
+/** Whether it belongs to other categories than all that was said before it: "clean a flat between tenants". */
+function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
+  const trades = before.filter(isOneTrade).flatMap((one) => one.sense?.within ?? []);
+  const own = sense?.within ?? [];
+  return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
+}
+
+type Found = readonly (Said | QuestionWord)[];
+
+/** Where a word or a phrase of a question begins. */
+function placeOf(one: Found[number] | undefined, words: readonly QuestionWord[]): number {
+  if (one === undefined) return -1;
+  return 'sense' in one ? one.at : words.indexOf(one);
+}
+
 /** Whether something stands between a word and what was said before it that sets it apart. */
-function isApart(
-  found: readonly (Said | QuestionWord)[],
-  at: number,
-  words: readonly QuestionWord[],
-): boolean {
-  const word = found[at];
-  const place = words.findIndex((one) => one === word);
-  const before = words[place - 1];
+function isApart(found: Found, at: number, words: readonly QuestionWord[]): boolean {
+  const before = words
+    .slice(0, Math.max(0, placeOf(found[at], words)))
+    .filter(({ text }) => !/^\d+$/.test(text) && !SIDE_WORDS.has(text))
+    .at(-1);
   return before !== undefined && SEPARATORS.has(before.text);
+}
+
+/** Whether it is said of when or why something is wanted: "before I move out". */
+function isInClause(found: Found, at: number, words: readonly QuestionWord[]): boolean {
+  const before = words.slice(0, Math.max(0, placeOf(found[at], words)));
+  return before.some(({ text }) => CLAUSES.has(text));
 }
 
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */

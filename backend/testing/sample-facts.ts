@@ -22,6 +22,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
     movedFrom: null,
     cancelledBy: null,
     cancelledAt: null,
+    cancelReason: null,
     createdAt: Date.UTC(2025, 10, 18, 7, 12),
     startsAt,
     endsAt: startsAt + 285 * 60_000,

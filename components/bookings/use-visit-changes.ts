@@ -28,15 +28,13 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>)
     errors,
     hideMessage: () => setMessage(null),
     dismiss: (error: string) => setErrors((known) => known.filter((other) => other !== error)),
-    async cancel(visit: Visit) {
-      const result = await calls.cancel({
-        serviceItemId: itemOf(visit) ?? '',
-        at: visit.startsAt ?? 0,
-      });
+    async cancel(visit: Visit, reason: string) {
+      const slot = { serviceItemId: itemOf(visit) ?? '', at: visit.startsAt ?? 0 };
+      const result = await calls.cancel(slot, reason);
       await settle(result, () => changes('cancelled'));
     },
-    async cancelCustomer(phone: string) {
-      const result = await calls.cancelCustomer(phone);
+    async cancelCustomer(phone: string, reason: string) {
+      const result = await calls.cancelCustomer(phone, reason);
       await settle(result, ({ cancelled }) => changes('customerCancelled', { count: cancelled }));
     },
     /** Gives the reason if it failed, else null. */

@@ -32,10 +32,8 @@ export function useVisits(calendarId: string, first: VisitLists | null) {
       if (!known?.next) return;
       const asked = { part, ...filter, limit: PAGE_SIZES[part], after: known.next };
       const page = await answerOf(callApi(ROUTE, asked, { params: { calendarId } }));
-      client.setQueryData<VisitPage | null>(queryKey, {
-        ...page,
-        visits: [...known.visits, ...page.visits],
-      });
+      const next: VisitPage = { ...page, visits: [...known.visits, ...page.visits] };
+      client.setQueryData<VisitPage | null>(queryKey, next);
     },
   });
 

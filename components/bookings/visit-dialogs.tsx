@@ -14,8 +14,8 @@ interface VisitDialogsProps {
   calls: CalendarCalls;
   cancelsCustomers: boolean;
   onMark: MarkVisit;
-  onCancel: (visit: Visit) => void;
-  onCancelCustomer: (phone: string) => void;
+  onCancel: (visit: Visit, reason: string) => void;
+  onCancelCustomer: (phone: string, reason: string) => void;
   onClose: () => void;
 }
 
@@ -70,8 +70,9 @@ export function VisitDialogs(props: VisitDialogsProps) {
         {...about}
         at={asked === 'cancel' ? at : null}
         itemNames={NO_NAMES}
-        onCancel={() => {
-          if (visit) onCancel(visit);
+        takesReasons={calls.takesReasons}
+        onCancel={(_, reason) => {
+          if (visit) onCancel(visit, reason);
           close();
         }}
       />
@@ -79,8 +80,8 @@ export function VisitDialogs(props: VisitDialogsProps) {
         {...about}
         at={asked === 'cancel-customer' ? at : null}
         calls={calls}
-        onCancel={(_, phone) => {
-          onCancelCustomer(phone);
+        onCancel={(_, phone, reason) => {
+          onCancelCustomer(phone, reason);
           close();
         }}
       />

@@ -23,6 +23,8 @@ interface VisitsProps {
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  takesReasons: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
 }
@@ -40,9 +42,13 @@ export function Visits(props: VisitsProps) {
   );
 }
 
-function VisitsTab({ calendarId, zone, today, cancelsCustomers, first }: VisitsProps) {
+function VisitsTab(props: VisitsProps) {
+  const { calendarId, zone, today, cancelsCustomers, takesReasons, first } = props;
   const t = useTexts('portal.visits');
-  const calls = useMemo(() => calendarCalls('/api', calendarId), [calendarId]);
+  const calls = useMemo(
+    () => calendarCalls('/api', calendarId, { takesReasons }),
+    [calendarId, takesReasons],
+  );
   const { lists, hasFailed, isLooking, filter, setFilter, load, more } = useVisits(
     calendarId,
     first,

@@ -12,6 +12,7 @@ const PROPS: ProviderCalendarProps = {
   readOnly: false,
   cancelsCustomers: true,
   clearsMarks: true,
+  takesReasons: true,
   zone: 'Europe/Malta',
   today: '2025-11-20',
   guess: 'week',

@@ -43,11 +43,11 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 }
 
 function Calendar(props: ProviderCalendarProps) {
-  const { providerId, backendUrl, readOnly, clearsMarks, zone, guess, first } = props;
+  const { providerId, backendUrl, readOnly, clearsMarks, takesReasons, zone, guess, first } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(
-    () => calendarCalls(backendUrl, providerId, clearsMarks),
-    [backendUrl, providerId, clearsMarks],
+    () => calendarCalls(backendUrl, providerId, { clearsMarks, takesReasons }),
+    [backendUrl, providerId, clearsMarks, takesReasons],
   );
   const client = useQueryClient();
   const [weeks] = useState(() => createWeeks({ client, calls, zone, first }));
@@ -175,6 +175,8 @@ export interface ProviderCalendarProps {
   cancelsCustomers: boolean;
   /** Whether {host} can clear marks, so that slots follow the opening hours again. */
   clearsMarks: boolean;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  takesReasons: boolean;
   zone: string;
   /** At the venue, when the page was made. */
   today: LocalDate;

@@ -160,7 +160,7 @@ export function useOwnMarks(calendarId: string, zone: string, first: readonly Da
     setIsSending(true);
     setMessage('');
     setProblem(null);
-    const calls = calendarCalls('/api', calendarId, true);
+    const calls = calendarCalls('/api', calendarId, { clearsMarks: true });
     const { set, failed, reason } = await sendChanges(changes, calls.setAvailability, {
       onProgress: () => undefined,
       signal: NEVER_ABORTED,

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { OwnBookings } from '@/components/own-bookings/own-bookings';
 import { ReportLink } from '@/components/report/report-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -57,7 +58,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   const title = categoryTitle(service, categories);
   return (
     <main>
-      {isPreview ? <PreviewNote serviceId={service.id} /> : null}
+      {isPreview ? <PreviewNote serviceId={service.id} /> : <OwnBookings serviceId={service.id} />}
       <ProfileHero
         service={service}
         lead={lead}

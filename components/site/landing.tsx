@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { OwnBookings } from '@/components/own-bookings/own-bookings';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -18,6 +19,7 @@ export function Landing({ downloadOpen = false, offersDirectory = false, childre
   const t = useTexts('site.landing');
   return (
     <main>
+      <OwnBookings />
       <section className="mb-[clamp(2rem,5vw,4.5rem)] bg-hero text-on-hero" data-ground="hero">
         <div
           className={pageVariants({

@@ -70,6 +70,16 @@ export async function findFreeVisit(
   return { serviceId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
 }
 
+/** The address of the same visit at another free start of its day, by its place among them. */
+export function pathOfStart(visit: FreeVisit, place: number): string {
+  return reviewPath({
+    providerId: visit.serviceId,
+    settlnProviderId: visit.calendarId,
+    startTime: visit.starts.at(place) ?? visit.startsAt,
+    serviceItems: visit.items.map(({ id }) => String(id)),
+  });
+}
+
 /** How many quarter hours of the visit's day are booked now. */
 export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
   const from = Math.floor(visit.startsAt / DAY_MS) * DAY_MS;

@@ -15,7 +15,7 @@ export function ownPhone(): string {
     .update([testId, project.name, retry, repeatEachIndex].join())
     .digest()
     .readUIntBE(0, 4);
-  return `+999 ${String(digits).padStart(10, '0')}`;
+  return `+888 ${String(digits).padStart(11, '0')}`;
 }
 
 /** A free visit on a day that no other journey books on; each names its own, 1 to 28. */

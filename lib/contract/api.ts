@@ -1,6 +1,7 @@
 import { accountApi } from './accounts';
 import { besideApi } from './beside';
 import { bookingApi } from './bookings';
+import { customerLinkApi } from './customer-links';
 import { eventWriteApi } from './event-writes';
 import { eventApi } from './events';
 import { insightApi } from './insight';
@@ -24,6 +25,7 @@ export const api = {
   ...itemApi,
   ...accountApi,
   ...bookingApi,
+  ...customerLinkApi,
   ...slotApi,
   ...calendarApi,
   ...visitsApi,

@@ -140,11 +140,13 @@ export type Refusal = z.infer<typeof Refusal>;
 
 /**
  * `serviceId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no
- * answer before. {host} sees neither.
+ * answer before; `phoneConfirmed` is a number of unusual length that the customer says is right.
+ * {host} sees none of them.
  */
 const ConfirmRequest = BookingRequest.extend({
   serviceId: z.string().max(100).optional(),
   isRepeat: z.boolean().optional(),
+  phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { Instant } from './call-fields';
-import { endpoint } from './endpoint';
+import { apiEndpoint, endpoint } from './endpoint';
 import { SlotAnswer, WireSlot } from './slots';
 import { readableIn, WireId, WireInstant, WireUrl } from './wire';
 
@@ -39,6 +39,8 @@ const CustomerBookingAnswer = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   cancelledBy: z.enum(['customer', 'provider']).nullable(),
   cancelledAt: z.string().nullable(),
+  /** Why the provider cancelled, as they wrote it. */
+  cancelReason: z.string().nullable(),
   /** The start before the last move. */
   movedFrom: z.string().nullable(),
   movesLeft: z.number().int().nonnegative(),
@@ -52,8 +54,9 @@ const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable()
 
 const CustomerBooking = CustomerBookingAnswer.extend({
   id: WireId,
-  // A backend of the version before does not send it.
+  // A backend of the version before sends neither of the next two.
   customerPhone: z.string().catch(''),
+  cancelReason: z.string().nullable().catch(null),
   settlnProviderId: WireId,
   provider: CustomerBookingAnswer.shape.provider.extend({ profileImageUrl: WireUrl }),
   startTime: WireInstant,
@@ -162,5 +165,33 @@ export const customerLinkRows = {
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: MailStopped,
     read: MailStopped,
+  }),
+} as const;
+
+/**
+ * The visit of a customer's link, as far as the device that booked it has to know; null for a link that
+ * is none, was revoked, or has ended. Instants are epoch milliseconds.
+ */
+const CustomerVisit = z.object({
+  visit: z
+    .object({
+      startsAt: z.number(),
+      endsAt: z.number(),
+      cancelledBy: z.enum(['customer', 'provider']).nullable(),
+    })
+    .nullable(),
+});
+
+/** What the browser asks about a customer's own booking. */
+export const customerLinkApi = {
+  findCustomerVisit: apiEndpoint({
+    method: 'POST',
+    path: '/api/customer-visit',
+    limit: 'reads',
+    summary: 'When the visit of a customer’s link is now. The token may stand in no URL.',
+    source: 'extension',
+    body: OfLink,
+    answer: CustomerVisit,
+    read: CustomerVisit,
   }),
 } as const;

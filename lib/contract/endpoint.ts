@@ -32,6 +32,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `mail-stop` its mail has links that end all mail to an address;
  * `reports` visitors can report a public service, event or slate to the moderators;
  * `insight` views of public pages are counted, and a provider's figures can be asked for;
+ * `cancel-reasons` a provider's cancellation may carry a `reason`, which its customer reads;
  * `clear-marks` a provider's own marks can be listed and cleared, and slots tell them to the provider;
  * `schedules` hours that repeat, days off and rules of booking; slots can be asked for past the rules.
  */
@@ -59,6 +60,7 @@ export const HOST_EXTENSIONS = [
   'insight',
   'schedules',
   'clear-marks',
+  'cancel-reasons',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
@@ -66,7 +68,7 @@ export type HostExtension = (typeof HOST_EXTENSIONS)[number];
 /** A code that {host} may refuse with; the others are those of our own web app. */
 export type HostErrorCode = Exclude<
   ErrorCode,
-  'internal' | 'refused' | 'host_failed' | 'host_timeout' | 'unsettled'
+  'internal' | 'refused' | 'phone_unsure' | 'host_failed' | 'host_timeout' | 'unsettled'
 >;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

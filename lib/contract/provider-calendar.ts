@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
 import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
 import { OWN_MARKS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
@@ -94,11 +95,27 @@ export const SlotBookingAnswer = AcknowledgementAnswer.extend({
   }),
 });
 
+/**
+ * Why a provider cancels, in one line for the customer; "" counts as no reason. Only a host with the
+ * extension `cancel-reasons` is sent it.
+ */
+const WithReason = z.object({
+  reason: z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+    .max(
+      CANCEL_REASON_LIMIT,
+      issueOf({ key: 'tooLong', values: { limit: String(CANCEL_REASON_LIMIT) } }),
+    )
+    .optional(),
+});
+
 /** Cancels a booking, named by any start within it and one of its items (PC-058). */
 export const CancelRequest = z.object({
   settlnProviderId: CalendarNumber,
   serviceItemId: ItemNumber,
   startTime: Instant,
+  ...WithReason.shape,
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;
 
@@ -123,7 +140,10 @@ export const CustomerBookings = z.object({
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 
 /** Cancels every upcoming booking of one telephone number; an extension. */
-export const CustomerCancelRequest = OfCustomer.extend({ settlnProviderId: CalendarNumber });
+export const CustomerCancelRequest = OfCustomer.extend({
+  settlnProviderId: CalendarNumber,
+  ...WithReason.shape,
+});
 export type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
 
 /** How many bookings were cancelled. */
@@ -159,7 +179,9 @@ export const calendarRows = {
   cancelBooking: endpoint({
     method: 'POST',
     path: 'providerCalendar/cancel',
-    summary: 'Cancels the whole booking that covers an instant and has that item.',
+    summary:
+      'Cancels the whole booking that covers an instant and has that item. `reason` is an extension, ' +
+      'and is for its customer.',
     source: 'PC-058',
     body: CancelRequest,
     refuses: ['not_found', 'conflict'],
@@ -218,7 +240,7 @@ export const calendarApi = {
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
     source: 'CAL-030, PC-058',
     ...calendarChange,
-    body: ItemAt,
+    body: ItemAt.extend(WithReason.shape),
     answer: Cancelled,
     read: Cancelled,
   }),
@@ -238,7 +260,7 @@ export const calendarApi = {
     summary: 'Cancels all upcoming bookings of a telephone number, where {host} offers that.',
     source: 'extension',
     ...calendarChange,
-    body: OfCustomer,
+    body: OfCustomer.extend(WithReason.shape),
     answer: CancelledCount,
     read: CancelledCount,
   }),

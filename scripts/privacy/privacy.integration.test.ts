@@ -11,7 +11,7 @@ import { hashAddress } from '@/backend/mail/stop-token';
 import { decide } from '@/backend/moderation/decide';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
-import { VISITOR_COLUMNS } from '@/backend/privacy/visitor-columns';
+import { EMPTIED_COLUMNS } from '@/backend/privacy/visitor-columns';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -227,7 +227,7 @@ test('every other text of a booking is one that an erasure empties, or is made o
     where table_name = 'bookings' and data_type in ('text', 'jsonb', 'bytea')
       and is_generated = 'NEVER' order by 1`);
   const named = rows.map(({ name }) => name).filter((name) => !NOT_OF_CUSTOMERS.includes(name));
-  expect(named).toEqual([...VISITOR_COLUMNS].sort());
+  expect(named).toEqual([...EMPTIED_COLUMNS].sort());
 });
 
 describe('a provider', () => {

@@ -122,6 +122,7 @@ describe('the link of a booking', () => {
       status: 'confirmed',
       cancelledBy: null,
       cancelledAt: null,
+      cancelReason: null,
       movedFrom: null,
       movesLeft: 5,
       sequence: 0,
@@ -201,6 +202,24 @@ describe('the link of a booking', () => {
       startTime: iso(OPEN),
     });
     expect(await read(token)).toMatchObject({ status: 'cancelled', cancelledBy: 'provider' });
+  });
+
+  test('tells what the provider wrote about the cancellation, in one line of 300 letters', async () => {
+    const { token } = await book(OPEN, { customerPhone: '+356 9900 0000' });
+    const later = await book(OPEN + DAY_MS, { customerPhone: '99000000' });
+    const cancelIt = (reason: string) =>
+      backend.post('/providerCalendar/cancel', {
+        settlnProviderId: provider.accountId,
+        serviceItemId: provider.services[0]?.itemIds[0],
+        startTime: iso(OPEN),
+        reason,
+      });
+    expect(await cancelIt('x'.repeat(301))).toMatchObject({ status: 422 });
+    expect(await cancelIt(' I am ill.\r\nSorry! ')).toMatchObject({ status: 200 });
+    expect(await read(token)).toMatchObject({ cancelReason: 'I am ill. Sorry!' });
+    const all = { settlnProviderId: provider.accountId, customerPhone: '99000000' };
+    await backend.post('/providerCalendar/cancel-customer', { ...all, reason: '  ' });
+    expect(await read(later.token)).toMatchObject({ status: 'cancelled', cancelReason: null });
   });
 
   test('of another calendar or secret, or of nobody, shows and changes nothing', async () => {

@@ -39,7 +39,7 @@ export async function getLinked(token: string, context: LinkContext): Promise<Bo
 /** A booking as its customer sees it. */
 export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
   const { accountId, bookingId, service, customer } = facts;
-  const { cancelledAt, movedFrom } = facts;
+  const { cancelledAt, cancelReason, movedFrom } = facts;
   return {
     id: bookingId,
     settlnProviderId: accountId,
@@ -63,6 +63,7 @@ export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
     status: facts.status,
     cancelledBy: facts.cancelledBy,
     cancelledAt: cancelledAt === null ? null : toIso(cancelledAt),
+    cancelReason,
     movedFrom: movedFrom === null ? null : toIso(movedFrom),
     movesLeft: Math.max(0, MOST_MOVES - facts.moves),
     sequence: facts.sequence,

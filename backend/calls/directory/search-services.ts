@@ -109,7 +109,8 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   const isFew = counts.total < FEW_MATCHES && !(meaning.isName && counts.total > 0);
   const hasRoom = query.q && query.page === 1 && isFew;
   const matches = rows.map(({ id }) => id);
-  const near = hasRoom ? await readNear(db, asked, { concepts: meaning.concepts, matches }) : [];
+  const concepts = [...meaning.concepts, ...(counts.total === 0 ? meaning.beside : [])];
+  const near = hasRoom ? await readNear(db, asked, { concepts, matches }) : [];
   if (query.q && counts.total === 0 && query.page === 1) {
     await noteUnfound(db, query.q, meaning, today);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { mailStops } from '@/backend/db/mail-schema';
 import { customerMailState } from '@/backend/mail/mail-state';
-import { hashAddress } from '@/backend/mail/stop-token';
+import { stopHashes } from '@/backend/mail/stop-token';
 import {
   CustomerMail,
   type ProviderBookingAnswer,
@@ -89,13 +89,15 @@ async function findMailed(
   { db, outbox, linkSecret }: Context,
 ): Promise<Set<string>> {
   if (!outbox || linkSecret === null || addresses.length === 0) return new Set();
-  const hashes = new Map(addresses.map((address) => [address, hashAddress(address, linkSecret)]));
+  const hashes = new Map(addresses.map((address) => [address, stopHashes(address, linkSecret)]));
   const stops = await db
     .select({ hash: mailStops.addressHash })
     .from(mailStops)
-    .where(inArray(mailStops.addressHash, [...hashes.values()]));
+    .where(inArray(mailStops.addressHash, [...hashes.values()].flat()));
   const stopped = new Set(stops.map(({ hash }) => hash.toString('hex')));
-  return new Set(addresses.filter((one) => !stopped.has(hashes.get(one)?.toString('hex') ?? '')));
+  const isStopped = (address: string) =>
+    hashes.get(address)?.some((hash) => stopped.has(hash.toString('hex')));
+  return new Set(addresses.filter((address) => !isStopped(address)));
 }
 
 /** The rows of `visitsWhere` as our backend answers them. */

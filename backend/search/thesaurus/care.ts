@@ -23,7 +23,7 @@ export const CARE: Area = {
       kinds: [KIND.elderly, KIND.nursing],
     },
     {
-      says: 'nurse, nurses, home nurse, home nursing, nursing, private nurse, infermier, infermiera, infermiere, enfermera, enfermeiro, enfermeira, infirmière, injection, injections, wound care, wound dressing, dressing change, blood pressure, blood test at home, diabetes care, catheter, ممرضة, ممرض, नर्स',
+      says: 'nurse, nurses, home nurse, home nursing, nursing, private nurse, infermier, infermiera, infermiere, enfermera, enfermeiro, enfermeira, infirmière, injection, injections, wound care, wound dressing, dressing, dressings, dressing change, change dressing, blood pressure, blood test at home, diabetes care, catheter, ممرضة, ممرض, नर्स',
       kinds: [KIND.nursing],
     },
     {

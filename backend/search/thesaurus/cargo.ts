@@ -4,8 +4,9 @@ import { KIND } from './kinds';
 export const CARGO: Area = {
   category: 6,
   entries: [
+    { says: 'box, boxes', words: 'box', also: [4, 9], near: [KIND.parcels], isBeside: true },
     {
-      says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, box, boxes, shipping company, شحن, كارغو, कार्गो',
+      says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, shipping company, شحن, كارغو, कार्गो',
       isCategory: true,
     },
     {

@@ -16,7 +16,7 @@ export const FOOD: Area = {
       also: [7],
     },
     {
-      says: 'restaurant, restaurants, eat out, dining, dine in, ristorante, restaurante, restoran, table for two, book a table, supper club, home dining, مطعم, रेस्टोरेंट',
+      says: 'restaurant, restaurants, eat out, dining, dine in, ristorante, restaurante, restoran, table for two, table for four, book a table, supper club, home dining, مطعم, रेस्टोरेंट',
       kinds: [KIND.restaurant],
     },
     {
@@ -24,7 +24,7 @@ export const FOOD: Area = {
       kinds: [KIND.streetFood],
     },
     {
-      says: 'groceries, grocery, ingredients, spices, spice, spice mix, african groceries, african shop, asian groceries, african store, food shop, ethnic shop, بهارات',
+      says: 'groceries, grocery, ingredients, spices, spice, spice mix, food store, food shop, ethnic shop, بهارات',
       words: 'spice, mix, jar',
       kinds: [KIND.groceries],
     },
@@ -53,7 +53,8 @@ export const FOOD: Area = {
     { says: 'tea, mint tea, tea house, شاي', near: [KIND.sweets] },
     { says: 'chai, masala chai, karak, चाय', near: [KIND.sweets], community: 5 },
     {
-      says: 'sweets, sweet, dessert, desserts, pastry, pastries, ħelu, dolci, dulces, doces, mithai, indian sweets, arabic sweets, baklava, halwa, حلويات, मिठाई',
+      says: 'sweets, sweet, dessert, desserts, pastry, pastries, ħelu, dolci, dulces, doces, mithai, baklava, halwa, حلويات, मिठाई',
+      also: [7],
       kinds: [KIND.sweets],
     },
     {
@@ -195,7 +196,7 @@ export const FOOD: Area = {
       community: 5,
     },
     {
-      says: 'curry, curries, indian curry, करी; butter chicken; tikka, tikka masala',
+      says: 'curry, curries, करी; butter chicken; tikka, tikka masala',
       near: [KIND.restaurant],
       community: 5,
     },

@@ -4,6 +4,7 @@ import { KIND } from './kinds';
 export const HOME: Area = {
   category: 3,
   entries: [
+    { says: 'maintenance', near: [KIND.repairs], isBeside: true },
     {
       says: 'cleaner, cleaners, cleaning, cleaning lady, cleaning service, cleaning company, house cleaning, home cleaning, house cleaner, maid, maids, housekeeper, housekeeping, domestic help, domestic worker, clean my house, clean my flat, clean, tindif, pulizie, donna delle pulizie, limpieza, limpiadora, faxineira, limpeza, diarista, femme de ménage, ménage, office cleaning, flat cleaning, تنظيف, عاملة تنظيف, सफाई',
       kinds: [KIND.cleaning],
@@ -39,7 +40,7 @@ export const HOME: Area = {
       near: [KIND.cleaning],
     },
     {
-      says: 'plumber, plumbers, plumbing, plamer, idraulico, fontanero, plomero, encanador, canalizador, plombier, leak, leaks, leaking, leaking tap, leaky tap, dripping tap, tap, taps, toilet, toilet repair, blocked toilet, blocked drain, drain, drains, sink, blocked sink, pipe, pipes, burst pipe, water heater, boiler, geyser, shower repair, water leak, no hot water, سباك, नलसाज, प्लंबर',
+      says: 'plumber, plumbers, plumbing, plamer, idraulico, fontanero, plomero, encanador, canalizador, plombier, leak, leaks, leaking, leaking tap, leaky tap, dripping tap, tap, taps, toilet, toilet repair, flush, blocked toilet, blocked drain, drain, drains, sink, blocked sink, pipe, pipes, burst pipe, water heater, boiler, geyser, shower repair, water leak, no hot water, سباك, नलसाज, प्लंबर',
       kinds: [KIND.plumbing],
     },
     {
@@ -57,7 +58,7 @@ export const HOME: Area = {
       near: [KIND.electrical, KIND.repairs],
     },
     {
-      says: 'painter, painters, painting, paint my flat, paint my room, paint a wall, paint, decorator, decorating, house painter, wall painting, żebbiegħ, imbianchino, pittore, pintor, pintora, pintura, peintre, whitewash, plastering, plasterer, wallpaper, دهان, صباغ, पेंटर',
+      says: 'painter, painters, painting, repaint, repainting, paint my flat, paint my room, paint a wall, paint, decorator, decorating, house painter, wall painting, żebbiegħ, imbianchino, pittore, pintor, pintora, pintura, peintre, whitewash, plastering, plasterer, wallpaper, دهان, صباغ, पेंटर',
       kinds: [KIND.painting],
     },
     {
@@ -122,7 +123,7 @@ export const HOME: Area = {
       near: [KIND.repairs],
     },
     {
-      says: 'home services, home service, house help, household help, home maintenance, maintenance',
+      says: 'home services, home service, house help, household help, home maintenance',
       isCategory: true,
     },
   ],

@@ -72,7 +72,7 @@ export const LEGAL: Area = {
       words: 'marriage, custody',
     },
     {
-      says: 'company formation, open a company, start a company, register a company, start a business, register a business, business registration, self employed, self employment, sole trader, freelance registration, company registration, vat number, azienda, empresa, kumpanija, تأسيس شركة, شركة',
+      says: 'company formation, open a company, start a company, form a company, set up a company, register a company, start a business, register a business, business registration, self employed, self employment, sole trader, freelance registration, company registration, vat number, azienda, empresa, kumpanija, تأسيس شركة, شركة',
       kinds: [KIND.company],
       words: 'company',
     },

@@ -31,7 +31,7 @@ export const TRANSPORT: Area = {
       words: 'delivery, heavy thing, big thing',
     },
     {
-      says: 'sofa, couch, fridge, furniture, mattress, table, chairs',
+      says: 'sofa, couch, fridge, furniture, mattress',
       words: 'sofa, furniture, heavy thing, big thing',
       also: [6],
       near: [KIND.moving],

@@ -8,18 +8,21 @@ import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
+import { MINUTE_MS } from '@/lib/time/units';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
 import { ConfirmedAside } from './confirmed-aside';
 import { ConfirmedHeader } from './confirmed-header';
 import { CustomerDetails } from './customer-details';
 import { KeepBooking } from './keep-booking';
+import { RememberBooking } from './remember-booking';
 import { TicketDetail } from './ticket-detail';
 
 /** The booking is made: the ticket, where to go, and what to do if something comes up. */
 export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
-  const closeHref = bookingPath({ providerId: confirmation.review.serviceId });
+  const { review, minutes } = confirmation;
+  const closeHref = bookingPath({ providerId: review.serviceId });
   const done = (
     <PageLink className={buttonVariants({ full: true })} href={closeHref} replace>
       {t('done')}
@@ -27,6 +30,14 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
   );
   return (
     <>
+      <RememberBooking
+        isOwn={confirmation.customerName !== ''}
+        serviceId={review.serviceId}
+        startsAt={review.startsAt}
+        endsAt={review.startsAt + minutes * MINUTE_MS}
+        manageToken={confirmation.manageToken}
+        path={confirmation.path}
+      />
       <ConfirmedHeader closeHref={closeHref} />
       <main>
         <div
@@ -60,12 +71,13 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
 
 function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
-  const { review, bookingId, customerName, customerPhone, minutes, totalMinor } = confirmation;
+  const { review, bookingId, customerName, customerPhone, path, minutes, totalMinor } =
+    confirmation;
   return (
     <>
       <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-5">
         <TicketDetail term={t('bookingId')}>{bookingId}</TicketDetail>
-        <CustomerDetails customerName={customerName} customerPhone={customerPhone} />
+        <CustomerDetails customerName={customerName} customerPhone={customerPhone} path={path} />
       </dl>
       <Divider />
       <VisitTime startsAt={review.startsAt} minutes={minutes} />

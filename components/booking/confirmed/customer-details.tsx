@@ -12,23 +12,25 @@ const never = () => () => {};
  * What only the browser that booked may show. `known` comes from the cookie of a browser without
  * scripts; otherwise the tab that booked knows it. "" where neither does.
  */
-function useOwn(name: 'customerName' | 'customerPhone' | 'mail', known: string): string {
-  const inTab = () => {
-    const { pathname, search } = window.location;
-    return findBooked(`${pathname}${search}`)?.[name] ?? '';
-  };
+function useOwn(
+  name: 'customerName' | 'customerPhone' | 'mail',
+  known: string,
+  path: string,
+): string {
   return useSyncExternalStore(
     never,
-    () => known || inTab(),
+    () => known || (findBooked(path)?.[name] ?? ''),
     () => known,
   );
 }
 
 /** Name and telephone number of the customer as rows of the ticket. */
-export function CustomerDetails(known: Pick<Confirmation, 'customerName' | 'customerPhone'>) {
+export function CustomerDetails(
+  known: Pick<Confirmation, 'customerName' | 'customerPhone' | 'path'>,
+) {
   const t = useTexts('booking.confirmed');
-  const name = useOwn('customerName', known.customerName);
-  const phone = useOwn('customerPhone', known.customerPhone);
+  const name = useOwn('customerName', known.customerName, known.path);
+  const phone = useOwn('customerPhone', known.customerPhone, known.path);
   return (
     <>
       {name ? <TicketDetail term={t('name')}>{name}</TicketDetail> : null}
@@ -38,9 +40,9 @@ export function CustomerDetails(known: Pick<Confirmation, 'customerName' | 'cust
 }
 
 /** Whether mail comes; where nobody has said so, how the booking is kept without. */
-export function MailNote({ known }: { known: Confirmation['mail'] }) {
+export function MailNote({ mail: known, path }: Pick<Confirmation, 'mail' | 'path'>) {
   const t = useTexts('booking.confirmed');
-  const mail = useOwn('mail', known ?? '');
+  const mail = useOwn('mail', known ?? '', path);
   if (mail === 'coming') return t('mailComing');
   return mail === 'held' ? t('mailHeld') : t('keep');
 }

@@ -32,7 +32,7 @@ export function KeepBooking({ confirmation }: { confirmation: Confirmation }) {
   return (
     <section className="grid gap-3" aria-label={t('keepLabel')}>
       <p className="text-sm">
-        <MailNote known={mail} />
+        <MailNote mail={mail} path={path} />
       </p>
       <div className="flex flex-wrap gap-2 *:flex-1 print:hidden">
         <CopyLink link={link} />

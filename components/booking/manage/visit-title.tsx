@@ -62,22 +62,32 @@ export function VisitTitle({ visit }: { visit: ManagedVisit }) {
 
 function WhoCancelled({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
-  const { cancelledAt, cancelledBy, provider } = booking;
+  const { cancelledAt, cancelledBy, cancelReason, provider } = booking;
   if (cancelledAt === null) return null;
   const when = {
     day: formatDay(cancelledAt, zone, t.locale),
     time: formatClock(cancelledAt, zone, t.locale),
   };
   return (
-    <p className="text-muted">
-      {cancelledBy === 'customer'
-        ? t('byCustomer', when)
-        : t.rich('byProvider', {
-            ...when,
-            provider: provider.name,
-            name: (chunks) => <bdi>{chunks}</bdi>,
-          })}
-    </p>
+    <>
+      <p className="text-muted">
+        {cancelledBy === 'customer'
+          ? t('byCustomer', when)
+          : t.rich('byProvider', {
+              ...when,
+              provider: provider.name,
+              name: (chunks) => <bdi>{chunks}</bdi>,
+            })}
+      </p>
+      {cancelledBy === 'provider' && cancelReason ? (
+        <figure>
+          <figcaption className="text-sm text-muted">{t('reason')}</figcaption>
+          <blockquote className="wrap-anywhere" dir="auto">
+            {cancelReason}
+          </blockquote>
+        </figure>
+      ) : null}
+    </>
   );
 }
 

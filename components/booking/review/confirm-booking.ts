@@ -4,7 +4,7 @@ import { browserZone } from '@/lib/time/visitor-clock';
 import { type Attempt, type AttemptOutcome, stillOpen } from './request';
 
 async function send(
-  { key, serviceId, request }: Attempt,
+  { key, serviceId, request, phoneConfirmed }: Attempt,
   isRepeat: boolean,
 ): Promise<AttemptOutcome> {
   const result = await callApi(
@@ -15,6 +15,7 @@ async function send(
       serviceId,
       timeZone: browserZone() ?? undefined,
       ...(isRepeat && { isRepeat }),
+      ...(phoneConfirmed && { phoneConfirmed }),
     },
     { idempotencyKey: key, timeoutMs: 20_000 },
   );

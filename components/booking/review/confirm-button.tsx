@@ -44,3 +44,16 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
     </>
   );
 }
+
+/** Stands before other buttons of the form: Enter in a field presses its first one, and is meant to confirm. */
+export function EnterConfirms() {
+  return (
+    <button
+      type="submit"
+      form={REVIEW_FORM_ID}
+      className="sr-only"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}

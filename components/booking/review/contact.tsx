@@ -1,8 +1,9 @@
-import { type FormEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { Field } from '@/components/ui/field';
 import { CONTACT_LIMITS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
+import { contactIn } from './request';
 import type { ContactErrors } from './state';
 import { useContactForm } from './use-contact-form';
 
@@ -15,14 +16,16 @@ interface ReviewContactProps {
   hidden: Readonly<Record<string, string>>;
   isSending: boolean;
   action: (form: FormData) => void;
-  onConfirm: (form: HTMLFormElement) => void;
+  /** Gets the button that was pressed, if it was one. */
+  onConfirm: (form: HTMLFormElement, pressed: HTMLElement | null) => void;
+  onTyped: (contact: Contact) => void;
   /** Whether name and phone are there, so that Confirm can be pressed. */
   onComplete: (isComplete: boolean) => void;
 }
 
 /** Who the appointment is for. The inputs are uncontrolled, so that text typed before hydration stays. */
 export function ReviewContact(props: ReviewContactProps) {
-  const { contact, hidden, isSending, action, onConfirm } = props;
+  const { contact, hidden, isSending, action, onConfirm, onTyped } = props;
   const t = useTexts('booking.review');
   const form = useRef<HTMLFormElement>(null);
   const { errors, onBlur, onChange } = useContactForm(form, props);
@@ -43,11 +46,14 @@ export function ReviewContact(props: ReviewContactProps) {
       className="flex flex-col gap-4"
       action={action}
       noValidate
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        onConfirm(event.currentTarget);
+        onConfirm(event.currentTarget, event.nativeEvent.submitter);
       }}
-      onChange={({ target }) => onChange(target)}
+      onChange={({ target, currentTarget }) => {
+        onChange(target);
+        onTyped(contactIn(new FormData(currentTarget)));
+      }}
       onBlur={({ target }) => onBlur(target)}
     >
       <HiddenFields values={hidden} />

@@ -4,6 +4,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { EnterConfirms } from './confirm-button';
 import { REVIEW_FORM_ID } from './contact';
 import { reviewPathOf } from './paths';
 import type { Review } from './state';
@@ -20,14 +21,7 @@ export function NearestTimes({ review, nearestStarts, onSwitch }: NearestTimesPr
   const toAddress = usePageAddress();
   return (
     <>
-      {/* Enter in a field presses the first button of a form, and is meant to confirm. */}
-      <button
-        type="submit"
-        form={REVIEW_FORM_ID}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <EnterConfirms />
       <fieldset className="grid grid-cols-[repeat(3,minmax(0,9rem))] gap-2">
         <legend className="sr-only">{t('nearest')}</legend>
         {[...nearestStarts]

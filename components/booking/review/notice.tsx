@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
 import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
-import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
+import { CONTACT_FIELDS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
+import { EnterConfirms } from './confirm-button';
+import { REVIEW_FORM_ID } from './contact';
 import { LostSlot } from './lost-slot';
 import { OpenAttemptNote } from './open-attempt-note';
 import { timesPathOf } from './paths';
@@ -31,7 +34,7 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
     const isAnswer =
       state.kind === 'lost'
         ? state.message !== null
-        : ['invalid', 'refused', 'unsettled'].includes(state.kind);
+        : ['invalid', 'phoneUnsure', 'refused', 'unsettled'].includes(state.kind);
     if (isAnswer) ref.current?.focus();
   }, [state]);
   const ofThisTime = open.find(({ startsAt }) => startsAt === review.startsAt);
@@ -42,6 +45,7 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
   return (
     <div ref={ref} tabIndex={-1} data-notice className="outline-none empty:hidden">
       {state.kind === 'invalid' ? <ErrorSummary errors={state.errors} /> : null}
+      {state.kind === 'phoneUnsure' ? <PhoneQuestion phone={lost.contact.customerPhone} /> : null}
       {state.kind === 'refused' ? (
         <Notice title={state.message}>
           {attempt ? null : <p>{t('nothingBooked')}</p>}
@@ -98,19 +102,51 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
       <ul>
         {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
           <li key={field}>
-            <a
-              className={textLinkVariants()}
-              href={`#${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(field)?.focus();
-              }}
-            >
-              {errors[field]}
-            </a>
+            <FieldLink field={field}>{errors[field]}</FieldLink>
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** Asks about a number of unusual length. The answer is a button of the form, so it works without scripts. */
+function PhoneQuestion({ phone }: { phone: string }) {
+  const t = useTexts('booking.notice');
+  const bdi = (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>;
+  return (
+    <Notice title={t('phoneQuestion')}>
+      <p>{t.rich('phoneLength', { phone, number: bdi })}</p>
+      <p>{t('phoneAbroad')}</p>
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <EnterConfirms />
+        <button
+          type="submit"
+          form={REVIEW_FORM_ID}
+          name="phoneConfirmed"
+          value={phone}
+          className={buttonVariants({ size: 'small' })}
+        >
+          {t('phoneRight')}
+        </button>
+        <FieldLink field="customerPhone">{t('phoneChange')}</FieldLink>
+      </div>
+    </Notice>
+  );
+}
+
+/** Leads to a field of the form. */
+function FieldLink({ field, children }: { field: ContactField; children: ReactNode }) {
+  return (
+    <a
+      className={textLinkVariants()}
+      href={`#${field}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(field)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -7,6 +7,7 @@ import {
   checkContact,
   trimContact,
 } from '@/lib/domain/booking/contact';
+import { plainTelephone } from '@/lib/domain/text/telephone';
 import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
@@ -20,14 +21,19 @@ export interface ReviewTexts {
   refusal: Texts<'booking.refusal'>;
 }
 
-/** The form's hidden fields: the review itself, and its attempts that got no answer. */
+/**
+ * The form's hidden fields: the review itself, its attempts that got no answer, and the number of
+ * unusual length that its customer has said is right.
+ */
 export function hiddenFieldsOf(
   review: Review,
   reviewKey: string,
   open: readonly OpenAttempt[] = [],
+  phoneConfirmed = '',
 ): Readonly<Record<string, string>> {
   return {
     reviewKey,
+    phoneConfirmed,
     open: open.map(({ key, startsAt }) => `${key}@${toIso(startsAt)}`).join(','),
     serviceId: review.serviceId,
     settlnProviderId: review.calendarId,
@@ -41,6 +47,8 @@ export interface Attempt {
   key: string;
   serviceId: string;
   request: BookingRequest;
+  /** The number of unusual length that the customer has said is right; "" for none. */
+  phoneConfirmed?: string;
 }
 
 const DIGITS = /^\d{1,15}$/;
@@ -57,6 +65,15 @@ export function contactIn(form: FormData): Contact {
     customerPhone: textIn(form, 'customerPhone'),
     customerEmail: textIn(form, 'customerEmail'),
   };
+}
+
+/** The number of the form, if its customer has said, just now or before, that it is right; else "". */
+export function phoneConfirmedIn(form: FormData): string {
+  const { customerPhone } = trimContact(contactIn(form));
+  const isConfirmed = form
+    .getAll('phoneConfirmed')
+    .some((number) => typeof number === 'string' && plainTelephone(number) === customerPhone);
+  return isConfirmed ? customerPhone : '';
 }
 
 const MOST_OPEN = 5;
@@ -116,6 +133,7 @@ export function readAttempt(
   return {
     key: attemptKey(reviewKey, [calendarId, toIso(startTime), ...itemIds, ...details]),
     serviceId,
+    phoneConfirmed: phoneConfirmedIn(form),
     request: {
       settlnProviderId: Number(calendarId),
       startTime,
@@ -180,6 +198,7 @@ export function toReviewState(
   { code, message, fields, nearestStarts }: Failure,
   t: Texts<'booking.refusal'>,
 ): ReviewState {
+  if (code === 'phone_unsure') return { kind: 'phoneUnsure' };
   if (code === 'slot_taken') return { kind: 'lost', message, nearestStarts: nearestStarts ?? [] };
   const errors = CONTACT_FIELDS.flatMap((field) =>
     fields?.[field] ? [[field, fields[field]]] : [],

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Divider } from '@/components/booking/divider';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
@@ -17,7 +17,6 @@ import { ReviewContact } from './contact';
 import { ReviewNotice } from './notice';
 import { timesPathOf } from './paths';
 import { PriceInBar, ReviewPrices } from './prices';
-import { hiddenFieldsOf } from './request';
 import { ReviewSection } from './section';
 import type { Reach } from './state';
 import { type ReviewFlowProps, useReview } from './use-review';
@@ -36,12 +35,11 @@ const NO_ERRORS = {};
 export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewFlowProps & Slots) {
   const t = useTexts('booking.review');
   const confirmTexts = useTexts('booking.confirm');
-  const { state, review, contact, open, reviewKey, formAction, confirm, switchTo } =
+  const { state, review, contact, open, hidden, formAction, confirm, onTyped, switchTo } =
     useReview(props);
   const isHydrated = useHydrated();
   const [isComplete, setComplete] = useState(false);
   const appointment = useRef<HTMLElement>(null);
-  const hidden = useMemo(() => hiddenFieldsOf(review, reviewKey, open), [review, reviewKey, open]);
   const totalMinor = review.items.reduce((sum, item) => sum + item.priceMinor, 0);
 
   const isSending = state.kind === 'sending';
@@ -98,6 +96,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
               isSending={isSending}
               action={formAction}
               onConfirm={confirm}
+              onTyped={onTyped}
               onComplete={setComplete}
             />
           </ReviewSection>

@@ -37,6 +37,8 @@ export type ReviewState =
   | { kind: 'editing' }
   | { kind: 'sending' }
   | { kind: 'invalid'; errors: ContactErrors }
+  /** Nothing was sent to {host}: the telephone number has an unusual length, and may be right. */
+  | { kind: 'phoneUnsure' }
   /** `message` is {host}'s answer; null if the time was gone when the page opened. */
   | { kind: 'lost'; message: string | null; nearestStarts: readonly number[] }
   /** Nothing was booked. */
@@ -60,6 +62,8 @@ export interface ReviewAnswer {
   contact: Contact;
   /** The key of the review that was sent, "" before any was. */
   reviewKey: string;
+  /** The number of unusual length that the customer has said is right; "" for none. */
+  phoneConfirmed: string;
   open: readonly OpenAttempt[];
 }
 
@@ -67,6 +71,7 @@ export const NOTHING_SENT: ReviewAnswer = {
   state: { kind: 'editing' },
   contact: { customerName: '', customerPhone: '', customerEmail: '' },
   reviewKey: '',
+  phoneConfirmed: '',
   open: [],
 };
 

@@ -1,9 +1,19 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageAddress } from '@/components/links/use-page-address';
+import type { Contact } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
-import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';
+import {
+  type Attempt,
+  contactIn,
+  hiddenFieldsOf,
+  phoneConfirmedIn,
+  readAttempt,
+  stillOpen,
+  toOpen,
+  toReviewState,
+} from './request';
 import { NOTHING_SENT, type Review, type ReviewAnswer, type ReviewOpening } from './state';
 import {
   type Booked,
@@ -43,12 +53,17 @@ export function useReview(props: ReviewFlowProps) {
     answer.state.kind === 'editing' ? opening.state : answer.state,
   );
   const [reviewKey, setReviewKey] = useState(answer.reviewKey || props.reviewKey);
+  const [phoneConfirmed, setPhoneConfirmed] = useState(answer.phoneConfirmed);
   // Open attempts of this tab, and of the form that this page answers.
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [posted, setPosted] = useState(answer.open);
   const inFlight = useRef(false);
   const review = useMemo(() => ({ ...opened, startsAt }), [opened, startsAt]);
   const open = useMemo(() => [...posted, ...attempts.map(toOpen)], [posted, attempts]);
+  const hidden = useMemo(
+    () => hiddenFieldsOf(review, reviewKey, open, phoneConfirmed),
+    [review, reviewKey, open, phoneConfirmed],
+  );
   const calendarId = Number(opened.calendarId);
 
   useRemembered(opening.isFree ? null : review, (keptKey) => {
@@ -57,11 +72,15 @@ export function useReview(props: ReviewFlowProps) {
     setAttempts(loadOpen(calendarId));
   });
 
-  async function confirm(form: HTMLFormElement) {
+  async function confirm(form: HTMLFormElement, pressed: HTMLElement | null) {
     if (inFlight.current) return;
     const data = new FormData(form);
+    if (pressed instanceof HTMLButtonElement && pressed.name) {
+      data.append(pressed.name, pressed.value);
+    }
     const attempt = readAttempt(data, texts);
     setContact(contactIn(data));
+    setPhoneConfirmed(phoneConfirmedIn(data));
     if ('kind' in attempt) return setState(attempt);
     // Certainly not sent, so nobody has to find out whether it was booked.
     if (!navigator.onLine) {
@@ -93,7 +112,14 @@ export function useReview(props: ReviewFlowProps) {
     window.history.replaceState(null, '', toAddress(path));
   }
 
-  return { state, review, contact, open, formAction, confirm, switchTo, reviewKey };
+  /** A question about a number is over once another one is typed. */
+  function onTyped({ customerPhone }: Contact) {
+    if (state.kind === 'phoneUnsure' && customerPhone !== contact.customerPhone) {
+      setState({ kind: 'editing' });
+    }
+  }
+
+  return { state, review, contact, open, hidden, formAction, confirm, onTyped, switchTo };
 }
 
 /** Restores what this tab knows of a review; `booked` is one that shows its booking if this tab made it. */

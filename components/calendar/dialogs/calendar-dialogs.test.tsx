@@ -75,7 +75,12 @@ function bookedData(told: { customerGetsMail?: boolean }): CalendarData {
   return { ...dataOf('booked'), bookings: [{ ...booking, ...told }] };
 }
 
-function cancelDialog(status: SlotStatus, lost: string | null, data = dataOf(status)) {
+function cancelDialog(
+  status: SlotStatus,
+  lost: string | null,
+  data = dataOf(status),
+  takesReasons = true,
+) {
   return renderToStaticMarkup(
     <CancelDialog
       at={AT}
@@ -83,6 +88,7 @@ function cancelDialog(status: SlotStatus, lost: string | null, data = dataOf(sta
       data={data}
       zone="Europe/Malta"
       itemNames={new Map([['5', 'Family platter']])}
+      takesReasons={takesReasons}
       onKeep={nothing}
       onCancel={nothing}
     />,
@@ -141,6 +147,7 @@ describe('the question before a booking is cancelled', () => {
           zone="Europe/Malta"
           calls={{
             listCustomer: async () => ({ ok: true, answer: { bookings: [], isCut: false } }),
+            takesReasons: true,
           }}
           onKeep={nothing}
           onCancel={nothing}
@@ -150,7 +157,9 @@ describe('the question before a booking is cancelled', () => {
     for (const html of [cancelDialog('booked', null, data), all]) {
       expect(html.includes('Please tell the customer yourself.')).toBe(!isMailed);
       expect(html.includes('We tell the customer by e-mail')).toBe(isMailed);
+      expect(html.includes('Reason, the customer reads it')).toBe(isMailed);
     }
+    expect(cancelDialog('booked', null, data, false)).not.toContain('Reason');
   });
 
   it('CAL-029 CAL-030 lets nothing be sent once there is no booking any more', () => {

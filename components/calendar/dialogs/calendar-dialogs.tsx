@@ -83,6 +83,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         data={data}
         zone={zone}
         itemNames={items.names}
+        takesReasons={calls.takesReasons}
         onKeep={close}
         onCancel={actions.cancel}
       />

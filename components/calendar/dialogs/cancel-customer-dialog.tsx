@@ -9,6 +9,7 @@ import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ConfirmDialog } from './confirm-dialog';
+import { ReasonField, useReason } from './reason-field';
 
 interface CancelCustomerDialogProps {
   at: number | null;
@@ -16,9 +17,9 @@ interface CancelCustomerDialogProps {
   lost: string | null;
   data: CalendarData;
   zone: string;
-  calls: Pick<CalendarCalls, 'listCustomer'>;
+  calls: Pick<CalendarCalls, 'listCustomer' | 'takesReasons'>;
   onKeep: () => void;
-  onCancel: (at: number, phone: string) => void;
+  onCancel: (at: number, phone: string, reason: string) => void;
 }
 
 /** "Cancel all bookings from this number?" */
@@ -38,6 +39,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
     // Forgotten with the dialog, so that the next one does not show an older list.
     gcTime: 0,
   });
+  const { reason, setReason } = useReason(at);
   const count = found?.bookings.length ?? 0;
   return (
     <ConfirmDialog
@@ -50,7 +52,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
       lost={lost}
       onKeep={onKeep}
       onAct={() => {
-        if (at !== null) onCancel(at, phone);
+        if (at !== null) onCancel(at, phone, reason);
       }}
     >
       {at === null || lost !== null ? null : (
@@ -84,6 +86,9 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
               </Note>
             ) : null}
           </div>
+          {booking?.customerGetsMail && calls.takesReasons ? (
+            <ReasonField reason={reason} onChange={setReason} />
+          ) : null}
         </>
       )}
     </ConfirmDialog>

@@ -7,6 +7,7 @@ import { telephoneHref } from '@/lib/domain/text/telephone';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 import { ConfirmDialog } from './confirm-dialog';
+import { ReasonField, useReason } from './reason-field';
 
 interface CancelDialogProps {
   at: number | null;
@@ -16,13 +17,17 @@ interface CancelDialogProps {
   zone: string;
   itemNames: ReadonlyMap<string, string>;
   onKeep: () => void;
-  onCancel: (at: number) => void;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  takesReasons: boolean;
+  onCancel: (at: number, reason: string) => void;
 }
 
 /** "Are you sure you want to cancel this booking?" (CAL-029) */
-export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
+  const { at, lost, takesReasons, onKeep, onCancel, ...about } = props;
   const t = useTexts('calendar.cancel');
   const gets = at !== null && bookingAt(about.data, at)?.customerGetsMail;
+  const { reason, setReason } = useReason(at);
   return (
     <ConfirmDialog
       open={at !== null}
@@ -33,13 +38,14 @@ export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDia
       lost={lost}
       onKeep={onKeep}
       onAct={() => {
-        if (at !== null) onCancel(at);
+        if (at !== null) onCancel(at, reason);
       }}
     >
       {at === null || lost !== null ? null : (
         <>
           <BookingPanel at={at} {...about} />
           <p className="text-sm text-muted">{t('help', { told: gets ? 'mail' : 'nobody' })}</p>
+          {gets && takesReasons ? <ReasonField reason={reason} onChange={setReason} /> : null}
         </>
       )}
     </ConfirmDialog>

@@ -51,13 +51,13 @@ export function useSlotActions(options: SlotActionsOptions) {
       close();
       return changes.book(at, choice);
     },
-    cancel(at: number) {
+    cancel(at: number, reason: string) {
       close();
-      return changes.cancel(at);
+      return changes.cancel(at, reason);
     },
-    cancelCustomer(at: number, phone: string) {
+    cancelCustomer(at: number, phone: string, reason: string) {
       close();
-      return changes.cancelCustomer(at, phone);
+      return changes.cancelCustomer(at, phone, reason);
     },
     /** Gives the reason if it failed, else null. */
     async markVisit(visitId: string, marks: VisitMarks) {

@@ -123,22 +123,22 @@ export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChanges
     return isDone;
   };
 
-  const cancel = async (at: number) => {
+  const cancel = async (at: number, reason: string) => {
     const serviceItemId = data?.slots.get(at)?.serviceItemId ?? '';
     const { isDone } = await change({
       at,
       apply: (known) => withoutBooking(known, at),
-      send: () => calls.cancel({ serviceItemId, at }),
+      send: () => calls.cancel({ serviceItemId, at }, reason),
       isSeen: (now) => !isBookedAs(now, at, { serviceItemId, name: '' }),
     });
     if (isDone) setMessage(done(t('cancelled')));
   };
 
-  const cancelCustomer = async (at: number, phone: string) => {
+  const cancelCustomer = async (at: number, phone: string, reason: string) => {
     const { isDone, answer } = await change({
       at,
       apply: (known) => withoutCustomer(known, phone, Date.now()),
-      send: () => calls.cancelCustomer(phone),
+      send: () => calls.cancelCustomer(phone, reason),
       isSeen: (now) => withoutCustomer(now, phone, Date.now()) === now,
     });
     if (answer) setMessage(done(t('customerCancelled', { count: answer.cancelled })));

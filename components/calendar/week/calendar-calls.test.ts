@@ -23,7 +23,7 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
   await calls.listItems();
   await calls.setAvailability('available', [span]);
   await calls.book({ serviceItemId: '5', at: span.from });
-  await calls.cancel({ serviceItemId: '5', at: span.from });
+  await calls.cancel({ serviceItemId: '5', at: span.from }, ' ');
   const query = new URLSearchParams({ startTime, endTime: '2025-11-20T09:15:00.000Z' });
   expect(site.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `GET /elsewhere/calendars/7/slots?${query}`,

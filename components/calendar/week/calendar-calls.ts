@@ -26,14 +26,17 @@ interface OwnBooking extends ItemAt {
 export interface CalendarCalls {
   /** Whether {host} clears marks, and names them with the slots. */
   readonly clearsMarks: boolean;
+  /** Whether {host} tells customers why their booking was cancelled. */
+  readonly takesReasons: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
-  cancelCustomer(customerPhone: string): Promise<ApiResult<{ cancelled: number }>>;
-  cancel(slot: ItemAt): Promise<ApiResult<unknown>>;
+  /** `reason` is for the customer, as in `cancel`; "" for none. */
+  cancelCustomer(customerPhone: string, reason: string): Promise<ApiResult<{ cancelled: number }>>;
+  cancel(slot: ItemAt, reason: string): Promise<ApiResult<unknown>>;
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
 }
 
@@ -41,15 +44,18 @@ const toTimes = ({ from, to }: Span) => ({ startTime: toIso(from), endTime: toIs
 
 const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startTime: toIso(at) });
 
+const withReason = (reason: string) => (reason.trim() ? { reason } : {});
+
 /** `backendUrl` is where our own `/api` is (CAL-002). */
 export function calendarCalls(
   backendUrl: string,
   providerId: string,
-  clearsMarks = false,
+  { clearsMarks = false, takesReasons = false } = {},
 ): CalendarCalls {
   const options = { base: backendUrl, params: { calendarId: providerId } };
   return {
     clearsMarks,
+    takesReasons,
     readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
     readWindow: (span, signal) => {
       const route = 'GET /api/calendars/{calendarId}/slots';
@@ -63,12 +69,17 @@ export function calendarCalls(
     book: (booking) => callApi('POST /api/calendars/{calendarId}/book', toItemAt(booking), options),
     listCustomer: (customerPhone) =>
       callApi('POST /api/calendars/{calendarId}/customer-bookings', { customerPhone }, options),
-    cancelCustomer: (customerPhone) =>
-      callApi('POST /api/calendars/{calendarId}/cancel-customer', { customerPhone }, options),
+    cancelCustomer: (customerPhone, reason) => {
+      const route = 'POST /api/calendars/{calendarId}/cancel-customer';
+      return callApi(route, { customerPhone, ...withReason(reason) }, options);
+    },
     markVisit: (visitId, marks) => {
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}';
       return callApi(route, marks, { ...options, params: { ...options.params, visitId } });
     },
-    cancel: (slot) => callApi('POST /api/calendars/{calendarId}/cancel', toItemAt(slot), options),
+    cancel: (slot, reason) => {
+      const route = 'POST /api/calendars/{calendarId}/cancel';
+      return callApi(route, { ...toItemAt(slot), ...withReason(reason) }, options);
+    },
   };
 }

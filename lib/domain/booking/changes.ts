@@ -6,6 +6,8 @@ const CHANGES_END_BEFORE_MS = HOUR_MS;
 export const LINK_OUTLASTS_VISIT_MS = 30 * DAY_MS;
 /** How often a customer may move one booking; each time the provider is told. */
 export const MOST_MOVES = 5;
+/** The longest reason that a provider may give a customer whose booking they cancel. */
+export const CANCEL_REASON_LIMIT = 300;
 
 /** The instant (epoch ms) at which moving and cancelling online ends for a visit that starts then. */
 export function changesEnd(startsAt: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressKey, asAddress, mailHref, plainAddress } from './mail-address';
+import { addressKey, asAddress, mailboxOf, mailHref, plainAddress } from './mail-address';
 
 describe('a plain address', () => {
   test.each([
@@ -102,4 +102,13 @@ test.each([
   ['', ''],
 ])('"%s" is written to as "%s"', (written, href) => {
   expect(mailHref(written)).toBe(href);
+});
+
+test.each([
+  ['Ann+shop@Example.com', 'ann@example.com'],
+  ['ann+a+b@example.com', 'ann@example.com'],
+  ['ann@example.com', 'ann@example.com'],
+  ['+ann@example.com', '+ann@example.com'],
+])('mail to %s comes to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -50,6 +50,14 @@ export function addressKey(written: string): string | null {
   return plainAddress(written)?.toLowerCase() ?? null;
 }
 
+/**
+ * The mailbox that mail to an address comes to with most servers, in small letters: what stands between
+ * a plus and the @ is a note of its owner's. The index of bookings by mailbox says the same in SQL.
+ */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/u, '$1@');
+}
+
 /** The `mailto:` address of an e-mail address as people write it, or "" for what is none. */
 export function mailHref(written: string): string {
   const address = plainAddress(written);

@@ -364,6 +364,19 @@ describe('booking and cancelling', () => {
     expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/cancel');
   });
 
+  it('PC-058: tells a reason only to a host that has said that it takes one', async () => {
+    const held = { ...AT, reason: 'I am ill.' };
+    const about = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
+    host.answer(() => ({ headers: { 'settln-extensions': 'cancel-reasons' }, body: {} }));
+    await cancelBooking('7', held);
+    await cancelBooking('7', held);
+    expect(sent()).toEqual([about, { ...about, reason: 'I am ill.' }]);
+    host.answer(() => ({ headers: { 'settln-extensions': 'insight' }, body: {} }));
+    await cancelBooking('7', AT);
+    await cancelBooking('7', held);
+    expect(sent()).toEqual([about, about]);
+  });
+
   it.each([
     [{ status: 404, body: {} }, 'not_found', /no booking at this time/],
     [{ status: 409, body: {} }, 'conflict', /changed meanwhile/],

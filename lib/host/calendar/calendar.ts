@@ -160,6 +160,21 @@ export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustome
   }
 }
 
+/** Whether {host} has said that it tells customers why their provider cancelled. */
+export function takesCancelReasons(): boolean {
+  return hostOffers(serverOf({}).base, 'cancel-reasons');
+}
+
+/** The reason as {host} gets it: not at all, unless it has said that it takes one. */
+export function reasonFor({ reason }: { reason?: string | undefined }): { reason?: string } {
+  return reason && takesCancelReasons() ? { reason } : {};
+}
+
+/** A booking by an item and a start, and why it is cancelled. */
+export interface HeldItem extends ItemAt {
+  reason?: string | undefined;
+}
+
 /** What is said when {host} refuses a cancellation without a word of its own. */
 const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
   404: ['not_found', { key: 'noBooking' }],
@@ -170,9 +185,10 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
  * Cancels the booking that holds a slot and has that item. Throws `not_found` and `conflict` with
  * a sentence for the provider, `HostError` for the rest.
  */
-export async function cancelBooking(calendarId: string, held: ItemAt): Promise<void> {
+export async function cancelBooking(calendarId: string, held: HeldItem): Promise<void> {
   try {
-    await callHost(host.cancelBooking, { body: toHostItem(calendarId, held) });
+    const body = { ...toHostItem(calendarId, held), ...reasonFor(held) };
+    await callHost(host.cancelBooking, { body });
     forgetHours(calendarId);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

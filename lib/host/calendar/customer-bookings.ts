@@ -7,6 +7,7 @@ import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { reasonFor } from './calendar';
 import { listProviderBookings } from './provider-bookings';
 
 /** Our backend lists no more without a span. */
@@ -38,11 +39,18 @@ export function canCancelCustomers(): boolean {
  * Cancels those bookings and says how many they were. Throws `not_found` without a call when {host}
  * has not said that it can.
  */
-export async function cancelCustomer(calendarId: string, customerPhone: string) {
+export async function cancelCustomer(
+  calendarId: string,
+  { customerPhone, reason }: { customerPhone: string; reason?: string | undefined },
+) {
   if (!canCancelCustomers()) {
     throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
-  const body = { settlnProviderId: Number(calendarId), customerPhone };
+  const body = {
+    settlnProviderId: Number(calendarId),
+    customerPhone,
+    ...reasonFor({ reason }),
+  };
   const cancelled = await callHost(host.cancelCustomer, { body });
   forgetHours(calendarId);
   return cancelled;

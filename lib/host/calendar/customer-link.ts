@@ -21,6 +21,14 @@ export async function findCustomerBooking(token: string): Promise<CustomerBookin
   }
 }
 
+/** When the visit of a customer's link is now, and whether it was cancelled; null for no such link. */
+export async function findCustomerVisit(token: string) {
+  const booking = await findCustomerBooking(token);
+  if (!booking) return null;
+  const { startsAt, endsAt, cancelledBy } = booking;
+  return { startsAt, endsAt, cancelledBy };
+}
+
 /** The set slots within a span (epoch ms), as they would be without the booking of the link. */
 export async function listSlotsForMove(token: string, { from, to }: Span): Promise<Slot[]> {
   const query = { token, startTime: from, endTime: to };

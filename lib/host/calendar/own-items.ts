@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { bookSlot, cancelBooking, type ItemAt } from './calendar';
+import { bookSlot, cancelBooking, type HeldItem, type ItemAt } from './calendar';
 import { listSlots } from './slots';
 
 /** How many services' items are asked for at once. */
@@ -83,7 +83,7 @@ export async function bookOwnItem(
  */
 export async function cancelOwnBooking(
   { calendarId, userId }: OwnCalendar,
-  held: ItemAt,
+  held: HeldItem,
 ): Promise<void> {
   const isOwn =
     (await isBookedWith(calendarId, held)) || (await isOwnItem(userId, held.serviceItemId));

@@ -1,6 +1,7 @@
 import { FeedPanel } from '@/components/bookings/feed-panel';
 import { VisitsPanel } from '@/components/bookings/visits-panel';
 import { CalendarClock } from '@/components/ui/icons';
+import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
@@ -25,6 +26,7 @@ export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
         zone={{ id: VENUE_ZONE.id, words }}
         today={localDay(now, VENUE_ZONE.id)}
         cancelsCustomers={canCancelCustomers()}
+        takesReasons={takesCancelReasons()}
         first={first}
       />
       {feed === undefined ? null : <FeedPanel calendarId={calendarId} first={feed} />}

@@ -7,7 +7,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
-import { clearsMarks, readCalendar } from '@/lib/host/calendar/calendar';
+import { clearsMarks, readCalendar, takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -59,6 +59,7 @@ export async function ProviderCalendarTab({
         readOnly={false}
         cancelsCustomers={canCancelCustomers()}
         clearsMarks={clearsMarks()}
+        takesReasons={takesCancelReasons()}
         zone={VENUE_ZONE.id}
         today={today}
         guess={guess}

@@ -6,6 +6,7 @@ import {
   type AttemptOutcome,
   contactIn,
   openIn,
+  phoneConfirmedIn,
   readAttempt,
   reviewPathIn,
   stillOpen,
@@ -40,8 +41,8 @@ async function confirm(
   const own = toOpen(attempt);
   try {
     const isRepeat = open.some(({ startsAt }) => startsAt === own.startsAt);
-    const { request, key, serviceId } = attempt;
-    const wanted = { ...request, serviceId, isRepeat };
+    const { request, key, serviceId, phoneConfirmed } = attempt;
+    const wanted = { ...request, serviceId, isRepeat, phoneConfirmed };
     const outcome = await bookWithinLimit(wanted, key, await headers());
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
@@ -78,7 +79,11 @@ export async function confirmReview(
   form: FormData,
 ): Promise<ReviewAnswer> {
   const locale = actionLocale();
-  const sent = { contact: contactIn(form), reviewKey: String(form.get('reviewKey') ?? '') };
+  const sent = {
+    contact: contactIn(form),
+    reviewKey: String(form.get('reviewKey') ?? ''),
+    phoneConfirmed: phoneConfirmedIn(form),
+  };
   if (!(await isOurs())) {
     const message = textsFor(locale, 'booking.refusal')('otherSite');
     return { ...sent, state: { kind: 'refused', message }, open: [] };

@@ -1,7 +1,7 @@
 import type { Question } from './question';
 
-/** Questions that were written when the search stood, and asked once, to see how it does with new ones. */
-export const FRESH_SIXTY: readonly Question[] = [
+/** Questions that were written when the search stood, and asked to see how it does with new ones. */
+export const THIRD_HUNDRED: readonly Question[] = [
   { q: 'kitchen sink repair', must: ['maos-de-ouro'] },
   { q: 'who can install a new light switch', must: ['bright-sparks'] },
   { q: 'decorator', must: ['nile-painters', 'maos-de-ouro'] },
@@ -96,4 +96,75 @@ export const FRESH_SIXTY: readonly Question[] = [
   { q: 'steel pan band', must: ['carnival-brass'], may: ['samba-de-rua'] },
   { q: 'photographer', must: [] },
   { q: 'electrcian luqa', must: ['bright-sparks'] },
+
+  { q: 'leaky pipe under the bathroom sink', must: ['maos-de-ouro'] },
+  { q: 'rewire my kitchen', must: ['bright-sparks'] },
+  { q: 'repaint my bedroom before i move out', must: ['nile-painters', 'maos-de-ouro'] },
+  { q: 'tidy my garden', must: ['jasmine-gardens', 'maos-de-ouro'] },
+  { q: 'assemble a cupboard from ikea', must: ['kofi-handyman'], may: ['maos-de-ouro'] },
+  { q: 'housekeeper swieqi', must: [], near: ['casa-limpia'] },
+  {
+    q: 'my visa was refused',
+    must: [],
+    near: ['studju-haddad', 'island-papers', 'lusitania-papers', 'okoro-counsel', 'karama-rights'],
+    may: ['island-papers'],
+  },
+  { q: 'employer owes me salary', must: ['okoro-counsel'], may: ['studju-haddad'] },
+  {
+    q: 'i want to marry in malta papers',
+    must: ['karama-rights'],
+    may: ['studju-haddad', 'lusitania-papers'],
+  },
+  { q: 'register as self employed', must: ['studju-haddad', 'andes-notary', 'island-papers'] },
+  { q: 'kids braids with beads', must: ['adaeze-crown-braids'], may: ['kingston-locs'] },
+  { q: 'loc maintenance', must: ['kingston-locs'], may: ['adaeze-crown-braids'] },
+  { q: 'barbershop open saturday', must: ['levant-barber'], may: ['kingston-locs'] },
+  { q: 'nail salon sliema', must: ['mehndi-by-roshni'] },
+  { q: 'arabic bridal makeup', must: [], near: ['noor-makeup'] },
+  { q: 'wig install', must: [], near: ['adaeze-crown-braids', 'kingston-locs'] },
+  { q: 'alterations on a dress', must: ['amara-tailoring'] },
+  { q: 'child care from seven in the morning', must: ['little-hibiscus'], may: ['kumari-kids'] },
+  { q: 'nurse to change my dressing', must: ['ubuntu-nurses', 'amma-home-care'] },
+  {
+    q: 'live in carer for dementia',
+    must: [],
+    near: ['abuelita-company', 'amma-home-care', 'ubuntu-nurses'],
+    may: ['abuelita-company', 'amma-home-care', 'ubuntu-nurses'],
+  },
+  { q: 'physiotherapist for a bad knee', must: ['pasos-physio'] },
+  { q: 'speech therapist', must: [] },
+  { q: 'eritrean injera', must: ['habesha-kitchen'] },
+  { q: 'spicy grilled meat on a stick', must: [], may: ['lagos-suya-spot'] },
+  { q: 'rice and beans', must: [], may: ['abuela-arepas'] },
+  { q: 'fresh bread', must: ['nonna-zaatar'], may: ['sofra-sundays'] },
+  { q: 'indian sweets box', must: ['chai-and-chaat'] },
+  {
+    q: 'table for four on friday',
+    must: ['island-jerk'],
+    may: ['habesha-kitchen', 'tandoor-lane', 'couscous-friday'],
+  },
+  { q: 'caterer for 100 guests', must: ['tunis-sweets-tables', 'maison-soleil'] },
+  { q: 'spanish conversation', must: ['habla-conmigo'] },
+  {
+    q: 'tutor for my son homework',
+    must: ['kreyol-kitchen-table', 'ile-eko-tutors'],
+    may: ['swahili-steps', 'urdu-hindi-circle', 'kumari-kids'],
+  },
+  { q: 'learn igbo', must: ['ile-eko-tutors'] },
+  { q: 'cheapest way to send 5 kg to lebanon', must: ['beirut-bridge'] },
+  { q: 'barrel to lagos', must: ['lagos-lines'] },
+  { q: 'send a box to peru', must: ['dona-lupe-cargo'] },
+  {
+    q: 'help me move to a new flat in mosta',
+    must: [],
+    near: ['maos-de-ouro-van', 'trini-shuttle'],
+  },
+  { q: 'taxi msida', must: ['harambee-rides'] },
+  { q: 'learn to drive', must: ['first-gear-school'] },
+  { q: 'drummers for a baraat', must: ['dhol-and-dance'] },
+  {
+    q: 'host for my fiftieth birthday',
+    must: ['mc-blessing'],
+    may: ['maison-soleil', 'dhol-and-dance'],
+  },
 ];

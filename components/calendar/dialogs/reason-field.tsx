@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
+import { useTexts } from '@/lib/texts/use-texts';
+
+/**
+ * What is typed about the booking at an instant. It stays when the dialog is closed, until it opens for
+ * another booking.
+ */
+export function useReason(at: number | null) {
+  const [typed, setTyped] = useState({ at, reason: '' });
+  return {
+    reason: typed.at === at ? typed.reason : '',
+    setReason: (reason: string) => setTyped({ at, reason }),
+  };
+}
+
+interface ReasonFieldProps {
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why a booking is cancelled; only where its customer gets to read it. */
+export function ReasonField({ reason, onChange }: ReasonFieldProps) {
+  const t = useTexts('calendar.cancel');
+  return (
+    <TextAreaField
+      id="cancel-reason"
+      label={t('reason')}
+      optional
+      rows={2}
+      dir="auto"
+      maxLength={CANCEL_REASON_LIMIT}
+      value={reason}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

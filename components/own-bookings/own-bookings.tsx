@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useLate } from '@/lib/texts/use-late';
+import { useLocale } from '@/lib/texts/use-texts';
+import { listOnDevice } from './device-bookings';
+
+const loadList = async () => (await import('./own-bookings-list')).OwnBookingsList;
+
+interface OwnBookingsProps {
+  /** Only those at this service. */
+  serviceId?: string;
+}
+
+/** The bookings that were made on this device, for pages that all visitors share. */
+export function OwnBookings({ serviceId }: OwnBookingsProps) {
+  const { Late, open } = useLate('components/own-bookings/own-bookings-list', loadList);
+  const locale = useLocale();
+  const show = useRef(() => {});
+  show.current = () => {
+    const isHere = listOnDevice().some((booking) => !serviceId || booking.serviceId === serviceId);
+    // Where they cannot be loaded, the page is as it is for everybody.
+    if (isHere) void open(locale).catch(() => {});
+  };
+  useEffect(() => {
+    show.current();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) show.current();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  return Late ? <Late serviceId={serviceId} /> : null;
+}
