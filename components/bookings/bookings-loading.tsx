@@ -4,7 +4,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** Stands where the bookings will be: the note, the head, the filters, and rows as high as visits. */
 export function BookingsLoading() {
   const t = useTexts('portal.panel');
   const bookings = useTexts('portal.visits');

@@ -2,17 +2,17 @@ import type { Visit } from '@/lib/contract/provider-bookings';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The visits of one day, in their order; `date` is "" for those without a time. */
+/** `date` is "" for visits without a time. */
 export interface VisitDay {
   date: LocalDate | '';
   visits: Visit[];
   /** How many were not cancelled. */
   count: number;
-  /** What these cost together, in cents; null when the host does not say it of each. */
+  /** In cents; null when the host does not say it of each visit. */
   totalMinor: number | null;
 }
 
-/** Visits by day in a zone; the order of the days is that in which they come. */
+/** In the order in which the days come. */
 export function byDay(visits: readonly Visit[], zone: string): VisitDay[] {
   const days = new Map<string, Visit[]>();
   for (const visit of visits) {

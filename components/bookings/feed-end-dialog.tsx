@@ -5,13 +5,12 @@ import { headingVariants } from '@/components/ui/heading';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface FeedEndDialogProps {
-  /** What would end the address; null while nobody asked for it. */
+  /** Null while nobody asked for it. */
   by: 'renew' | 'end' | null;
   onKeep: () => void;
   onEnd: () => void;
 }
 
-/** Asks before an address ends that calendar programs may have subscribed to. */
 export function FeedEndDialog({ by, onKeep, onEnd }: FeedEndDialogProps) {
   const t = useTexts('portal.feed');
   return (

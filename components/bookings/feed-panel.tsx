@@ -16,7 +16,7 @@ interface FeedPanelProps {
   first: string | null;
 }
 
-/** To what stands there now, when what was pressed goes: the address, or the button that makes one. */
+/** To the address, or the button that makes one, when the pressed button goes. */
 const passToFirst = passFocus(() =>
   document.querySelector<HTMLElement>('[data-feed] :is(input, button)'),
 );

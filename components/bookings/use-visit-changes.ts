@@ -8,7 +8,6 @@ import type { VisitMarks } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 import { itemOf } from './visit-dialogs';
 
-/** Sends what a provider decides about visits, then reads them again, so that the list is up to date. */
 export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>) {
   const t = useTexts('portal.visits');
   const changes = useTexts('calendar.changes');

@@ -1,88 +1,103 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf } from '@/components/queries/query-provider';
+import { callApi } from '@/lib/api/call-api';
+import type { VisitPage } from '@/lib/contract/provider-bookings';
 import type { VisitPart } from '@/lib/contract/visits';
-import { ALL_VISITS, type VisitFilter, type VisitLists, visitCalls } from './visit-lists';
+import { ALL_VISITS, PAGE_SIZES, type VisitFilter, type VisitLists } from './visit-lists';
 
 const POLL_MS = 30_000;
 /** How long somebody pauses before the search begins. */
 const TYPING_MS = 300;
+/** What {host} gives at once, at most. */
+const MOST = 500;
 
-/**
- * Calls `glance` every 30 s while the page is visible, and `load` when the provider returns to it:
- * what is past changes elsewhere at most.
- */
-function usePolling(glance: () => Promise<void>, load: () => Promise<void>) {
-  useEffect(() => {
-    const whenVisible = (read: () => Promise<void>) => () => {
-      if (document.visibilityState === 'visible') void read();
-    };
-    const look = whenVisible(load);
-    const timer = setInterval(whenVisible(glance), POLL_MS);
-    const events = [
-      [document, 'visibilitychange'],
-      [window, 'focus'],
-      [window, 'online'],
-    ] as const;
-    for (const [target, name] of events) target.addEventListener(name, look);
-    return () => {
-      clearInterval(timer);
-      for (const [target, name] of events) target.removeEventListener(name, look);
-    };
-  }, [glance, load]);
+/** `first` is what the server read. What is shown stays until newer visits come. */
+export function useVisits(calendarId: string, first: VisitLists | null) {
+  const client = useQueryClient();
+  const [filter, setFilter] = useState(ALL_VISITS);
+  const shared = { calendarId, filter, first: filter === ALL_VISITS ? first : null };
+  const refetchOnMount = first === null;
+  const upcoming = useQuery({
+    ...visitsQuery({ ...shared, part: 'upcoming' }),
+    refetchOnMount,
+    refetchInterval: POLL_MS,
+  });
+  const past = useQuery({ ...visitsQuery({ ...shared, part: 'past' }), refetchOnMount });
+  const more = useMutation({
+    mutationFn: async (part: VisitPart) => {
+      const queryKey = visitsKey(calendarId, filter, part);
+      await client.cancelQueries({ queryKey });
+      const known = client.getQueryData<VisitPage | null>(queryKey);
+      if (!known?.next) return;
+      const asked = { part, ...filter, limit: PAGE_SIZES[part], after: known.next };
+      const page = await answerOf(callApi(ROUTE, asked, { params: { calendarId } }));
+      const next: VisitPage = { ...page, visits: [...known.visits, ...page.visits] };
+      client.setQueryData<VisitPage | null>(queryKey, next);
+    },
+  });
+
+  const [lists, setLists] = useState(first);
+  const isKnown = upcoming.data !== null && past.data !== null;
+  if (upcoming.data && past.data) {
+    const isShown = lists?.upcoming === upcoming.data && lists.past === past.data;
+    if (!isShown) setLists({ upcoming: upcoming.data, past: past.data });
+  }
+  // A list that was read since then is complete again.
+  const hasMoreFailed = more.isError && more.submittedAt > upcoming.dataUpdatedAt;
+
+  return {
+    lists,
+    hasFailed: lists === null || upcoming.isError || past.isError || hasMoreFailed,
+    isLooking: more.isPending || (!isKnown && (upcoming.isFetching || past.isFetching)),
+    filter,
+    setFilter,
+    more: more.mutate,
+    load: async () => {
+      more.reset();
+      await Promise.all([upcoming.refetch(), past.refetch()]);
+    },
+  };
 }
 
-/** The visits of a calendar, which keep up with {host}; `first` is what the server read. */
-export function useVisits(calendarId: string, first: VisitLists | null) {
-  const calls = useMemo(() => visitCalls(calendarId), [calendarId]);
-  const [filter, setFilter] = useState(ALL_VISITS);
-  const [lists, setLists] = useState(first);
-  const [hasFailed, setHasFailed] = useState(first === null);
-  const [isLooking, setIsLooking] = useState(false);
-  const shown = useRef({ lists: first, filter: ALL_VISITS });
-  /** An answer counts only if nothing was asked after it. */
-  const asked = useRef(0);
+const visitsKey = (calendarId: string, filter: VisitFilter, part: VisitPart) => [
+  'visits',
+  calendarId,
+  filter,
+  part,
+];
 
-  const show = useCallback((next: VisitLists | null, of: VisitFilter) => {
-    setHasFailed(next === null);
-    setIsLooking(false);
-    if (next === null) return;
-    shown.current = { lists: next, filter: of };
-    // An equal answer draws nothing again.
-    setLists((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
-  }, []);
+const ROUTE = 'POST /api/calendars/{calendarId}/visits';
 
-  const read = useCallback(
-    async (isGlance: boolean) => {
-      asked.current += 1;
-      const turn = asked.current;
-      const known = shown.current.filter === filter ? shown.current.lists : null;
-      const next = await (isGlance && known
-        ? calls.readNews(filter, known)
-        : calls.readBoth(filter, known));
-      if (turn === asked.current) show(next, filter);
+interface VisitsQuery {
+  calendarId: string;
+  part: VisitPart;
+  filter: VisitFilter;
+  /** Null where the server read something else. */
+  first: VisitLists | null;
+}
+
+/** Reads as many visits as are shown, so that a new answer takes none away. */
+export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
+  const queryKey = visitsKey(calendarId, filter, part);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<VisitPage | null> => {
+      const known = client.getQueryData<VisitPage | null>(queryKey);
+      if (!known && filter.search) {
+        await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+        signal.throwIfAborted();
+      }
+      const limit = Math.min(MOST, Math.max(PAGE_SIZES[part], known?.visits.length ?? 0));
+      const options = { params: { calendarId }, signal };
+      const page = await answerOf(callApi(ROUTE, { part, ...filter, limit }, options));
+      // A visit that is over leaves what is ahead. So a look at a quiet calendar is one call.
+      if (part === 'upcoming' && known && JSON.stringify(known) !== JSON.stringify(page)) {
+        void client.invalidateQueries({ queryKey: visitsKey(calendarId, filter, 'past') });
+      }
+      return page;
     },
-    [calls, filter, show],
-  );
-  const load = useCallback(() => read(false), [read]);
-  const glance = useCallback(() => read(true), [read]);
-
-  usePolling(glance, load);
-  useEffect(() => {
-    const { filter: before } = shown.current;
-    if (before === filter) return;
-    setIsLooking(true);
-    const timer = setTimeout(load, before.search === filter.search ? 0 : TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [filter, load]);
-
-  const more = async (part: VisitPart) => {
-    const { lists: now, filter: of } = shown.current;
-    if (!now) return;
-    asked.current += 1;
-    const turn = asked.current;
-    setIsLooking(true);
-    const page = await calls.readMore(part, of, now[part]);
-    if (turn === asked.current) show(page && { ...now, [part]: page }, of);
-  };
-
-  return { lists, hasFailed, isLooking, filter, setFilter, load, more };
+    // Not undefined: a query without data would forget its error with each new attempt.
+    initialData: () => first?.[part] ?? null,
+  });
 }

@@ -16,7 +16,7 @@ interface VisitDaysProps {
   onOpen: (visit: Visit) => void;
 }
 
-/** Visits by day. Past days look quieter. */
+/** Past days look quieter. */
 export function VisitDays({ visits, today, zone, isPast, onOpen }: VisitDaysProps) {
   return (
     <div className="grid gap-8">

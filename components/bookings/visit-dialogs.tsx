@@ -22,7 +22,7 @@ interface VisitDialogsProps {
 const NO_NAMES = new Map<string, string>();
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** A calendar that holds nothing but one visit, for the questions that the calendar asks about slots. */
+/** A calendar that holds one visit, for the questions that the calendar asks about slots. */
 function calendarOf(visit: Visit | null): CalendarData {
   if (!visit || visit.startsAt === null) return NOTHING;
   const { startsAt } = visit;
@@ -35,7 +35,6 @@ export function itemOf({ services }: Visit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }
 
-/** The visit that is looked at, and what is asked before it is cancelled. */
 export function VisitDialogs(props: VisitDialogsProps) {
   const { visit, zone, calls, cancelsCustomers, onMark, onCancel, onCancelCustomer } = props;
   const [asked, setAsked] = useState<'cancel' | 'cancel-customer' | null>(null);

@@ -5,19 +5,18 @@ import type { VisitKind } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
-/** Of a host that says neither what is new nor who came, and has cancelled ones. */
+/** For a host that says neither what is new nor who came. */
 const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
 
 interface VisitFiltersProps {
   kind: VisitKind;
-  /** How many visits have news; null where the host does not tell. */
+  /** How many are unread; null where the host does not tell. */
   news: number | null;
-  /** Whether there can be cancelled ones in the list. */
   keepsCancelled: boolean;
   onKind: (kind: VisitKind) => void;
 }
 
-/** Which visits are listed, as a row of pills; nothing where there is nothing to choose. */
+/** Nothing where there is nothing to choose. */
 export function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
   if (news === null && !keepsCancelled && kind === 'all') return null;

@@ -18,7 +18,7 @@ interface VisitRowProps {
   onOpen: (visit: Visit) => void;
 }
 
-/** "09:30 to 12:00"; "" when the host does not say. */
+/** "" when the host does not say. */
 function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   const times = useTexts('calendar.times');
   if (startsAt === null) return '';
@@ -26,7 +26,7 @@ function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   return spanWords({ from: startsAt, to: endsAt }, zone, times);
 }
 
-/** A visit in the list. All of it opens the visit, but for the ways to reach the customer at its end. */
+/** All of it opens the visit, but for the ways to reach the customer at its end. */
 export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const t = useTexts('portal.visits');
   const price = useTexts('ui.price');
@@ -82,7 +82,7 @@ function Reach({ visit, zone }: Pick<VisitRowProps, 'visit' | 'zone'>) {
   const greeting = useGreeting(visit, visit.startsAt, zone);
   const name = visit.customerName || t('noName');
   const call = telephoneHref(visit.customerPhone);
-  // Its place stays, so that the columns of all rows are one below the other.
+  // Its place stays, so that the columns of all rows are aligned.
   if (!call) return <span className="w-25 flex-none max-md:hidden" />;
   const look = iconButtonVariants({ look: 'line', className: 'relative' });
   return (

@@ -9,7 +9,6 @@ interface VisitSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches the visits while somebody types. */
 export function VisitSearch({ search, onSearch }: VisitSearchProps) {
   const t = useTexts('portal.visits');
   const input = useRef<HTMLInputElement>(null);

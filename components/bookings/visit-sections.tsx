@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitPart } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -10,7 +12,6 @@ import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
 
 interface VisitSectionsProps {
   lists: VisitLists;
-  /** What the lists were narrowed down to. */
   filter: VisitFilter;
   today: LocalDate;
   zone: string;
@@ -19,7 +20,6 @@ interface VisitSectionsProps {
   onClear: () => void;
 }
 
-/** The visits ahead, then those that are over, each with a way to more of them. */
 export function VisitSections({ lists, filter, onMore, onClear, ...about }: VisitSectionsProps) {
   const t = useTexts('portal.visits');
   const { upcoming, past } = lists;
@@ -56,5 +56,19 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
       ) : null}
       {more('past', t('earlier'))}
     </>
+  );
+}
+
+/** Above the visits that were read last. */
+export function VisitsFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts('portal.visits');
+  return (
+    <div className={noteVariants({ look: 'error', className: 'mb-5' })} role="alert">
+      <CircleAlert />
+      <span className="flex-1">{t('failed')}</span>
+      <Button ref={passToFilter} look="secondary" size="small" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
   );
 }

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** The visits of a calendar, whose code is loaded on its own tab only. */
+/** Loaded on its own tab only. */
 export const VisitsPanel = dynamic(async () => (await import('./visits')).Visits);

@@ -3,20 +3,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
+import { QueryProvider } from '@/components/queries/query-provider';
 import { headingVariants } from '@/components/ui/heading';
 import { Toasts } from '@/components/ui/toast';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
-import { tellNews } from './news-count';
+import { setUnread } from './unread-count';
 import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
 import { VisitDialogs } from './visit-dialogs';
 import { VisitFilters } from './visit-filters';
 import { ALL_VISITS, type VisitLists } from './visit-lists';
 import { VisitSearch } from './visit-search';
-import { VisitSections } from './visit-sections';
-import { VisitsFailed } from './visits-failed';
+import { VisitSections, VisitsFailed } from './visit-sections';
 
 interface VisitsProps {
   calendarId: string;
@@ -25,7 +25,7 @@ interface VisitsProps {
   cancelsCustomers: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
-  /** What the server read; null when it could not. */
+  /** Null when the server could not read them. */
   first: VisitLists | null;
 }
 
@@ -34,8 +34,15 @@ const keyOf = ({ id, startsAt }: Visit) => id || `at ${startsAt}`;
 
 const findSearch = () => document.querySelector<HTMLElement>('search input');
 
-/** The visits of a calendar, upcoming and past, with what can be done about each. */
 export function Visits(props: VisitsProps) {
+  return (
+    <QueryProvider>
+      <VisitsTab {...props} />
+    </QueryProvider>
+  );
+}
+
+function VisitsTab(props: VisitsProps) {
   const { calendarId, zone, today, cancelsCustomers, takesReasons, first } = props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
@@ -49,7 +56,7 @@ export function Visits(props: VisitsProps) {
   const changes = useVisitChanges(calls, load);
   const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
-  // A visit that has been seen may not be in the list of the new ones any more.
+  // A visit that was seen may not be in the list of new ones any more.
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
   const mark: MarkVisit = async (visitId, marks) => {
     const reason = await changes.mark(visitId, marks);
@@ -66,8 +73,8 @@ export function Visits(props: VisitsProps) {
     onOpen: setOpened,
   };
   const news = lists?.upcoming.news ?? 0;
-  useEffect(() => tellNews(lists?.upcoming.news ?? null), [lists]);
-  useEffect(() => () => tellNews(null), []);
+  useEffect(() => setUnread(lists?.upcoming.news ?? null), [lists]);
+  useEffect(() => () => setUnread(null), []);
 
   return (
     <section aria-busy={isLooking} aria-labelledby="bookings-heading">

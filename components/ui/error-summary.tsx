@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { CircleAlert } from './icons';
+import { noteVariants } from './note';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface ErrorSummaryProps {

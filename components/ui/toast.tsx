@@ -2,8 +2,8 @@
 
 import { cva } from 'class-variance-authority';
 import { useEffect, useMemo, useState } from 'react';
-import { iconButtonVariants } from '@/components/ui/icon-button';
-import { CircleAlert, CircleCheck, Info, X } from '@/components/ui/icons';
+import { iconButtonVariants } from './icon-button';
+import { CircleAlert, CircleCheck, Info, X } from './icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { passFocus } from './pass-focus';
 

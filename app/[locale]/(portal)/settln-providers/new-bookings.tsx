@@ -1,8 +1,8 @@
-import { NewsCount } from '@/components/bookings/news-count';
+import { UnreadCount } from '@/components/bookings/unread-count';
 import { countNews } from '@/lib/host/calendar/visits';
 
 /** How many bookings of a calendar are new, in the label of their tab. */
 export async function NewBookings({ calendarId }: { calendarId: string }) {
   const count = calendarId ? await countNews(calendarId) : null;
-  return count === null ? null : <NewsCount first={count} />;
+  return count === null ? null : <UnreadCount first={count} />;
 }

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** What the list of bookings knows while it is on show, beside which the tab's label stands. */
-let known: number | null = null;
+/** Counted by the list of bookings while it is on show; null otherwise. */
+let unread: number | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -12,21 +12,20 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Tells the label how many bookings are new now; null when nobody keeps count any more. */
-export function tellNews(count: number | null): void {
-  known = count;
+export function setUnread(count: number | null): void {
+  unread = count;
   for (const listener of listeners) listener();
 }
 
-/** How many bookings are new; `first` is what the server counted. Nothing for none. */
-export function NewsCount({ first }: { first: number }) {
+/** In the label of the tab. `first` is what the server counted. */
+export function UnreadCount({ first }: { first: number }) {
   const t = useTexts('portal.visits');
-  const told = useSyncExternalStore(
+  const known = useSyncExternalStore(
     subscribe,
-    () => known,
+    () => unread,
     () => null,
   );
-  const count = told ?? first;
+  const count = known ?? first;
   if (count === 0) return null;
   return (
     <span className="min-w-5 rounded-pill bg-highlight px-1.5 text-center text-xs/5 font-bold text-on-highlight">
