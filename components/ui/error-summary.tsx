@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '@/lib/texts/use-texts';
 import { CircleAlert } from './icons';
 import { noteVariants } from './note';
-import { useTexts } from '@/lib/texts/use-texts';
 
 interface ErrorSummaryProps {
   fields: readonly string[];

@@ -2,9 +2,9 @@
 
 import { cva } from 'class-variance-authority';
 import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '@/lib/texts/use-texts';
 import { iconButtonVariants } from './icon-button';
 import { CircleAlert, CircleCheck, Info, X } from './icons';
-import { useTexts } from '@/lib/texts/use-texts';
 import { passFocus } from './pass-focus';
 
 /** A new object is a new message, even with the same text. */
