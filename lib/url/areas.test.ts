@@ -4,7 +4,9 @@ import { paths } from './paths';
 
 // The pseudo-locale is served where this is set when the list of languages is read.
 vi.stubEnv('PSEUDO_LOCALE', '1');
+vi.resetModules();
 const { areaOf } = await import('./areas');
+vi.unstubAllEnvs();
 
 const FOLDERS = { public: '(site)', booking: '(booking)', portal: '(portal)' } as const;
 
