@@ -5,8 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** It measures how fast a server answers under load, so nothing may run beside it. */
-const ALONE = ['backend/busy-calendar.integration.test.ts'];
+/** They measure a server under load, or load the machine by themselves, so nothing runs beside them. */
+const ALONE = [
+  'backend/busy-calendar.integration.test.ts',
+  'backend/calls/booking-races.integration.test.ts',
+  'backend/calls/customer-links/races.integration.test.ts',
+  'scripts/full-disk.integration.test.ts',
+];
 
 /**
  * Of the integration tests those that take longest. Most of them start the whole product. Some only
@@ -15,12 +20,9 @@ const ALONE = ['backend/busy-calendar.integration.test.ts'];
 const LONGEST = [
   'scripts/start.integration.test.ts',
   'lib/host/faults.integration.test.ts',
-  'scripts/full-disk.integration.test.ts',
   'scripts/restart.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
   'lib/host/transport/slow-host.integration.test.ts',
-  'backend/calls/booking-races.integration.test.ts',
-  'backend/calls/customer-links/races.integration.test.ts',
   'lib/http/slate-media.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'confirm-with-keys.integration.test.ts',
@@ -140,7 +142,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.integration.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, BACKEND],
+          exclude: [...LEFT_OUT, BACKEND, ...ALONE],
           ...INTEGRATION,
         },
       },
@@ -153,6 +155,7 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           retry: RETRIES,
         },
       },
