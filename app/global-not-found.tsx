@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { NextIntlClientProvider } from 'next-intl';
 import { fontVariables } from '@/app/fonts/fonts';
 import { SearchField } from '@/components/directory/find/search-field';
 import { Footer } from '@/components/site/footer';
@@ -10,13 +11,13 @@ import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { directionOf, type Locale } from '@/lib/texts/locales';
+import { pageTexts } from '@/lib/texts/page-texts';
 import { setRequestLocale } from '@/lib/texts/request';
 import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
 import { SITE_ICONS } from './page-metadata';
 import './styles/ground.css';
 import './styles/public.css';
-import { pageTexts } from '@/lib/texts/page-texts';
 
 export { viewport } from './page-metadata';
 
@@ -49,15 +50,18 @@ export default async function GlobalNotFound() {
   return (
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
-        <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
-        <MissingPage id="content" offersDirectory={isDirectoryOffered()}>
-          {isDirectoryOffered() ? (
-            <div className="w-full [&>*]:max-w-none">
-              <SearchField state={ANYBODY} />
-            </div>
-          ) : null}
-        </MissingPage>
-        <Footer />
+        {/* Its client components need the language, and no texts. */}
+        <NextIntlClientProvider locale={locale} messages={null}>
+          <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
+          <MissingPage id="content" offersDirectory={isDirectoryOffered()}>
+            {isDirectoryOffered() ? (
+              <div className="w-full [&>*]:max-w-none">
+                <SearchField state={ANYBODY} />
+              </div>
+            ) : null}
+          </MissingPage>
+          <Footer />
+        </NextIntlClientProvider>
       </body>
     </html>
   );

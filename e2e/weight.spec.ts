@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const PROFILE = providerPath(demoService('typical').id);
 /** As browsers get it, compressed with gzip. */
-const MOST_BYTES = 13 * 1024;
+const MOST_BYTES = 14 * 1024;
 const CATEGORY = '/find/legal-services';
 
 /** What the console of a page calls an error from now on, and what its scripts throw. */
@@ -19,20 +19,24 @@ function listenForProblems(page: Page): readonly string[] {
   return problems;
 }
 
-test('the HTML of a profile has at most 13 KB compressed', async ({ request }) => {
+test('the HTML of a profile has at most 14 KB compressed', async ({ request }) => {
   const html = await (await request.get(PROFILE)).text();
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('all public pages together load at most 18 KB of CSS compressed', async ({ page }) => {
-  const sheets = new Map<string, Promise<string>>();
+test('all public pages together load at most 18 KB of CSS compressed', async ({
+  page,
+  request,
+}) => {
+  const sheets = new Set<string>();
   page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'stylesheet') sheets.set(answer.url(), answer.text());
+    if (answer.request().resourceType() === 'stylesheet') sheets.add(answer.url());
   });
   for (const path of ['/', '/find', PROFILE, '/whats-on', '/communities', '/news', '/contact'])
     await page.goto(path, { waitUntil: 'load' });
-  const texts = await Promise.all(sheets.values());
-  const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(sheets.size).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const url of sheets) bytes += gzipSync(await (await request.get(url)).text()).length;
   expect(bytes).toBeLessThanOrEqual(18 * 1024);
 });
 

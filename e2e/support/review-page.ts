@@ -18,6 +18,9 @@ export function ownPhone(): string {
   return `+888 ${String(digits).padStart(11, '0')}`;
 }
 
+/** The mail address of the customer of this test alone, for one address gets few mails a day. */
+export const ownEmail = () => `${ownPhone().slice(-11)}@customer.example`;
+
 /** A free visit on a day that no other journey books on; each names its own, 1 to 28. */
 export function freeVisit(product: Product, day: number): Promise<FreeVisit> {
   const shift = test.info().project.name === 'desktop' ? 28 : 0;

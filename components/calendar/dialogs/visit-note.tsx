@@ -163,7 +163,8 @@ export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    isUnsaved,
+    /** The button stays until there is a result that can take its focus. */
+    isUnsaved: isUnsaved || isSaving,
     result,
     /** The note was saved somewhere else since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,

@@ -17,10 +17,10 @@ export function plainTelephone(written: string): string {
   return plainDigits(withoutMarks(written).replace(/\uff0b/gu, '+'));
 }
 
-/** Whether a text is a telephone number: 6 to 15 digits and the usual signs (rulings). */
+/** Whether a text is a telephone number: 6 to 15 digits, not counting "00", and the usual signs (rulings). */
 export function isPhoneNumber(written: string): boolean {
   const number = plainTelephone(written);
-  const digits = number.replace(/\D/gu, '').length;
+  const digits = number.replace(/\D/gu, '').replace(/^00/u, '').length;
   return digits >= DIGITS.least && digits <= DIGITS.most && USUAL_SIGNS.test(number);
 }
 
