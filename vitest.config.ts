@@ -11,6 +11,7 @@ const ALONE = [
   'backend/calls/booking-races.integration.test.ts',
   'backend/calls/customer-links/races.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
+  'scripts/restart.integration.test.ts',
 ];
 
 /**
@@ -20,7 +21,6 @@ const ALONE = [
 const LONGEST = [
   'scripts/start.integration.test.ts',
   'lib/host/faults.integration.test.ts',
-  'scripts/restart.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
   'lib/host/transport/slow-host.integration.test.ts',
   'lib/http/slate-media.integration.test.ts',
@@ -90,6 +90,7 @@ export default defineConfig({
       // Tests read every text in English, without a provider around the component.
       { find: /^@\/lib\/texts\/use-texts$/, replacement: `${root}test/texts.ts` },
       { find: /^next-intl\/server$/, replacement: `${root}test/request-texts.ts` },
+      { find: /^next-intl\/plugin$/, replacement: `${root}test/texts-plugin.ts` },
       { find: /^@\//, replacement: root },
       // Written by Next's compiler; the tests' pages are in English.
       { find: /^next\/root-params$/, replacement: `${root}test/root-params.ts` },
