@@ -9,6 +9,8 @@ import { type Counts, countAll } from './facets';
 export interface ResultRow extends Record<string, unknown> {
   id: string;
   name: string;
+  /** The beginning of its description. */
+  opening: string;
   address: string;
   place_id: number | null;
   category_id: number;
@@ -108,11 +110,14 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
   return readRows(db, sql.join(pieces, sql` union all `));
 }
 
+/** So many characters of a description are read: the first sentence may follow spaces. */
+const OPENING = 400;
+
 /** The services of a query of `service_id` and `place`, as their cards show them, by their place. */
 export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
     with page as materialized (${page})
-    select s.id, s.name, s.address, s.place_id, s.category_id, s.community_id,
+    select s.id, s.name, left(s.description, ${OPENING}) as opening, s.address, s.place_id, s.category_id, s.community_id,
       s.profile_image_url, s.is_community_favorite,
       (select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]')
         from service_subcategories l join subcategories c on c.id = l.subcategory_id

@@ -1,9 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
-import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
-import { Award, MapPin } from '@/components/ui/icons';
+import { Award } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
@@ -11,7 +10,6 @@ import { placeName } from '@/lib/domain/places/place-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { mapsHref } from '@/lib/url/maps';
 import { providerPath } from '@/lib/url/paths';
 import { ServiceEnd } from './service-end';
 
@@ -95,7 +93,7 @@ const KINDS_SHOWN = 3;
 
 /**
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
- * the link, and its area the whole card; where the provider is leads to a map.
+ * the link, and its area the whole card.
  */
 function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
   const t = useTexts('directory.card');
@@ -119,9 +117,7 @@ function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
             <bdi>{name}</bdi>
           </PageLink>
         </h3>
-        <p className="line-clamp-2 text-sm" data-cut>
-          <WhatTheyDo service={service} />
-        </p>
+        <WhatTheyDo service={service} />
         <Whereabouts service={service} />
         {isCommunityFavorite ? (
           <span
@@ -140,32 +136,31 @@ function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
   );
 }
 
-/** The kinds that they chose, or else the category. */
-function WhatTheyDo({ service: { categoryId, subcategories } }: { service: FoundService }) {
+/** In their own words, or else the kinds that they chose, or the category. */
+function WhatTheyDo({ service }: { service: FoundService }) {
   const t = useTexts('services.categories');
   const titles = useTexts('services.subcategoryTitles');
+  const { summary, categoryId, subcategories } = service;
   const kinds = subcategories.flatMap((kind) => kind?.title ?? []).slice(0, KINDS_SHOWN);
-  if (kinds.length === 0) return categoryTitle({ categoryId, categoryTitle: '' }, t);
-  return kinds.map((title) => subcategoryTitle(title, titles)).join(' · ');
+  const named = kinds.map((title) => subcategoryTitle(title, titles)).join(' · ');
+  return (
+    <p className="line-clamp-2 text-sm wrap-anywhere" dir={summary ? 'auto' : undefined} data-cut>
+      {summary || named || categoryTitle({ categoryId, categoryTitle: '' }, t)}
+    </p>
+  );
 }
 
-/** The place, which leads to a map, and the community. */
+/** The place and the community. */
 function Whereabouts({ service }: { service: FoundService }) {
-  const t = useTexts('directory.card');
   const communities = useTexts('forms.communityNames');
   const { address, cityId, communityId } = service;
   const place = placeName(HOST_COUNTRY, cityId) || address;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-subtle">
       {place ? (
-        <OutsideLink
-          className="relative z-1 -my-3 inline-flex min-h-target min-w-0 items-center gap-1 underline-offset-4"
-          href={mapsHref(address || place)}
-        >
-          <MapPin className="size-4" />
-          <bdi className="truncate">{place}</bdi>
-          <span className="sr-only">{t('openInMaps')}</span>
-        </OutsideLink>
+        <span className="min-w-0 truncate">
+          <bdi>{place}</bdi>
+        </span>
       ) : null}
       {place && isCommunityId(communityId) ? <span aria-hidden="true">·</span> : null}
       {isCommunityId(communityId) ? (

@@ -9,6 +9,7 @@ const ServiceId = z.object({ id: z.string().min(1).max(100) });
 const ListedService = z.object({
   id: z.string(),
   name: z.string(),
+  summary: z.string(),
   address: z.string(),
   cityId: z.string(),
   categoryId: z.number().nullable(),

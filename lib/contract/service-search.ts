@@ -82,6 +82,8 @@ const Count = z.object({ id: z.number().int(), count: z.number().int() });
 const ServiceResultAnswer = z.object({
   id: z.string(),
   name: z.string(),
+  /** The first words of its description. */
+  summary: z.string(),
   address: z.string(),
   city_id: z.string().nullable(),
   category_id: z.number().int(),
@@ -151,6 +153,7 @@ const Subcategory = z.object({ id: WireId, title: WireText });
 const wireService = z.looseObject({
   id: WireId,
   name: WireText,
+  summary: WireText,
   address: WireText,
   city_id: WireText,
   category_id: WireNumber,
@@ -165,6 +168,8 @@ const wireService = z.looseObject({
 const toService = (wire: z.output<typeof wireService>) => ({
   id: wire.id,
   name: wire.name,
+  /** In the provider's own words; "" for none. */
+  summary: wire.summary,
   address: wire.address,
   cityId: wire.city_id,
   categoryId: wire.category_id,

@@ -133,6 +133,7 @@ describe('a search', () => {
       {
         id: expect.any(String),
         name: ADAEZE,
+        summary: 'For all.',
         address: '14, Triq il-Wilġa, Gżira',
         city_id: '20',
         category_id: 2,

@@ -17,17 +17,22 @@ import type {
 } from '@/lib/contract/service-search';
 import { usualOrder } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
+import { leadOf } from '@/lib/domain/text/text';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from '../call';
 
+/** Two lines of a card show about so many characters. */
+const SUMMARY_LIMIT = 90;
+
 function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer {
   const { price_minor: price, place_id: place } = row;
   return {
     id: row.id,
     name: row.name,
+    summary: leadOf(row.opening, SUMMARY_LIMIT),
     address: row.address,
     city_id: place === null ? null : String(place),
     category_id: row.category_id,

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FoundService } from '@/lib/contract/service-search';
+import { ServiceCards } from './service-cards';
+
+const SERVICE: FoundService = {
+  id: '7',
+  name: 'Selam Braids',
+  summary: 'Braids, locs and wedding gele.',
+  address: '14, Triq il-Wilġa, Gżira',
+  cityId: '20',
+  categoryId: 2,
+  communityId: 1,
+  subcategories: [{ id: '201', title: 'Hair and Braiding' }],
+  profileImageUrl: '',
+  isCommunityFavorite: false,
+  priceFromMinor: 2_000,
+  nextAvailableAt: null,
+};
+const cardOf = (changes: Partial<FoundService> = {}) =>
+  renderToStaticMarkup(<ServiceCards services={[{ ...SERVICE, ...changes }]} now={0} />);
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+test('a card has the provider’s own words, the place and the community', () => {
+  expect(words(cardOf())).toContain(
+    'Selam BraidsBraids, locs and wedding gele.Gżira·Sub-Saharan Africa',
+  );
+  expect(cardOf({ summary: 'ዶሮ ወጥ' })).toMatch(/<p[^>]* dir="auto"[^>]*>ዶሮ ወጥ</);
+});
+
+test('who has written nothing has the kinds of services, or the category', () => {
+  expect(words(cardOf({ summary: '' }))).toContain('Selam BraidsHair and Braiding');
+  expect(words(cardOf({ summary: '', subcategories: [] }))).toContain(
+    'Selam BraidsBeauty and Fashion',
+  );
+});
+
+test('a card is one stop of the Tab key', () => {
+  expect(cardOf().match(/<a\b|<button\b|tabindex/gi)).toHaveLength(1);
+});
