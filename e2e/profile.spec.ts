@@ -63,6 +63,17 @@ test('PROF-001, PROF-003 to PROF-018: everything that the listing says, and the 
   await expect(page).toHaveURL(`/booking?providerId=${TYPICAL}`);
 });
 
+test('the address is within the first screen of a phone', ON_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const role of ['typical', 'longName', 'arabicName', 'ethiopicText'] as const) {
+    await page.goto(`/providerPage?id=${demoService(role).id}`);
+    const address = page.getByRole('main').locator('section').first().locator('address');
+    await expect(address).toHaveCount(1);
+    const box = await address.boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0), role).toBeLessThanOrEqual(844);
+  }
+});
+
 test('a service of the profile leads to the first step with it chosen', async ({ page }) => {
   await page.goto(PROFILE);
   await page.getByRole('link', { name: 'Book Cornrows with beads' }).click();

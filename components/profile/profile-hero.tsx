@@ -3,12 +3,23 @@ import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
-import { Award, CalendarCheck, MessageCircle, Phone, Share2 } from '@/components/ui/icons';
+import {
+  Award,
+  CalendarCheck,
+  MapPin,
+  MessageCircle,
+  Phone,
+  Share2,
+  Users,
+} from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
+import { isCommunityId } from '@/lib/domain/places/communities';
+import { categoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
+import { CategoryIcon } from './category-icon';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';
 
@@ -63,6 +74,7 @@ export function ProfileHero(props: ProfileHeroProps) {
               {lead}
             </p>
           ) : null}
+          <Facts service={service} />
           {isBookable ? null : <p className="font-semibold">{t('notBookable')}</p>}
           {isBookable && nextFree ? <FreeTime {...nextFree} /> : null}
           <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:contents max-lg:[&>:not([data-opens])]:hidden">
@@ -82,6 +94,44 @@ export function ProfileHero(props: ProfileHeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What they do, where, and of which community they are. */
+function Facts({ service }: { service: Service }) {
+  const t = useTexts('services.categories');
+  const names = useTexts('forms.communityNames');
+  const { categoryId, address, communityId } = service;
+  // The product's own nine titles take precedence over the host's.
+  const category = categoryTitle(service, t);
+  const community = isCommunityId(communityId) ? names(`community${communityId}`) : '';
+  if (!category && !address && !community) return null;
+  return (
+    <ul
+      className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm *:flex *:min-w-0 *:items-center *:gap-2 [&_svg]:size-4.5 [&_svg]:flex-none"
+      data-facts
+    >
+      {category ? (
+        <li>
+          <CategoryIcon categoryId={categoryId} />
+          <span dir="auto">{category}</span>
+        </li>
+      ) : null}
+      {address ? (
+        <li>
+          <MapPin />
+          <address className="min-w-0 wrap-anywhere not-italic">
+            <bdi>{address}</bdi>
+          </address>
+        </li>
+      ) : null}
+      {community ? (
+        <li>
+          <Users />
+          {community}
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

@@ -71,6 +71,15 @@ test('the next free time stands in the hero of whoever can be booked', () => {
   expect(words(render({}))).not.toContain('Next free');
 });
 
+test('the hero says what they do, where, and of which community', () => {
+  const heroOf = (html: string) => words(/<section.*?<\/section>/s.exec(html)?.[0] ?? '');
+  const said = { category_id: 2, community: 1, address: '14, Triq il-Wilġa, Gżira' };
+  expect(heroOf(render(said))).toContain(
+    'Beauty and Fashion 14, Triq il-Wilġa, Gżira Sub-Saharan Africa',
+  );
+  expect(render({})).not.toMatch(/<ul[^>]*data-facts/);
+});
+
 describe('opening hours', () => {
   const hours = [
     { date: '2030-11-20', spans: [], isBookedOut: false, isKnown: true },
