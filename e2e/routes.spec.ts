@@ -7,9 +7,32 @@ import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s without a sign-in', async ({
+/** Lists in states that are pages of their own. */
+const LIST_STATES = [
+  '/find?q=braids',
+  '/find?q=injera',
+  '/find?community=south-asian',
+  '/find?place=4',
+  '/find?page=2',
+  '/find?page=3',
+  '/find/beauty-and-fashion',
+  '/find/beauty-and-fashion?q=braids',
+  '/find/beauty-and-fashion?page=2',
+  '/find/food?place=4',
+  '/whats-on?when=weekend',
+  '/whats-on?community=south-asian',
+  '/whats-on?free=1',
+  '/whats-on?category=festivals',
+  '/whats-on?page=2',
+  '/communities/caribbean',
+  '/news?origin=IN&residence=MT',
+  `/slates/${demoSlate('video').id}`,
+];
+
+test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s without a sign-in, under a title of its own', async ({
   page,
   product,
+  request,
 }) => {
   // It opens every page in turn.
   test.slow();
@@ -54,11 +77,22 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     event: ['/events/any', 'Event Details'],
   };
   const redirected = ['/services', '/events'].map((path) => [path, 'Provider Portal'] as const);
+  const titles = new Map<string, string>();
   for (const [path, heading] of [...Object.values(screens), ...redirected]) {
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    titles.set(new URL(page.url()).pathname + new URL(page.url()).search, await page.title());
   }
+  for (const path of LIST_STATES) {
+    const html = await (await request.get(path)).text();
+    titles.set(path, /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  const said = [...titles].map(([path, title]) => `${title} at ${path}`);
+  expect(said.filter((line) => /^(Settln)? at /.test(line))).toEqual([]);
+  const all = [...titles.values()];
+  const alike = [...titles].filter(([, title]) => all.indexOf(title) !== all.lastIndexOf(title));
+  expect(alike).toEqual([]);
 });
 
 test('an English page has one address, without its language', async ({ request }) => {

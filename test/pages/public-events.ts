@@ -26,9 +26,10 @@ export function openCommunity(slug: string) {
 
 /** The list of events for a choice. */
 export function openList(query: Record<string, string> = {}) {
+  const props = { searchParams: Promise.resolve(query) };
   return openPage(
-    () => listPage.default({ searchParams: Promise.resolve(query) }),
-    () => listPage.generateMetadata(),
+    () => listPage.default(props),
+    () => listPage.generateMetadata(props),
   );
 }
 

@@ -184,7 +184,7 @@ function WeeksCommunities({ choice, communities }: WeeksCommunitiesProps) {
 }
 
 /** The days that are shown or offered: "This week", "Next week, 1 to 7 December", "December 2025". */
-function spanWords(
+export function spanWords(
   { when, span: { first, last } }: { when: When; span: DaySpan },
   today: LocalDate,
   t: Texts<'publicEvents.when'>,

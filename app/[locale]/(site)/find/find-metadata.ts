@@ -4,6 +4,7 @@ import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { choiceWords } from '@/components/directory/find/choice-words';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
+import { truncateAtWord } from '@/lib/domain/text/text';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { loadFind } from './load-find';
@@ -16,6 +17,24 @@ export async function pageWords() {
     categories: await pageTexts('services.categories'),
     communities: await pageTexts('forms.communityNames'),
   });
+}
+
+/** Tabs and results of search engines show about so many characters of words. */
+const WORDS_LIMIT = 40;
+
+/** Unlike that of any other list: its words, category, community, place and page. */
+async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWords>>) {
+  const t = await pageTexts('directory.meta');
+  const { q, category, community, place, page } = state;
+  return [
+    q && t('words', { words: truncateAtWord(q, WORDS_LIMIT) }),
+    words.title(state),
+    category === null && community !== null && words.community(community),
+    place !== null && words.place(place),
+    page > 1 && (await pageTexts('directory.pages'))('go', { page }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /**
@@ -31,7 +50,7 @@ export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const isIndexed = !q && found.kind === 'found' && found.found.total >= INDEXED_FROM;
   return {
     ...(await pageMetadata({
-      title: words.title(state),
+      title: await titleOf(state, words),
       description: words.lead(state),
       path: findPath({ ...inPath, page: q ? 1 : page }),
     })),

@@ -10,8 +10,8 @@ interface PageProps {
 }
 
 /** A choice is one visitor's; search engines find the list without any, and the events themselves. */
-export async function generateMetadata(): Promise<Metadata> {
-  return whatsOnMetadata(await loadUpcoming(), { hasChoice: true });
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  return whatsOnMetadata(await loadUpcoming(), parseEventChoice(await searchParams));
 }
 
 export default async function WhatsOnPage({ searchParams }: PageProps) {

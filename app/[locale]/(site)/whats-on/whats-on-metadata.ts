@@ -2,21 +2,46 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
+import { spanWords } from '@/components/directory/whats-on/whats-on-view';
+import { eventCategoryTitle } from '@/components/events/category-title';
+import { type EventChoice, NO_EVENT_CHOICE, spanOf } from '@/lib/domain/directory/event-choice';
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
+import { placeName } from '@/lib/domain/places/place-name';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { localDay } from '@/lib/time/format';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import { feedPathOf } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
-/** What crawlers and link previews read about the list of events. */
+/** Unlike that of any other choice. */
+async function titleOf(choice: EventChoice): Promise<string> {
+  const t = await pageTexts('publicEvents.when');
+  const { when, category, communityId, placeId, isFree, page } = choice;
+  const today = localDay(Date.now(), VENUE_ZONE.id);
+  const span = spanOf(when, today);
+  return [
+    t('title'),
+    when.kind !== 'thisWeek' && spanWords({ when, span }, today, t),
+    category && eventCategoryTitle(category, await pageTexts('events.categories')),
+    communityId && (await pageTexts('forms.communityNames'))(`community${communityId}`),
+    placeId && placeName(HOST_COUNTRY, placeId),
+    isFree && (await pageTexts('publicEvents.filters'))('free'),
+    page > 1 && (await pageTexts('directory.pages'))('go', { page }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What crawlers and link previews read about the list of events; a choice is not for search engines. */
 export async function whatsOnMetadata(
   upcoming: Upcoming,
-  { hasChoice }: { hasChoice: boolean },
+  choice: EventChoice | null,
 ): Promise<Metadata> {
   if (upcoming === 'notOffered') return missingMetadata();
-  const title = (await pageTexts('publicEvents.when'))('title');
+  const title = await titleOf(choice ?? NO_EVENT_CHOICE);
   const t = await pageTexts('publicEvents.meta');
   if (upcoming === 'failed') return { title, robots: { index: false } };
   const { SITE_URL } = env();
@@ -31,6 +56,6 @@ export async function whatsOnMetadata(
         'application/atom+xml': [{ url: SITE_URL + feedPathOf('atom'), title: feed }],
       },
     },
-    ...((hasChoice || upcoming.length < ENOUGH_EVENTS) && { robots: { index: false } }),
+    ...((choice || upcoming.length < ENOUGH_EVENTS) && { robots: { index: false } }),
   };
 }

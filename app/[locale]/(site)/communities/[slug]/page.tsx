@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const id = communityOfSlug((await params).slug);
   const loaded = id && (await loadCommunity(id));
   if (!loaded || loaded === 'notOffered') return missingMetadata();
-  if (loaded === 'failed') return { robots: { index: false } };
   const title = (await pageTexts('forms.communityNames'))(`community${id}`);
+  if (loaded === 'failed') return { title, robots: { index: false } };
   const t = await pageTexts('communities.meta');
   return {
     ...(await pageMetadata({

@@ -162,7 +162,7 @@ describe('what readers without eyes are told', () => {
   it('is of our own origin, with a picture whose size is known', async () => {
     const metadata = await slateMetadata('7', await load());
     expect(metadata).toMatchObject({
-      title: 'Post by Ada Obi',
+      title: 'Bring a bowl. </script><script>alert(1)</script> · Post by Ada Obi',
       alternates: { canonical: `${SITE_URL}/slates/7` },
       openGraph: {
         type: 'article',

@@ -6,12 +6,17 @@ import { slateProblemTitle } from '@/components/slates/slate-problem';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { formatDate } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import type { LoadedSlate } from './load-slate';
 
 /** Search results and previews show about so many characters. */
 const DESCRIPTION_LIMIT = 155;
+
+/** Tabs and results of search engines show about so many characters of a post. */
+const WORDS_LIMIT = 50;
 
 /** What crawlers and link previews read about a slate; what is none asks not to be indexed. */
 export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Metadata> {
@@ -23,8 +28,10 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
   const t = await pageTexts('meta.slate');
   const name = authorName(author, await pageTexts('slates.post'));
   const title = t('title', { name });
+  const day = slate.createdAt && formatDate(slate.createdAt, VENUE_ZONE.id, t.locale);
   const hasPicture = slate.media?.type === 'image' || slate.media?.posterUrl;
-  return pageMetadata({
+  const words = truncateAtWord(slate.text, WORDS_LIMIT) || day;
+  const page = await pageMetadata({
     title,
     description: slate.text
       ? truncateAtWord(slate.text, DESCRIPTION_LIMIT)
@@ -39,4 +46,6 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
       ...(author?.name && { authors: [author.name] }),
     },
   });
+  // Others of the same author have the same preview.
+  return { ...page, title: [words, title].filter(Boolean).join(' · ') };
 }

@@ -7,7 +7,10 @@ import { pageTexts } from '@/lib/texts/page-texts';
  * The head of the pages of a link: whoever sees their address can change the booking, so no other site
  * gets it. Under `no-referrer` browsers hide the origin of plain forms too, and Next refuses those.
  */
-export async function manageMetadata(): Promise<Metadata> {
-  const title = (await pageTexts('meta.booking'))('manage');
+async function metadataOf(page: 'manage' | 'move'): Promise<Metadata> {
+  const title = (await pageTexts('meta.booking'))(page);
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
+
+export const manageMetadata = () => metadataOf('manage');
+export const moveMetadata = () => metadataOf('move');

@@ -6,11 +6,11 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { managePath, parseMoveState } from '@/lib/url/manage-url';
 import { findVisit } from '../load-visit';
-import { manageMetadata } from '../manage-metadata';
+import { moveMetadata } from '../manage-metadata';
 import { loadMoveTimes } from './load-move-times';
 import { moveVisit } from './move-action';
 
-export const generateMetadata = manageMetadata;
+export const generateMetadata = moveMetadata;
 
 interface MovePageProps {
   params: Promise<{ token: string }>;

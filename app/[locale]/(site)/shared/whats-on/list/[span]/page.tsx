@@ -14,7 +14,7 @@ export function generateStaticParams(): { span: string }[] {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return whatsOnMetadata(await loadUpcoming(), { hasChoice: false });
+  return whatsOnMetadata(await loadUpcoming(), null);
 }
 
 export default async function SharedWhatsOnPage() {
