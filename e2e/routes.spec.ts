@@ -137,7 +137,7 @@ test('what is no page is a 404 that says so, also where a language could stand',
 
 test('a provider, a post and an event that are gone lead to others', async ({ page }) => {
   for (const [path, words, to] of [
-    [`/providerPage?id=${demoService('delisted').id}`, 'Find somebody else', '/find'],
+    [`/providerPage?id=${demoService('delisted').id}`, 'Find somebody else', '/find/home-services'],
     ['/providerPage?id=nobody', 'Find somebody else', '/find'],
     ['/slates/none', 'See what communities post', '/communities'],
     ['/whats-on/none', 'See what is on', '/whats-on'],

@@ -1,22 +1,34 @@
+import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { RotateCw, Search } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import type { FoundService } from '@/lib/contract/service-search';
+import type { CategoryId } from '@/lib/domain/services/categories';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
+import { findPlace } from '@/lib/url/find-url';
 import { paths, providerPath } from '@/lib/url/paths';
 
 /** PROF-019 to PROF-021. */
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
-export function ProfileProblemPage(props: {
+interface ProfileProblemPageProps {
   problem: ProfileProblem;
   serviceId: string;
   hasDirectory: boolean;
-}) {
+  /** Services near the one that is gone, of one category or of any. */
+  near: { services: readonly FoundService[]; categoryId: CategoryId | null } | null;
+  /** Epoch ms. */
+  now: number;
+}
+
+export function ProfileProblemPage(props: ProfileProblemPageProps) {
   const t = useTexts('profile.problem');
-  const { problem, serviceId, hasDirectory } = props;
+  const { problem, serviceId, hasDirectory, near, now } = props;
+  const category = near?.categoryId ?? null;
   return (
     <main className={pageVariants()}>
       <StatePage
@@ -29,7 +41,7 @@ export function ProfileProblemPage(props: {
             {t('tryAgain')}
           </PageLink>
         ) : hasDirectory ? (
-          <PageLink className={buttonVariants()} href={paths.find}>
+          <PageLink className={buttonVariants()} href={findPlace({ category, community: null })}>
             <Search />
             {t('find')}
           </PageLink>
@@ -38,6 +50,28 @@ export function ProfileProblemPage(props: {
           {t('home')}
         </PageLink>
       </StatePage>
+      {near && near.services.length > 0 ? (
+        <NearServices services={near.services} category={category} now={now} />
+      ) : null}
     </main>
+  );
+}
+
+interface NearServicesProps {
+  services: readonly FoundService[];
+  category: CategoryId | null;
+  now: number;
+}
+
+function NearServices({ services, category, now }: NearServicesProps) {
+  const t = useTexts('profile.problem');
+  const categories = useTexts('services.categories');
+  return (
+    <section className="grid gap-4 pb-16" aria-labelledby="near-title">
+      <h2 className={headingVariants({ size: 'medium' })} id="near-title">
+        {category ? t('nearIn', { category: categories(`category${category}`) }) : t('near')}
+      </h2>
+      <ServiceCards services={services} now={now} />
+    </section>
   );
 }

@@ -44,16 +44,24 @@ export async function readEvent(id: string): Promise<Event | null> {
 /** An event of any status, at most a minute or two old; null when there is none. */
 const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
 
-/** An event that everybody may see; null where there is none, or {host} cannot make sense of the id. */
-export async function findPublicEvent(id: string): Promise<Event | null> {
+/**
+ * An event of any status for a page that shows public ones; null where there is none, or {host} cannot
+ * make sense of the id.
+ */
+export async function findKnownEvent(id: string): Promise<Event | null> {
   if (!isEventId(id)) return null;
   try {
-    const event = await findEvent(id);
-    return event && isPublic(event.status) ? event : null;
+    return await findEvent(id);
   } catch (error) {
     if (error instanceof HostError && namesNothing(error)) return null;
     throw error;
   }
+}
+
+/** An event that everybody may see. */
+export async function findPublicEvent(id: string): Promise<Event | null> {
+  const event = await findKnownEvent(id);
+  return event && isPublic(event.status) ? event : null;
 }
 
 /** The events of a user, of every status, as {host} has them now. */

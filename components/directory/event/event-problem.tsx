@@ -1,11 +1,14 @@
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { publicEventPath } from '@/lib/url/whats-on-url';
+import { EventCards } from '../event-card';
 import { UnreadPage } from '../unread-page';
 
 /** The page of an event when it cannot be read. */
@@ -14,9 +17,15 @@ export function EventProblem({ id }: { id: string }) {
   return <UnreadPage title={t('eventTitle')} path={publicEventPath(id)} />;
 }
 
+interface EventGoneProps {
+  hasDirectory: boolean;
+  others: readonly UpcomingEvent[];
+}
+
 /** The page of an event that nobody may see: taken down, or none of ours. */
-export function EventGone({ hasDirectory }: { hasDirectory: boolean }) {
+export function EventGone({ hasDirectory, others }: EventGoneProps) {
   const t = useTexts('publicEvents.problem');
+  const event = useTexts('publicEvents.event');
   return (
     <main className={pageVariants()}>
       <StatePage title={t('goneTitle')} cause={t('goneCause', { product: product.name })}>
@@ -29,6 +38,14 @@ export function EventGone({ hasDirectory }: { hasDirectory: boolean }) {
           {t('home')}
         </PageLink>
       </StatePage>
+      {others.length > 0 ? (
+        <section className="grid gap-4 pb-16" aria-labelledby="others-title">
+          <h2 className={headingVariants({ size: 'medium' })} id="others-title">
+            {event('others')}
+          </h2>
+          <EventCards events={others} />
+        </section>
+      ) : null}
     </main>
   );
 }

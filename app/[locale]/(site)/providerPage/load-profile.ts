@@ -9,7 +9,11 @@ import { HostError } from '@/lib/host/transport/host-error';
 /** What a profile page has to show. A preview is a pending service, seen by its owner only. */
 export type Profile =
   | { kind: 'public' | 'preview'; service: Service }
-  | { kind: 'noId' | 'notFound' | 'failed' };
+  | { kind: 'notFound'; was: FormerService | null }
+  | { kind: 'noId' | 'failed' };
+
+/** What a service was that everybody could see once. */
+export type FormerService = Pick<Service, 'categoryId' | 'communityId'>;
 
 /** What a page without a profile is answered with. */
 export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
@@ -25,15 +29,20 @@ export async function readProfile(
   if (!id) return { kind: 'noId' };
   try {
     const service = await findService(id);
-    if (!service) return { kind: 'notFound' };
+    if (!service) return { kind: 'notFound', was: null };
     if (isPublic(service.status)) return { kind: 'public', service };
-    return (await isOwn(service)) ? { kind: 'preview', service } : { kind: 'notFound' };
+    if (await isOwn(service)) return { kind: 'preview', service };
+    const { status, categoryId, communityId } = service;
+    return {
+      kind: 'notFound',
+      was: status === 'delisted' ? { categoryId, communityId } : null,
+    };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     // An id that {host} calls malformed, or that cannot be sent at all, names no provider.
     const isOfNobody =
       ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
-    return { kind: isOfNobody ? 'notFound' : 'failed' };
+    return isOfNobody ? { kind: 'notFound', was: null } : { kind: 'failed' };
   }
 }
 

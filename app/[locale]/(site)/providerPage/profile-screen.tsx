@@ -8,6 +8,7 @@ import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
+import { loadNear } from './load-near';
 import { loadOffer } from './load-offer';
 import { PROFILE_STATUS, type Profile } from './load-profile';
 
@@ -20,11 +21,14 @@ interface ProfileScreenProps {
 export async function profileScreen({ id, profile }: ProfileScreenProps) {
   if (!('service' in profile)) {
     setPageStatus(PROFILE_STATUS[profile.kind]);
+    const near = profile.kind === 'notFound' ? await loadNear(profile.was) : null;
     return (
       <ProfileProblemPage
         problem={profile.kind}
         serviceId={id}
         hasDirectory={isDirectoryOffered()}
+        near={near}
+        now={Date.now()}
       />
     );
   }

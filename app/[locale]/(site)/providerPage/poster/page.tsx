@@ -33,6 +33,12 @@ export default async function PosterPage({ searchParams }: PageProps) {
   }
   setPageStatus(PROFILE_STATUS[profile.kind]);
   return (
-    <ProfileProblemPage problem={profile.kind} serviceId={id} hasDirectory={isDirectoryOffered()} />
+    <ProfileProblemPage
+      problem={profile.kind}
+      serviceId={id}
+      hasDirectory={isDirectoryOffered()}
+      near={null}
+      now={0}
+    />
   );
 }

@@ -2,21 +2,29 @@ import 'server-only';
 import { cache } from 'react';
 import type { Event } from '@/lib/contract/events';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { isPublic } from '@/lib/domain/listings/status';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { offersDirectory } from '@/lib/host/directory/has-no-directory';
-import { findPublicEvent } from '@/lib/host/events';
+import { findKnownEvent } from '@/lib/host/events';
 import { findOrganizer, type Organizer } from '@/lib/host/organizer';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 
 /** An event that everybody may see, or why there is none. */
-export type LoadedEvent = { event: Event } | { problem: 'notFound' | 'failed' };
+export type LoadedEvent =
+  | { event: Event }
+  | { problem: 'notFound'; was: FormerEvent | null }
+  | { problem: 'failed' };
+
+/** What an event was that everybody could see once. */
+type FormerEvent = Pick<Event, 'communityId' | 'category'>;
 
 /** Reads an event by the documented call, once per request; one that is not approved is not found. */
 export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
   try {
-    const event = await findPublicEvent(id);
-    return event ? { event } : { problem: 'notFound' };
+    const event = await findKnownEvent(id);
+    if (event && isPublic(event.status)) return { event };
+    return { problem: 'notFound', was: event?.status === 'delisted' ? event : null };
   } catch (error) {
     if (error instanceof HostError) return { problem: 'failed' };
     throw error;
@@ -44,10 +52,7 @@ export async function loadBeside(event: Event, now: number): Promise<Beside> {
     inTime(listUpcomingEvents(), MORE.waitMs),
   ]);
   const isOther = ({ id, endsAt }: UpcomingEvent) => id !== event.id && endsAt > now;
-  const alike = (upcoming ?? []).filter(
-    ({ communityId, category }) => communityId === event.communityId || category === event.category,
-  );
-  const all = [...(organizer?.events ?? []), ...alike, ...(upcoming ?? [])].filter(isOther);
+  const all = [...(organizer?.events ?? []), ...alikeFirst(upcoming ?? [], event)].filter(isOther);
   const others = [...new Map(all.map((other) => [other.id, other])).values()].slice(0, MORE.count);
   return {
     organizer: organizer ?? null,
@@ -55,4 +60,19 @@ export async function loadBeside(event: Event, now: number): Promise<Beside> {
     hasList: true,
     isComplete: organizer !== undefined && upcoming !== undefined,
   };
+}
+
+/** Those of the same community or category before all others. */
+function alikeFirst(events: readonly UpcomingEvent[], to: FormerEvent): UpcomingEvent[] {
+  const isAlike = ({ communityId, category }: UpcomingEvent) =>
+    communityId === to.communityId || category === to.category;
+  return [...events.filter(isAlike), ...events.filter((event) => !isAlike(event))];
+}
+
+/** The next events in place of one that is gone; none where {host} has no directory. */
+export async function loadInstead(was: FormerEvent | null, now: number): Promise<UpcomingEvent[]> {
+  if (!offersDirectory()) return [];
+  const upcoming = (await inTime(listUpcomingEvents(), MORE.waitMs)) ?? [];
+  const next = upcoming.filter(({ endsAt }) => endsAt > now);
+  return (was ? alikeFirst(next, was) : next).slice(0, MORE.count);
 }

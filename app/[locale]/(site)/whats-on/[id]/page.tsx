@@ -15,7 +15,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { eventMetadata } from './event-metadata';
-import { loadBeside, loadEvent } from './load-event';
+import { loadBeside, loadEvent, loadInstead } from './load-event';
 
 /** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
@@ -41,7 +41,8 @@ async function EventPage({ params }: PageProps) {
   if ('problem' in loaded) {
     if (loaded.problem === 'notFound') {
       setPageStatus(404);
-      return <EventGone hasDirectory={isDirectoryOffered()} />;
+      const others = await loadInstead(loaded.was, Date.now());
+      return <EventGone hasDirectory={isDirectoryOffered()} others={others} />;
     }
     setPageStatus(502);
     return <EventProblem id={id} />;
