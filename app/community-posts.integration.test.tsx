@@ -58,7 +58,7 @@ it('the newest posts of a community stand on its page, with the number of all', 
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(words).not.toContain('>Five<');
-  expect(words).toContain('>All in the app<');
+  expect(words).toContain('>All 5 posts<');
   expect(words).toContain('Caio &lt;Ferreira&gt;');
   expect(words).toContain('2 hours ago');
   expect(words).toContain(`href="/slates/${ids[0]}"`);

@@ -244,6 +244,9 @@ const OTHER_PAGES: Page[] = [
   pages.whatsOn,
   pages.communities,
   pages.community,
+  pages.posts,
+  pages.postsOfCommunity,
+  pages.furtherPosts,
   // An event: `app/public-events.integration.test.tsx`.
   pages.publicEvent,
   // What a customer booked stays theirs to see, whatever became of the service since.

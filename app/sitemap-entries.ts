@@ -12,6 +12,7 @@ import { slatePath } from '@/lib/url/slate-url';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { listCommunityPaths } from './community-entries';
 import { listFindPaths } from './find-entries';
+import { listPostPaths } from './post-entries';
 
 /** The sitemap protocol allows no more addresses in one file; newest services come first. */
 const LIMIT = 50_000;
@@ -25,16 +26,17 @@ export interface SitemapEntry {
 /** Every page that search engines may have, as of now. Throws `HostError`. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
-  const [services, slates, searches, communities, events] = await Promise.all([
+  const [services, slates, searches, communities, posts, events] = await Promise.all([
     listPublicServices(),
     listPublicSlates(),
     listFindPaths(),
     listCommunityPaths(),
+    listPostPaths(),
     listUpcomingEvents(),
   ]);
   const found = [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
-    ...[...searches, ...communities].map((path) => ({ path })),
+    ...[...searches, ...communities, ...posts].map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),
     ...(events ?? []).map(({ id, updatedAt }) => ({

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
 import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
@@ -26,17 +28,23 @@ export function SlateProblemPage(props: {
   problem: SlateProblem;
   id: string;
   hasDirectory: boolean;
+  hasPosts: boolean;
+  /** The newest posts. */
+  children: ReactNode;
 }) {
   const t = useTexts('slates.problem');
-  const { problem, id, hasDirectory } = props;
+  const { problem, id, hasDirectory, hasPosts, children } = props;
   const isGone = problem.kind === 'notFound';
   const cause = isGone ? t('notFoundCause', { product: product.name }) : t('failedCause');
   return (
     <main className={pageVariants()}>
       <StatePage title={slateProblemTitle(problem, t)} cause={cause}>
         {isGone ? (
-          hasDirectory ? (
-            <PageLink className={buttonVariants()} href={paths.communities}>
+          hasPosts || hasDirectory ? (
+            <PageLink
+              className={buttonVariants()}
+              href={hasPosts ? paths.posts : paths.communities}
+            >
               {t('communities')}
             </PageLink>
           ) : null
@@ -47,12 +55,22 @@ export function SlateProblemPage(props: {
           </PageLink>
         )}
         <PageLink
-          className={buttonVariants({ look: isGone && !hasDirectory ? 'primary' : 'secondary' })}
+          className={buttonVariants({
+            look: isGone && !hasDirectory && !hasPosts ? 'primary' : 'secondary',
+          })}
           href={paths.home}
         >
           {t('home')}
         </PageLink>
       </StatePage>
+      {children ? (
+        <section className="grid gap-4 pb-16" aria-labelledby="newest-title">
+          <h2 className={headingVariants({ size: 'medium' })} id="newest-title">
+            {t('newest')}
+          </h2>
+          {children}
+        </section>
+      ) : null}
     </main>
   );
 }

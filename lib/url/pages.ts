@@ -23,7 +23,7 @@ export interface Page {
   policy: 'own words' | 'others words' | 'portal';
   /**
    * Whether the sitemap names it: once, for each public service or slate, or if it lists enough
-   * services; or as far as there are public events.
+   * services or slates; or as far as there are public events.
    */
   sitemap?: true | 'services' | 'events' | 'slates' | 'directory';
   /** Whether search engines are asked to leave it out. */
@@ -88,6 +88,9 @@ export const pages = {
     ...BRIEFLY,
     sitemap: 'events',
   },
+  posts: { path: paths.posts, ...BRIEFLY, sitemap: 'slates' },
+  postsOfCommunity: { path: `${paths.posts}/{slug}`, ...BRIEFLY, sitemap: 'slates' },
+  furtherPosts: { path: `${paths.posts}/{slug}/{page}`, ...BRIEFLY },
   profile: {
     path: paths.providerPage,
     ...SOMETIMES,

@@ -19,6 +19,8 @@ export const paths = {
   whatsOn: '/whats-on',
   communities: '/communities',
   news: '/news',
+  /** Posts of all communities; those of one are below it. */
+  posts: '/news/posts',
   /** The directory of services; its categories, and their communities, are below it. */
   find: '/find',
   /** The folder of slates, which is not a page itself. */

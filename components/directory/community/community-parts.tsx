@@ -10,7 +10,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
 import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import { useTexts } from '@/lib/texts/use-texts';
-import { servicesOfCommunityPath } from '@/lib/url/communities-url';
+import { postsPath, servicesOfCommunityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { CommunityEvents } from './community-events';
@@ -33,8 +33,6 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
     community;
   const t = useTexts('communities.page');
   const isSplit = services.length + slates.length > 0 && events.length + articles.length > 0;
-  // Wide screens show two of three.
-  const hasMorePosts = slateCount > slates.length || slates.length === 3;
   const wide = isSplit ? 'wide' : undefined;
   const narrow = isSplit ? 'narrow' : undefined;
   return (
@@ -70,7 +68,7 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
           id="posts"
           title={t('posts')}
           width={wide}
-          all={hasMorePosts ? { href: paths.downloadApp, words: t('allPosts') } : null}
+          all={{ href: postsPath(id), words: t('allPosts', { count: slateCount }) }}
         >
           <CommunityPosts slates={slates} now={now} />
         </CommunityPart>

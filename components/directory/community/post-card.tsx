@@ -6,6 +6,7 @@ import { CoverPicture } from '@/components/ui/cover-picture';
 import { Heart, MessageSquare } from '@/components/ui/icons';
 import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import { articleAge } from '@/lib/domain/news/article-age';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -28,8 +29,17 @@ const wordsVariants = cva('', {
   },
 });
 
+interface PostCardProps {
+  slate: CommunitySlate;
+  /** Epoch ms. */
+  now: number;
+  /** Named where posts of others stand beside it. */
+  communityId?: CommunityId | undefined;
+}
+
 /** A post: its picture, who wrote it and when, and its first words, which lead to all of it. */
-export function PostCard({ slate, now }: { slate: CommunitySlate; now: number }) {
+export function PostCard({ slate, now, communityId }: PostCardProps) {
+  const communities = useTexts('forms.communityNames');
   const post = useTexts('slates.post');
   const more = useTexts('slates.more');
   const age = useTexts('news.age');
@@ -62,11 +72,15 @@ export function PostCard({ slate, now }: { slate: CommunitySlate; now: number })
             <h3 className="line-clamp-2 text-base/5.5 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </h3>
-            {createdAt ? (
-              <time className="text-sm text-muted" dateTime={toIso(createdAt)}>
-                <bdi>{articleAge(createdAt, now, age)}</bdi>
-              </time>
-            ) : null}
+            <p className="text-sm text-muted">
+              {createdAt ? (
+                <time dateTime={toIso(createdAt)}>
+                  <bdi>{articleAge(createdAt, now, age)}</bdi>
+                </time>
+              ) : null}
+              {createdAt && communityId ? ' · ' : null}
+              {communityId ? communities(`community${communityId}`) : null}
+            </p>
           </div>
         </div>
         <p className={`wrap-anywhere ${hasPicture ? 'mb-auto' : 'my-auto'}`} dir="auto">

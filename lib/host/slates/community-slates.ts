@@ -1,6 +1,7 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
@@ -8,35 +9,34 @@ import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { isSlateId } from '@/lib/url/slate-url';
 
-/** How many posts of a community are asked for: those that its page shows. */
-const SHOWN = 4;
-
-/** The newest public posts of a community, and how many there are. */
+/** Posts of a community, and how many there are. */
 export interface CommunitySlates {
   slates: CommunitySlate[];
   slateCount: number;
 }
 
-const isOffered = () => hostOffers(serverOf(host.listCommunitySlates).base, 'community-slates');
+/** Whether the network service has said that it lists the posts of communities. */
+export const offersPosts = () =>
+  hostOffers(serverOf(host.listCommunitySlates).base, 'community-slates');
 
 const cachedSlates = cachedRead(
   'community-slates',
-  async (communityId: string): Promise<CommunitySlates> => {
-    const params = { communityId: Number(communityId) };
-    const query = { offset: 0, limit: SHOWN };
+  async (community: string, page: string): Promise<CommunitySlates> => {
+    const params = { communityId: Number(community) };
+    const query = { offset: (Number(page) - 1) * RESULTS_PER_PAGE, limit: RESULTS_PER_PAGE };
     const { total, results } = await callHost(host.listCommunitySlates, { params, query });
-    const slates = results.filter(({ id }) => isSlateId(id)).slice(0, SHOWN);
+    const slates = results.filter(({ id }) => isSlateId(id)).slice(0, RESULTS_PER_PAGE);
     return { slates, slateCount: total };
   },
   () => ['slates'],
 );
 
 /**
- * The newest posts of a community, at most a minute or two old; none where the network service does not
- * say that it lists them. Throws `HostError`.
+ * A page of the posts of a community, the newest first, at most a minute or two old; none where the network
+ * service does not say that it lists them. Throws `HostError`.
  */
-export async function listCommunitySlates(id: CommunityId): Promise<CommunitySlates> {
-  const found = isOffered() ? await cachedSlates(String(id)) : null;
+export async function listCommunitySlates(id: CommunityId, page = 1): Promise<CommunitySlates> {
+  const found = offersPosts() ? await cachedSlates(String(id), String(page)) : null;
   return found ?? { slates: [], slateCount: 0 };
 }
 
@@ -51,5 +51,5 @@ const cachedCommunity = cachedRead(
  * Throws `HostError`.
  */
 export async function findSlateCommunity(id: string): Promise<CommunityId | null> {
-  return isOffered() ? ((await cachedCommunity(id))?.communityId ?? null) : null;
+  return offersPosts() ? ((await cachedCommunity(id))?.communityId ?? null) : null;
 }

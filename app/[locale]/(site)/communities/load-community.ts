@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/texts/locales';
 /** How long the page waits for news and for posts. */
 const WAIT_MS = 2000;
 /** How much of each part it shows. */
-const SHOWN = { services: 4, events: 4, articles: 4 };
+const SHOWN = { services: 4, events: 4, slates: 4, articles: 4 };
 
 /** What a community's page shows, with the numbers of all. */
 export interface LoadedCommunity {
@@ -76,5 +76,9 @@ export async function loadCommunityPosts(
   id: CommunityId,
 ): Promise<CommunitySlates & { isComplete: boolean }> {
   const found = await inTime(listCommunitySlates(id), WAIT_MS);
-  return { ...(found ?? { slates: [], slateCount: 0 }), isComplete: found !== undefined };
+  return {
+    slates: found?.slates.slice(0, SHOWN.slates) ?? [],
+    slateCount: found?.slateCount ?? 0,
+    isComplete: found !== undefined,
+  };
 }

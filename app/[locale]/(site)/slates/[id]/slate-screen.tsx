@@ -1,3 +1,4 @@
+import { PostList } from '@/components/directory/posts/post-list';
 import { JsonLd } from '@/components/site/json-ld';
 import { SlatePost } from '@/components/slates/slate-post';
 import { SlateProblemPage } from '@/components/slates/slate-problem';
@@ -8,7 +9,11 @@ import { canReport } from '@/lib/host/reports';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { slatePath } from '@/lib/url/slate-url';
+import { loadAllPosts } from '../../news/posts/load-posts';
 import { loadSlate } from './load-slate';
+
+/** So many posts stand in place of one that is gone. */
+const NEAR = 4;
 
 interface SlateScreenProps {
   id: string;
@@ -21,8 +26,17 @@ export async function slateScreen({ id, offersApp }: SlateScreenProps) {
   const loaded = await loadSlate(id);
   if ('problem' in loaded) {
     setPageStatus(loaded.problem.kind === 'notFound' ? 404 : 502);
+    const newest = loaded.problem.kind === 'notFound' ? await loadAllPosts() : 'failed';
+    const posts = typeof newest === 'string' ? [] : newest.posts.slice(0, NEAR);
     return (
-      <SlateProblemPage problem={loaded.problem} id={id} hasDirectory={isDirectoryOffered()} />
+      <SlateProblemPage
+        problem={loaded.problem}
+        id={id}
+        hasDirectory={isDirectoryOffered()}
+        hasPosts={posts.length > 0}
+      >
+        {posts.length > 0 ? <PostList posts={posts} now={Date.now()} isMixed /> : null}
+      </SlateProblemPage>
     );
   }
   const { isComplete, ...shown } = loaded;

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { LAST_PAGE } from '@/lib/domain/directory/search';
+import { paths } from '@/lib/url/paths';
+import { type LoadedPosts, loadPostsOf } from '../../load-posts';
+import { postsMetadata, postsScreen } from '../../posts-screen';
+
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ slug: string; page: string }>;
+}
+
+/** A build knows no {host}. */
+export function generateStaticParams(): { slug: string; page: string }[] {
+  return [];
+}
+
+/** The first page has an address without a number. */
+async function load({ slug, page }: { slug: string; page: string }): Promise<LoadedPosts> {
+  const isNumber = /^[1-9]\d{0,2}$/.test(page) && page !== '1' && Number(page) <= LAST_PAGE;
+  return isNumber ? loadPostsOf(slug, Number(page)) : 'missing';
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return postsMetadata(await load(await params));
+}
+
+export default async function FurtherPostsPage({ params }: PageProps) {
+  const { slug, page } = await params;
+  return postsScreen(await load({ slug, page }), `${paths.posts}/${slug}/${page}`);
+}

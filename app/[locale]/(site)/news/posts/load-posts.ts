@@ -1,0 +1,62 @@
+import 'server-only';
+import { cache } from 'react';
+import { pagesOf } from '@/components/directory/find/result-pages';
+import type { ListedPost } from '@/components/directory/posts/post-list';
+import type { ShownPosts } from '@/components/directory/posts/posts-view';
+import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
+import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { isBuild } from '@/lib/env';
+import { listCommunitySlates, offersPosts } from '@/lib/host/slates/community-slates';
+import { inTime } from '@/lib/host/transport/in-time';
+
+const WAIT_MS = 2000;
+
+/** A list of posts, or why there is none. */
+export type LoadedPosts = (ShownPosts & { isComplete: boolean }) | 'missing' | 'failed';
+
+const read = (id: CommunityId, page: number) => inTime(listCommunitySlates(id, page), WAIT_MS);
+
+/** The first posts of all communities, as far as these can be read in time, and whether all can. */
+const readAll = cache(async () => {
+  const lists = await Promise.all(
+    COMMUNITIES.map(async ({ id }) => ({ id, found: await read(id, 1) })),
+  );
+  const posts = lists.flatMap(({ id, found }) =>
+    (found?.slates ?? []).map((slate): ListedPost => ({ slate, communityId: id })),
+  );
+  return {
+    posts: posts.sort((a, b) => (b.slate.createdAt ?? 0) - (a.slate.createdAt ?? 0)),
+    communities: lists.filter(({ found }) => found?.slateCount).map(({ id }) => id),
+    hasFailed: lists.every(({ found }) => found === undefined),
+    isComplete: lists.every(({ found }) => found !== undefined),
+  };
+});
+
+/** The newest posts of all communities, once per request. */
+export async function loadAllPosts(): Promise<LoadedPosts> {
+  if (isBuild()) return 'failed';
+  if (!offersPosts()) return 'missing';
+  const { posts, communities, hasFailed, isComplete } = await readAll();
+  if (hasFailed) return 'failed';
+  const shown = posts.slice(0, RESULTS_PER_PAGE);
+  return { posts: shown, communityId: null, page: 1, total: posts.length, communities, isComplete };
+}
+
+/** A page of the posts of the community of a slug; missing if it has no such page. */
+export async function loadPostsOf(slug: string, page: number): Promise<LoadedPosts> {
+  const id = communityOfSlug(slug);
+  if (id === null || !offersPosts()) return 'missing';
+  const [found, { communities }] = await Promise.all([read(id, page), readAll()]);
+  if (!found) return 'failed';
+  if (page > Math.max(1, pagesOf(found.slateCount))) return 'missing';
+  const posts = found.slates.map((slate): ListedPost => ({ slate, communityId: id }));
+  return {
+    posts,
+    communityId: id,
+    page,
+    total: found.slateCount,
+    communities,
+    isComplete: true,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { missingMetadata, missingScreen } from '@/app/missing-screen';
+import { pageMetadata } from '@/app/page-metadata';
+import { PostsView } from '@/components/directory/posts/posts-view';
+import { postList } from '@/components/directory/posts/structured-data';
+import { UnreadPage } from '@/components/directory/unread-page';
+import { JsonLd } from '@/components/site/json-ld';
+import { INDEXED_FROM } from '@/lib/domain/directory/search';
+import { env } from '@/lib/env';
+import { doNotShare, setPageStatus } from '@/lib/http/page-status';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { postsPath } from '@/lib/url/communities-url';
+import { paths } from '@/lib/url/paths';
+import type { LoadedPosts } from './load-posts';
+
+/** What crawlers and link previews read about a list of posts. */
+export async function postsMetadata(loaded: LoadedPosts): Promise<Metadata> {
+  if (loaded === 'missing') return missingMetadata();
+  const t = await pageTexts('slates.list');
+  if (loaded === 'failed') return { title: t('title'), robots: { index: false } };
+  const { communityId, page, total } = loaded;
+  const names = await pageTexts('forms.communityNames');
+  const community = communityId ? names(`community${communityId}`) : '';
+  const title = community ? t('titleOf', { community }) : t('title');
+  const onPage = (await pageTexts('directory.pages'))('go', { page });
+  return {
+    ...(await pageMetadata({
+      title: page > 1 ? `${title} · ${onPage}` : title,
+      description: community ? t('descriptionOf', { community }) : t('description'),
+      path: communityId ? postsPath(communityId, page) : paths.posts,
+    })),
+    ...(total < INDEXED_FROM && { robots: { index: false } }),
+  };
+}
+
+/** A list of posts; `path` is its own. */
+export async function postsScreen(loaded: LoadedPosts, path: string) {
+  if (loaded === 'missing') return missingScreen();
+  if (loaded === 'failed') {
+    setPageStatus(502);
+    return <UnreadPage title={(await pageTexts('slates.list'))('failed')} path={path} />;
+  }
+  const { isComplete, ...shown } = loaded;
+  if (!isComplete) doNotShare();
+  return (
+    <>
+      <JsonLd data={postList(shown.posts, env().SITE_URL)} />
+      <PostsView shown={shown} now={Date.now()} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageLink } from '@/components/links/page-link';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+
+/** The two parts of the news: articles, and what members post. */
+export function NewsParts({ current }: { current: 'articles' | 'posts' }) {
+  const t = useTexts('slates.list');
+  return (
+    <nav className="flex flex-wrap gap-2 print:hidden" aria-label={t('parts')}>
+      <PageLink
+        className={choicePillVariants()}
+        href={paths.news}
+        aria-current={current === 'articles'}
+      >
+        {t('articles')}
+      </PageLink>
+      <PageLink
+        className={choicePillVariants()}
+        href={paths.posts}
+        aria-current={current === 'posts'}
+      >
+        {t('title')}
+      </PageLink>
+    </nav>
+  );
+}

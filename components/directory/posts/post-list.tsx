@@ -1,0 +1,29 @@
+import { PostCard } from '@/components/directory/community/post-card';
+import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import type { CommunityId } from '@/lib/domain/places/communities';
+
+/** A post with the community that it was written in. */
+export interface ListedPost {
+  slate: CommunitySlate;
+  communityId: CommunityId;
+}
+
+interface PostListProps {
+  posts: readonly ListedPost[];
+  /** Epoch ms. */
+  now: number;
+  /** Whether they are of several communities. */
+  isMixed: boolean;
+}
+
+export function PostList({ posts, now, isMixed }: PostListProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {posts.map(({ slate, communityId }) => (
+        <li className="min-w-0" key={slate.id}>
+          <PostCard slate={slate} now={now} communityId={isMixed ? communityId : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}

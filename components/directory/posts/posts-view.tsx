@@ -1,0 +1,120 @@
+import { pagesOf } from '@/components/directory/find/result-pages';
+import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { EmptyState } from '@/components/ui/empty-state';
+import { headingVariants } from '@/components/ui/heading';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
+import { communityPath, postsPath } from '@/lib/url/communities-url';
+import { paths } from '@/lib/url/paths';
+import { NewsParts } from './news-parts';
+import { type ListedPost, PostList } from './post-list';
+
+export interface ShownPosts {
+  posts: readonly ListedPost[];
+  /** Null for those of all communities. */
+  communityId: CommunityId | null;
+  /** From 1 on. */
+  page: number;
+  /** Of this community. */
+  total: number;
+  /** Those that have posts. */
+  communities: readonly CommunityId[];
+}
+
+/** The newest posts of all communities, or a page of those of one. */
+export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
+  const t = useTexts('slates.list');
+  const names = useTexts('forms.communityNames');
+  const { posts, communityId, communities } = shown;
+  return (
+    <main>
+      <section className="bg-wash py-6 md:py-9">
+        <div className={pageVariants({ className: 'flex flex-col gap-3' })}>
+          <NewsParts current="posts" />
+          <h1 className={headingVariants({ size: 'large' })}>
+            {communityId
+              ? t('titleOf', { community: names(`community${communityId}`) })
+              : t('title')}
+          </h1>
+          <p className="max-w-[58ch] text-lg text-muted">{t('lead')}</p>
+        </div>
+      </section>
+      <div className={pageVariants({ className: 'flex flex-col gap-6 pt-5 pb-16' })}>
+        {communities.length > 0 ? (
+          <nav className="flex flex-wrap gap-2" aria-label={t('communities')}>
+            <PageLink
+              className={choicePillVariants()}
+              href={paths.posts}
+              aria-current={communityId === null}
+            >
+              {t('all')}
+            </PageLink>
+            {communities.map((id) => (
+              <PageLink
+                className={choicePillVariants()}
+                key={id}
+                href={postsPath(id)}
+                aria-current={id === communityId}
+              >
+                {names(`community${id}`)}
+              </PageLink>
+            ))}
+          </nav>
+        ) : null}
+        {posts.length > 0 ? (
+          <PostList posts={posts} now={now} isMixed={communityId === null} />
+        ) : (
+          <EmptyState title={t('emptyTitle')}>
+            <p>
+              {t.rich('empty', {
+                app: (chunks) => <PageLink href={paths.downloadApp}>{chunks}</PageLink>,
+              })}
+            </p>
+          </EmptyState>
+        )}
+        {communityId ? <PageLinks {...shown} communityId={communityId} /> : null}
+        {communityId ? (
+          <PageLink
+            className={textLinkVariants({ className: 'self-start' })}
+            href={communityPath(communityId)}
+          >
+            {t('community', { community: names(`community${communityId}`) })}
+          </PageLink>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+type PageLinksProps = Pick<ShownPosts, 'page' | 'total'> & { communityId: CommunityId };
+
+/** The way to newer and older posts. */
+function PageLinks({ communityId, page, total }: PageLinksProps) {
+  const t = useTexts('slates.list');
+  const pages = useTexts('directory.pages');
+  const last = pagesOf(total);
+  if (last < 2) return null;
+  const look = buttonVariants({ look: 'secondary' });
+  return (
+    <nav className="flex flex-wrap items-center gap-4 print:hidden" aria-label={pages('label')}>
+      {page > 1 ? (
+        <PageLink className={look} href={postsPath(communityId, page - 1)} rel="prev">
+          <ChevronLeft className="rtl:-scale-x-100" />
+          {t('newer')}
+        </PageLink>
+      ) : null}
+      <span className="text-sm text-muted">{pages('page', { page, last })}</span>
+      {page < last ? (
+        <PageLink className={look} href={postsPath(communityId, page + 1)} rel="next">
+          {t('older')}
+          <ChevronRight className="rtl:-scale-x-100" />
+        </PageLink>
+      ) : null}
+    </nav>
+  );
+}
