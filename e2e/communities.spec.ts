@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright/test';
-import { communityPath } from '@/lib/url/communities-url';
+import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectFitsBothWays } from './support/sideways';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const POST = demoSlate('arabic');
@@ -31,6 +32,43 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'See the North African community' }).click();
     await expect(page).toHaveURL(OF_POST);
   });
+});
+
+test(
+  'on a phone a community has its doorways, one row of parts and one of neighbours',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(communityPath(5));
+    const main = page.getByRole('main');
+    const doorways = main.locator('section').first().locator('img');
+    await expect(doorways).toBeInViewport({ ratio: 1 });
+    const jump = page.getByRole('navigation', { name: 'On this page' });
+    await expect(jump.getByRole('link').last()).toBeInViewport();
+    const tops = (links: Locator) =>
+      links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+    expect(await tops(jump.getByRole('link'))).toBe(1);
+    const others = page.getByRole('region', { name: 'Next door' });
+    expect(await tops(others.getByRole('listitem'))).toBe(1);
+    await expectNoAxeFindings(page);
+  },
+);
+
+test('the posts of a community, and those of all, have pages of their own', async ({ page }) => {
+  await page.goto(communityPath(5));
+  await page.getByRole('link', { name: /^All \d+ posts$/ }).click();
+  await expect(page).toHaveURL(postsPath(5));
+  await expect(page).toHaveTitle('Posts · South Asian | Settln');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectFitsBothWays(page);
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL(paths.posts);
+  await expect(page.getByRole('article').filter({ hasText: 'South Asian' }).first()).toBeVisible();
+  await expectFitsBothWays(page);
+  await page.getByRole('link', { name: 'Articles' }).click();
+  await expect(page).toHaveURL(paths.news);
+  await page.getByRole('main').getByRole('link', { name: 'Posts' }).click();
+  await expect(page).toHaveURL(paths.posts);
 });
 
 test(

@@ -17,8 +17,14 @@ const SERVICE: FoundService = {
   priceFromMinor: 2_000,
   nextAvailableAt: null,
 };
-const cardOf = (changes: Partial<FoundService> = {}) =>
-  renderToStaticMarkup(<ServiceCards services={[{ ...SERVICE, ...changes }]} now={0} />);
+const cardOf = (changes: Partial<FoundService> = {}, isOfOneCommunity = false) =>
+  renderToStaticMarkup(
+    <ServiceCards
+      services={[{ ...SERVICE, ...changes }]}
+      now={0}
+      isOfOneCommunity={isOfOneCommunity}
+    />,
+  );
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
 test('a card has the provider’s own words, the place and the community', () => {
@@ -26,6 +32,10 @@ test('a card has the provider’s own words, the place and the community', () =>
     'Selam BraidsBraids, locs and wedding gele.Gżira·Sub-Saharan Africa',
   );
   expect(cardOf({ summary: 'ዶሮ ወጥ' })).toMatch(/<p[^>]* dir="auto"[^>]*>ዶሮ ወጥ</);
+});
+
+test('among others of one community it has the category in place of it', () => {
+  expect(words(cardOf({}, true))).toContain('Gżira·Beauty and Fashion');
 });
 
 test('who has written nothing has the kinds of services, or the category', () => {

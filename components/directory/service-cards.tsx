@@ -31,15 +31,24 @@ interface ServiceCardsProps {
   now: number;
   /** Whether it has a part of the page's width only, with something else beside it. */
   isBeside?: boolean;
+  /** Whether all are of one community, so that the category says more. */
+  isOfOneCommunity?: boolean;
 }
 
 /** Providers side by side, one below the other on phones. */
-export function ServiceCards({ services, now, isBeside = false }: ServiceCardsProps) {
+export function ServiceCards(props: ServiceCardsProps) {
+  const { services, now, isBeside = false, isOfOneCommunity = false } = props;
   return (
     <ul className={listVariants({ isBeside })}>
       {services.map((service, index) => (
         <li className="min-w-0" key={service.id}>
-          <ServiceCard service={service} now={now} isRow={isBeside} isLikely={index < LIKELY} />
+          <ServiceCard
+            service={service}
+            now={now}
+            isRow={isBeside}
+            isLikely={index < LIKELY}
+            isOfOneCommunity={isOfOneCommunity}
+          />
         </li>
       ))}
     </ul>
@@ -86,6 +95,7 @@ interface ServiceCardProps extends ServiceCardLook {
   /** Epoch ms. */
   now: number;
   isLikely: boolean;
+  isOfOneCommunity: boolean;
 }
 
 /** How many kinds a card names; the profile has all of them. */
@@ -95,7 +105,7 @@ const KINDS_SHOWN = 3;
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
  * the link, and its area the whole card.
  */
-function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
+function ServiceCard({ service, now, isRow, isLikely, isOfOneCommunity }: ServiceCardProps) {
   const t = useTexts('directory.card');
   const { id, name, profileImageUrl, isCommunityFavorite } = service;
   return (
@@ -118,7 +128,7 @@ function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
           </PageLink>
         </h3>
         <WhatTheyDo service={service} />
-        <Whereabouts service={service} />
+        <Whereabouts service={service} isOfOneCommunity={isOfOneCommunity} />
         {isCommunityFavorite ? (
           <span
             className={badgeVariants({
@@ -150,10 +160,15 @@ function WhatTheyDo({ service }: { service: FoundService }) {
   );
 }
 
-/** The place and the community. */
-function Whereabouts({ service }: { service: FoundService }) {
+type WhereaboutsProps = Pick<ServiceCardProps, 'service' | 'isOfOneCommunity'>;
+
+/** The place, and the community or else the category. */
+function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
+  const t = useTexts('services.categories');
   const communities = useTexts('forms.communityNames');
-  const { address, cityId, communityId } = service;
+  const { address, cityId, communityId, categoryId } = service;
+  const community = isCommunityId(communityId) ? communities(`community${communityId}`) : '';
+  const beside = isOfOneCommunity ? categoryTitle({ categoryId, categoryTitle: '' }, t) : community;
   const place = placeName(HOST_COUNTRY, cityId) || address;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-subtle">
@@ -162,10 +177,8 @@ function Whereabouts({ service }: { service: FoundService }) {
           <bdi>{place}</bdi>
         </span>
       ) : null}
-      {place && isCommunityId(communityId) ? <span aria-hidden="true">·</span> : null}
-      {isCommunityId(communityId) ? (
-        <span className="min-w-0">{communities(`community${communityId}`)}</span>
-      ) : null}
+      {place && beside ? <span aria-hidden="true">·</span> : null}
+      {beside ? <span className="min-w-0">{beside}</span> : null}
     </p>
   );
 }

@@ -17,22 +17,28 @@ import type {
 } from '@/lib/contract/service-search';
 import { usualOrder } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
-import { leadOf } from '@/lib/domain/text/text';
+import { leadOf, truncateAtWord } from '@/lib/domain/text/text';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from '../call';
 
-/** Two lines of a card show about so many characters. */
-const SUMMARY_LIMIT = 90;
+/** Two lines of a card show about so many characters; a greeting has fewer than those of one line. */
+const SUMMARY = { limit: 90, line: 30 };
+
+/** The first sentence or sentences, and more than those of a text that begins with a greeting. */
+function summaryOf(opening: string): string {
+  const lead = leadOf(opening, SUMMARY.limit);
+  return lead.length < SUMMARY.line ? truncateAtWord(opening, SUMMARY.limit) : lead;
+}
 
 function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer {
   const { price_minor: price, place_id: place } = row;
   return {
     id: row.id,
     name: row.name,
-    summary: leadOf(row.opening, SUMMARY_LIMIT),
+    summary: summaryOf(row.opening),
     address: row.address,
     city_id: place === null ? null : String(place),
     category_id: row.category_id,

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
@@ -7,12 +8,30 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { countriesOf } from './countries-of';
 
+const linksVariants = cva(
+  'gap-x-4 gap-y-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+  {
+    variants: {
+      isRow: {
+        true: '-mx-gutter flex overflow-x-auto px-gutter pb-1 [scrollbar-width:none] max-sm:*:w-29 max-sm:*:flex-none',
+        false: 'grid grid-cols-2',
+      },
+    },
+  },
+);
+
+interface CommunityLinksProps {
+  ids: readonly CommunityId[];
+  /** On phones they are small and in one row, which scrolls sideways. */
+  isRow?: boolean;
+}
+
 /** Doorways to communities, with some of the countries that their people come from. */
-export function CommunityLinks({ ids }: { ids: readonly CommunityId[] }) {
+export function CommunityLinks({ ids, isRow = false }: CommunityLinksProps) {
   const names = useTexts('forms.communityNames');
   const options = useTexts('forms.communities');
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className={linksVariants({ isRow })}>
       {COMMUNITIES.filter(({ id }) => ids.includes(id)).map(({ id }) => (
         <li className="relative min-w-0" key={id}>
           <Art

@@ -47,7 +47,7 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
             words: t('allServices', { count: serviceCount }),
           }}
         >
-          <ServiceCards services={services} now={now} isBeside={isSplit} />
+          <ServiceCards services={services} now={now} isBeside={isSplit} isOfOneCommunity />
         </CommunityPart>
       ) : null}
       {events.length > 0 ? (

@@ -28,7 +28,7 @@ export function CommunityView({ community }: { community: ShownCommunity }) {
   return (
     <main>
       <CommunityHead id={id} hasServices={services.length > 0} />
-      <div className={pageVariants({ className: 'flex flex-col gap-10 pb-16 md:pt-7' })}>
+      <div className={pageVariants({ className: 'flex flex-col gap-10 pt-4 pb-16 md:pt-7' })}>
         {parts.length === 0 ? <NothingHere /> : <JumpBar parts={parts} />}
         {parts.length === 0 ? null : <CommunityParts community={community} />}
         <section aria-labelledby="others-title">
@@ -37,6 +37,7 @@ export function CommunityView({ community }: { community: ShownCommunity }) {
           </h2>
           <CommunityLinks
             ids={COMMUNITIES.map((other) => other.id).filter((other) => other !== id)}
+            isRow
           />
         </section>
       </div>
@@ -71,7 +72,10 @@ interface Part {
 function JumpBar({ parts }: { parts: readonly Part[] }) {
   const t = useTexts('communities.page');
   return (
-    <nav className="flex flex-wrap gap-x-6 border-b border-line pt-3" aria-label={t('jump')}>
+    <nav
+      className="flex flex-wrap justify-between gap-x-6 border-b border-line pt-3 max-md:-mx-gutter max-md:px-gutter sm:justify-start"
+      aria-label={t('jump')}
+    >
       {parts.map(({ id, words, count }) => (
         <a
           className="inline-flex min-h-12 min-w-target items-center gap-1.5 font-semibold no-underline hover:underline"
@@ -86,8 +90,8 @@ function JumpBar({ parts }: { parts: readonly Part[] }) {
 }
 
 /**
- * The name of a community, where its people come from, and the way to its services. Beside it, where
- * there is room, four doorways on one table, whose cloth hangs over the edge.
+ * The name of a community, where its people come from, and the way to its services. Beside it, or below
+ * it on phones, four doorways on one table, whose cloth hangs over the edge.
  */
 function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: boolean }) {
   const t = useTexts('communities.page');
@@ -97,10 +101,10 @@ function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: bool
     <section className="bg-hero text-on-hero" data-ground="hero">
       <div
         className={pageVariants({
-          className: 'items-end gap-12 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+          className: 'grid items-end md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:gap-12',
         })}
       >
-        <div className="flex min-w-0 flex-col items-start gap-4 py-8 md:py-12">
+        <div className="flex min-w-0 flex-col items-start gap-4 pt-5 md:py-12">
           <h1 className={headingVariants({ size: 'hero' })}>{names(`community${id}`)}</h1>
           <p className="max-w-[38ch] text-lg">
             {t('from', { countries: countriesOf(id, options) })}
@@ -116,7 +120,7 @@ function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: bool
         </div>
         <Art
           name={`neighbours-${communitySlug(id)}`}
-          className="relative mt-6 -mb-7 h-auto w-full max-md:hidden"
+          className="relative mt-6 -mb-4 h-auto w-full md:-mb-7"
         />
       </div>
     </section>

@@ -72,7 +72,7 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
             <h3 className="line-clamp-2 text-base/5.5 font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </h3>
-            <p className="text-sm text-muted">
+            <div className="text-sm text-muted">
               {createdAt ? (
                 <time dateTime={toIso(createdAt)}>
                   <bdi>{articleAge(createdAt, now, age)}</bdi>
@@ -80,7 +80,7 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
               ) : null}
               {createdAt && communityId ? ' · ' : null}
               {communityId ? communities(`community${communityId}`) : null}
-            </p>
+            </div>
           </div>
         </div>
         <p className={`wrap-anywhere ${hasPicture ? 'mb-auto' : 'my-auto'}`} dir="auto">

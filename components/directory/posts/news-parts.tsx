@@ -9,14 +9,14 @@ export function NewsParts({ current }: { current: 'articles' | 'posts' }) {
   return (
     <nav className="flex flex-wrap gap-2 print:hidden" aria-label={t('parts')}>
       <PageLink
-        className={choicePillVariants()}
+        className={choicePillVariants({ className: 'no-underline' })}
         href={paths.news}
         aria-current={current === 'articles'}
       >
         {t('articles')}
       </PageLink>
       <PageLink
-        className={choicePillVariants()}
+        className={choicePillVariants({ className: 'no-underline' })}
         href={paths.posts}
         aria-current={current === 'posts'}
       >

@@ -1,4 +1,5 @@
 import { pagesOf } from '@/components/directory/find/result-pages';
+import { scrolledLook } from '@/components/directory/find/scrolled-look';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
@@ -26,6 +27,8 @@ export interface ShownPosts {
   communities: readonly CommunityId[];
 }
 
+const pillLook = choicePillVariants({ className: 'flex-none no-underline' });
+
 /** The newest posts of all communities, or a page of those of one. */
 export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
   const t = useTexts('slates.list');
@@ -46,17 +49,13 @@ export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
       </section>
       <div className={pageVariants({ className: 'flex flex-col gap-6 pt-5 pb-16' })}>
         {communities.length > 0 ? (
-          <nav className="flex flex-wrap gap-2" aria-label={t('communities')}>
-            <PageLink
-              className={choicePillVariants()}
-              href={paths.posts}
-              aria-current={communityId === null}
-            >
+          <nav className={`${scrolledLook} lg:flex-wrap`} aria-label={t('communities')}>
+            <PageLink className={pillLook} href={paths.posts} aria-current={communityId === null}>
               {t('all')}
             </PageLink>
             {communities.map((id) => (
               <PageLink
-                className={choicePillVariants()}
+                className={pillLook}
                 key={id}
                 href={postsPath(id)}
                 aria-current={id === communityId}
