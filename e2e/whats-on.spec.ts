@@ -107,3 +107,20 @@ test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, requ
   }, xml);
   expect(problem).toBeNull();
 });
+
+test('the day of an event covers nothing of its picture', async ({ page }) => {
+  // Others stand in place of one that is gone, as on the landing page.
+  await page.goto('/whats-on/none');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('not drawn');
+      return box;
+    };
+    const picture = await boxOf(card.locator('img'));
+    const day = await boxOf(card.locator('b'));
+    expect(day.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  }
+});

@@ -7,22 +7,20 @@ import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';
 import { whereabouts } from './event-words';
 
-/** A public event beside others; the date stands in its picture like a door, on phones below it. */
+/** A public event beside others; the date stands below its picture, where it covers nobody. */
 function EventCard({ event }: { event: UpcomingEvent }) {
   const price = useTexts('ui.price');
   const communities = useTexts('forms.communityNames');
   const { imageUrl, ticketMinor, currency } = event;
   return (
-    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 max-slim:grid-cols-1 sm:grid-cols-1">
-      <div className="relative row-span-2 grid min-h-29 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-sunken sm:row-auto sm:mb-3 sm:aspect-16/10">
-        <div className="relative">
+    <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 max-slim:grid-cols-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid min-h-29 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-sunken sm:contents">
+        <div className="relative overflow-hidden bg-sunken sm:col-span-2 sm:mb-3 sm:aspect-16/10 sm:rounded-md">
           {imageUrl ? (
             <CoverPicture src={imageUrl} width={480} height={300} loading="lazy" />
           ) : null}
         </div>
-        <div className="sm:absolute sm:start-3 sm:bottom-0">
-          <EventTile event={event} isFlatOnPhones />
-        </div>
+        <EventTile event={event} isFlatOnPhones />
       </div>
       <div className="flex min-w-0 flex-col gap-1 text-sm">
         <p className="font-semibold">
