@@ -17,7 +17,6 @@ const LIST_STATES = [
   '/find?page=3',
   '/find/beauty-and-fashion',
   '/find/beauty-and-fashion?q=braids',
-  '/find/beauty-and-fashion?page=2',
   '/find/food?place=4',
   '/whats-on?when=weekend',
   '/whats-on?community=south-asian',
