@@ -11,11 +11,14 @@ import { DownloadApp } from './download-app';
 interface LandingProps {
   downloadOpen?: boolean;
   offersDirectory?: boolean;
+  /** Where there is somebody to find. */
+  search?: ReactNode;
   children?: ReactNode;
 }
 
 /** LAND-005, LAND-013. */
-export function Landing({ downloadOpen = false, offersDirectory = false, children }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { downloadOpen = false, offersDirectory = false, search, children } = props;
   const t = useTexts('site.landing');
   return (
     <main>
@@ -34,6 +37,7 @@ export function Landing({ downloadOpen = false, offersDirectory = false, childre
             <p className="text-[length:clamp(1.125rem,0.9rem+0.9vw,1.5rem)] leading-[1.35] font-medium">
               {t('tagline')}
             </p>
+            {search}
             <DownloadApp openOnLoad={downloadOpen} look="hero" />
           </div>
           <img
