@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/links/page-link';
 import { OwnCommunityButton } from '@/components/own-community/own-community-button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
-import { Heart, Store } from '@/components/ui/icons';
+import { Store, Users } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
@@ -30,7 +30,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter max-tiny:gap-x-2">
         <Logo />
         <SectionLinks
           label={t('main')}
@@ -43,12 +43,12 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
               className={iconButtonVariants({ className: 'hover:bg-current/8' })}
               failed={t('failed')}
             >
-              <Heart />
+              <Users />
               <span className="sr-only">{t('community')}</span>
             </OwnCommunityButton>
           ) : null}
           <PageLink
-            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 print:hidden"
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-tiny:[&_svg]:hidden print:hidden"
             href={paths.portal}
           >
             <Store />

@@ -1,5 +1,5 @@
 import { missingScreen } from '@/app/missing-screen';
-import { EventRow } from '@/components/directory/whats-on/event-row';
+import { EventCards } from '@/components/directory/event-card';
 import { eventList } from '@/components/directory/whats-on/structured-data';
 import { WhatsOnProblem } from '@/components/directory/whats-on/whats-on-problem';
 import { WhatsOnView } from '@/components/directory/whats-on/whats-on-view';
@@ -17,7 +17,7 @@ import { communityPath } from '@/lib/url/communities-url';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
-/** More would push the days away. */
+/** As many as stand side by side. */
 const OWN_FIRST = 3;
 
 interface WhatsOnScreenProps {
@@ -62,9 +62,9 @@ function OwnEvents({ own, ahead }: OwnEventsProps) {
   if (own === null || events.length === 0) return <AskCommunity without={own} />;
   return (
     <CommunityFirst community={own} count={events.length} href={communityPath(own)}>
-      {events.slice(0, OWN_FIRST).map((event) => (
-        <EventRow key={event.id} event={event} isFirst />
-      ))}
+      <div className="lg:[&>ul]:grid-cols-3">
+        <EventCards events={events.slice(0, OWN_FIRST)} />
+      </div>
     </CommunityFirst>
   );
 }
