@@ -13,8 +13,10 @@ import { OtherCategories } from '@/components/directory/find/other-categories';
 import { pagesOf, ResultPages } from '@/components/directory/find/result-pages';
 import { ResultsHead } from '@/components/directory/find/results-head';
 import { ServiceCards } from '@/components/directory/service-cards';
+import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { pageVariants } from '@/components/ui/page';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
@@ -22,13 +24,16 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
 import { daysFrom } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { type FindState, findPath } from '@/lib/url/find-url';
+import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { pageWords } from './find-metadata';
-import { type Find, loadFind } from './load-find';
+import { type Find, loadCommunityFirst, loadFind } from './load-find';
 import { loadKinds } from './load-kinds';
 
 /** More days than two weeks would be a list to scroll through; the calendar of a provider has all. */
 const DAYS_OFFERED = Math.min(14, SEARCHED_DAYS);
+
+/** As many as stand side by side. */
+const OWN_FIRST = 4;
 
 const STATUS = { failed: 502, tooLong: 400 } as const;
 
@@ -38,8 +43,11 @@ function countsOf(find: Find): Offer['counts'] {
   return { categories: byId(categories), communities: byId(communities), places: byId(cities) };
 }
 
-/** A search of the directory and what it finds, for one visitor or as the copy for all. */
-export async function findScreen(state: FindState | null) {
+/**
+ * A search of the directory and what it finds, for one visitor or as the copy for all. `own` is the
+ * community of the visitors whose copy it is.
+ */
+export async function findScreen(state: FindState | null, own: CommunityId | null = null) {
   if (!state) return missingScreen();
   const find = await loadFind(state);
   if (find.kind === 'missing') return missingScreen();
@@ -76,6 +84,7 @@ export async function findScreen(state: FindState | null) {
         ) : null}
         <FilterBar state={state} />
         <div className={pageVariants()}>
+          {found && isUnchosen(state) ? <OwnCommunity own={own} now={now} /> : null}
           {found ? (
             <>
               <ResultsHead state={state} total={found.total} />
@@ -92,5 +101,24 @@ export async function findScreen(state: FindState | null) {
         <FilterSheets state={state} offer={{ counts, kinds, days }} />
       </main>
     </>
+  );
+}
+
+const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);
+
+/** The first of the visitor's own community, or the question which that is. */
+async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number }) {
+  if (own === null) return <AskCommunity without={null} />;
+  const found = await loadCommunityFirst(own);
+  if (!found) return <AskCommunity without={null} />;
+  if (found.total === 0) return <AskCommunity without={own} />;
+  return (
+    <CommunityFirst
+      community={own}
+      count={found.total}
+      href={findPath({ ...ANYBODY, community: own })}
+    >
+      <ServiceCards services={found.results.slice(0, OWN_FIRST)} now={now} />
+    </CommunityFirst>
   );
 }
