@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -29,6 +30,8 @@ const LIKELY = 4;
 
 interface ServiceCardsProps {
   services: readonly FoundService[];
+  /** What is said of some of them, by their ids: why they are listed. */
+  notes?: ReadonlyMap<string, ReactNode>;
   /** Epoch ms. */
   now: number;
   /** Whether it has a part of the page's width only, with something else beside it. */
@@ -36,12 +39,18 @@ interface ServiceCardsProps {
 }
 
 /** Providers side by side, one below the other on phones. */
-export function ServiceCards({ services, now, isBeside = false }: ServiceCardsProps) {
+export function ServiceCards({ services, notes, now, isBeside = false }: ServiceCardsProps) {
   return (
     <ul className={listVariants({ isBeside })}>
       {services.map((service, index) => (
         <li className="min-w-0" key={service.id}>
-          <ServiceCard service={service} now={now} isRow={isBeside} isLikely={index < LIKELY} />
+          <ServiceCard
+            service={service}
+            note={notes?.get(service.id)}
+            now={now}
+            isRow={isBeside}
+            isLikely={index < LIKELY}
+          />
         </li>
       ))}
     </ul>
@@ -85,6 +94,7 @@ const serviceTextVariants = cva('flex min-w-0 flex-col gap-0.5 px-3.5 pt-3 pb-2.
 
 interface ServiceCardProps extends ServiceCardLook {
   service: FoundService;
+  note: ReactNode;
   /** Epoch ms. */
   now: number;
   isLikely: boolean;
@@ -97,7 +107,7 @@ const KINDS_SHOWN = 3;
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
  * the link, and its area the whole card; where the provider is leads to a map.
  */
-function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
+function ServiceCard({ service, note, now, isRow, isLikely }: ServiceCardProps) {
   const t = useTexts('directory.card');
   const { id, name, profileImageUrl, isCommunityFavorite } = service;
   return (
@@ -119,6 +129,11 @@ function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
             <bdi>{name}</bdi>
           </PageLink>
         </h3>
+        {note ? (
+          <p className="order-first mb-1 self-start rounded-sm bg-wash px-2 py-0.5 text-xs font-semibold">
+            {note}
+          </p>
+        ) : null}
         <p className="line-clamp-2 text-sm" data-cut>
           <WhatTheyDo service={service} />
         </p>
