@@ -99,7 +99,7 @@ describe('a search that nobody matches', () => {
     for (const reason of [
       'Without “ maths ”',
       'In Childcare and Healthcare',
-      'Does Plumbing',
+      'Offers Plumbing',
       'Not near Sliema',
       'Nothing listed up to €20',
     ]) {

@@ -1,3 +1,5 @@
+'use client';
+
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import {
   type ComponentProps,
