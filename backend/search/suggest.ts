@@ -139,8 +139,14 @@ export async function suggest(
   const wholePhrases = phrasesFrom(lexicon, whole);
   const lastPhrases = whole === last || !isOpen ? [] : phrasesFrom(lexicon, last);
   const named = placesFrom(begun);
+  const begunCategories = CATEGORIES.filter(({ title }) =>
+    ` ${title.toLowerCase()}`.includes(` ${whole}`),
+  );
   const offered = await readOffered(db, country, {
-    terms: [...wholePhrases, ...lastPhrases].flatMap((phrase) => termsOf(phrase, lexicon)),
+    terms: [
+      ...[...wholePhrases, ...lastPhrases].flatMap((phrase) => termsOf(phrase, lexicon)),
+      ...begunCategories.map(({ id }) => `@${id}`),
+    ],
     places: named.map(({ id }) => id),
   });
   const isOffered = (phrase: Phrase) =>
@@ -161,9 +167,7 @@ export async function suggest(
       .map(behind),
   ];
   const plain = { id: null, category_id: null };
-  const categories = CATEGORIES.filter(({ title }) =>
-    ` ${title.toLowerCase()}`.includes(` ${whole}`),
-  );
+  const categories = begunCategories.filter(({ id }) => offered.terms.has(`@${id}`));
   const all: SuggestionAnswer[] = [
     ...[...new Set(words)]
       .slice(0, MOST.word)

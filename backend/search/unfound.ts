@@ -30,10 +30,11 @@ export function wordsToCount(typed: string, { unknown, concepts }: Meaning): str
   const areAllCapital = pieces.every(isCapital);
   const strange = unknown
     .filter(({ piece }) => areAllCapital || !isCapital(pieces[piece] ?? ''))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((word) => WORD.test(word));
   const known = concepts.flatMap(({ sense }) => sense?.says.slice(0, 1) ?? []);
-  const words = strange.length > 0 ? strange : known;
-  return [...new Set(words.filter((word) => WORD.test(word)))];
+  // Words that we know are counted as the thesaurus has them.
+  return [...new Set(strange.length > 0 ? strange : known)];
 }
 
 /**

@@ -11,11 +11,14 @@ import { DownloadApp } from './download-app';
 interface LandingProps {
   downloadOpen?: boolean;
   offersDirectory?: boolean;
+  /** Where there is somebody to find. */
+  search?: ReactNode;
   children?: ReactNode;
 }
 
 /** LAND-005, LAND-013. */
-export function Landing({ downloadOpen = false, offersDirectory = false, children }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { downloadOpen = false, offersDirectory = false, search, children } = props;
   const t = useTexts('site.landing');
   return (
     <main>
@@ -27,13 +30,14 @@ export function Landing({ downloadOpen = false, offersDirectory = false, childre
               'grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)] lg:items-end lg:gap-10 lg:pt-4',
           })}
         >
-          <div className="grid justify-items-start gap-6 lg:self-center lg:pt-8 lg:pb-12">
+          <div className="grid justify-items-start gap-6 lg:gap-5 lg:self-center lg:pb-12">
             <h1 className={headingVariants({ size: 'hero', className: 'wrap-anywhere' })}>
               {t('heading')}
             </h1>
             <p className="text-[length:clamp(1.125rem,0.9rem+0.9vw,1.5rem)] leading-[1.35] font-medium">
               {t('tagline')}
             </p>
+            {search}
             <DownloadApp openOnLoad={downloadOpen} look="hero" />
           </div>
           <img

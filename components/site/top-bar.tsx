@@ -1,5 +1,7 @@
 import { PageLink } from '@/components/links/page-link';
-import { Store } from '@/components/ui/icons';
+import { OwnCommunityButton } from '@/components/own-community/own-community-button';
+import { iconButtonVariants } from '@/components/ui/icon-button';
+import { Store, Users } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
@@ -28,20 +30,31 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter max-tiny:gap-x-2">
         <Logo />
         <SectionLinks
           label={t('main')}
           sections={sections.map((id) => ({ id, name: t(id) }))}
           pathname={pathname}
         />
-        <PageLink
-          className="my-2.5 ms-auto inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 lg:my-4 print:hidden"
-          href={paths.portal}
-        >
-          <Store />
-          {t('providers')}
-        </PageLink>
+        <div className="my-2.5 ms-auto flex items-center gap-1 lg:my-4">
+          {offersDirectory ? (
+            <OwnCommunityButton
+              className={iconButtonVariants({ className: 'hover:bg-current/8' })}
+              failed={t('failed')}
+            >
+              <Users />
+              <span className="sr-only">{t('community')}</span>
+            </OwnCommunityButton>
+          ) : null}
+          <PageLink
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-tiny:[&_svg]:hidden print:hidden"
+            href={paths.portal}
+          >
+            <Store />
+            {t('providers')}
+          </PageLink>
+        </div>
       </div>
     </header>
   );

@@ -10,11 +10,18 @@ import {
   NEWS_RESIDENCES,
   type NewsCountry,
 } from '../domain/news/countries';
+import { COMMUNITIES } from '../domain/places/communities';
 
 export const SHARED_FOLDER = 'shared';
 
 /** Stands for a category or a community that the address does not name. */
 export const NOT_NAMED = '-';
+
+/** The cookie with the community that a visitor wants to see first, by its name in addresses. */
+export const OWN_COMMUNITY = 'community';
+
+/** Begins the name of that community in inner paths. */
+export const FOR_OWN = 'for-';
 
 /** A search or a list is one visitor's own as soon as its query says any of these. */
 export const FIND_CHOICES = [
@@ -67,6 +74,17 @@ function rule(source: string, inner: string, parts: Parts, missing: Condition[])
   return { source, destination: `/${SHARED_FOLDER}/${inner}`, has, missing };
 }
 
+/** As an inner path names it; null for a copy that is everybody's. */
+export function ownCommunityIn(part: string): string | null {
+  return part.startsWith(FOR_OWN) ? part.slice(FOR_OWN.length) : null;
+}
+
+/** A rule for visitors with a community of their own; `pattern` is of its name. */
+function forOwn(shared: SharedRewrite, pattern: string): SharedRewrite {
+  const cookie: Condition = { type: 'cookie', key: OWN_COMMUNITY, value: `(?<own>${pattern})` };
+  return { ...shared, has: [...shared.has, cookie] };
+}
+
 function without(type: Condition['type'], ...keys: string[]): Condition[] {
   return keys.map((key) => ({ type, key }));
 }
@@ -84,6 +102,23 @@ const NO_SESSION = without('cookie', 'next-auth.session-token', '__Host-next-aut
 const NO_SEARCH = without('query', ...FIND_CHOICES);
 const noNews = (...keys: string[]) => without('query', 'offset', 'count', ...keys);
 
+const noNewsChoice = noNews('origin', 'residence');
+const NO_EVENT_SEARCH = without('query', ...EVENT_CHOICES);
+const ANY_COMMUNITY = COMMUNITIES.map(({ slug }) => slug).join('|');
+
+/** For visitors with a community of their own. Its news is that of its first example. */
+const OWN_RULES: readonly SharedRewrite[] = [
+  forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
+  forOwn(rule('/whats-on', `whats-on/list/${FOR_OWN}:own`, {}, NO_EVENT_SEARCH), ANY_COMMUNITY),
+  ...COMMUNITIES.map(({ slug, examples: [example] }) => {
+    const origin = NEWS_ORIGINS.find(({ name }) => name === example)?.iso ?? DEFAULT_NEWS_ORIGIN;
+    return forOwn(
+      rule('/news', `news/${origin}/${DEFAULT_NEWS_RESIDENCE}`, {}, noNewsChoice),
+      slug,
+    );
+  }),
+];
+
 const RULES: readonly SharedRewrite[] = [
   rule('/providerPage', 'profile/:id', { id: ID }, NO_SESSION),
   rule('/booking', 'booking/:providerId', { providerId: ID }, [
@@ -93,16 +128,11 @@ const RULES: readonly SharedRewrite[] = [
   rule('/news', 'news/:origin/:residence', { ...ORIGIN, ...RESIDENCE }, noNews()),
   rule('/news', `news/:origin/${DEFAULT_NEWS_RESIDENCE}`, ORIGIN, noNews('residence')),
   rule('/news', `news/${DEFAULT_NEWS_ORIGIN}/:residence`, RESIDENCE, noNews('origin')),
-  rule(
-    '/news',
-    `news/${DEFAULT_NEWS_ORIGIN}/${DEFAULT_NEWS_RESIDENCE}`,
-    {},
-    noNews('origin', 'residence'),
-  ),
+  rule('/news', `news/${DEFAULT_NEWS_ORIGIN}/${DEFAULT_NEWS_RESIDENCE}`, {}, noNewsChoice),
   rule('/find', `find/${NOT_NAMED}/${NOT_NAMED}`, {}, NO_SEARCH),
   rule(`/find/${CATEGORY}`, `find/:category/${NOT_NAMED}`, {}, NO_SEARCH),
   rule(`/find/${CATEGORY}/${COMMUNITY}`, 'find/:category/:community', {}, NO_SEARCH),
-  rule('/whats-on', 'whats-on/list/week', {}, without('query', ...EVENT_CHOICES)),
+  rule('/whats-on', 'whats-on/list/week', {}, NO_EVENT_SEARCH),
 ];
 
 /** Patterns of user agents: those that are offered the app, and the app itself. */
@@ -116,6 +146,7 @@ export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });
   const offer = rule('/slates/:id', 'slates/:id/offer', {}, [agent(ownApp)]);
   return [
+    ...OWN_RULES,
     ...RULES,
     { ...offer, has: [agent(handhelds)] },
     rule('/slates/:id', 'slates/:id/plain', {}, []),

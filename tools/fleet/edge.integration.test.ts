@@ -103,6 +103,23 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect((await read('/session', { rsc: '1' })).text).toBe(String(asked().length));
   });
 
+  it('keeps a copy for each community of one’s own, of those pages alone that lead with it', async () => {
+    for (const path of ['/find', '/fil/whats-on', '/news']) {
+      const of = async (cookie: string) => (await read(path, { cookie })).text;
+      const [one, other] = [
+        await of('community=caribbean'),
+        await of('a=b; community=south-asian'),
+      ];
+      expect(new Set([one, other, await of('')]).size, path).toBe(3);
+      expect([await of('community=caribbean'), await of('community=south-asian')]).toEqual([
+        one,
+        other,
+      ]);
+    }
+    const profile = async (cookie: string) => (await read('/providerPage?id=8', { cookie })).text;
+    expect(await profile('community=caribbean')).toBe(await profile('community=south-asian'));
+  });
+
   it('keeps posts apart by what they vary by', async () => {
     scriptBoth(counting({ ...SHARED, vary: 'rsc, user-agent, Accept-Encoding' }));
     const [phone, desk] = [{ 'user-agent': 'a phone' }, { 'user-agent': 'a desk' }];

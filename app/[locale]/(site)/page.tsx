@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { HomeDirectory } from '@/components/directory/home/home-directory';
+import { HomeSearch } from '@/components/directory/home/home-search';
 import { Landing } from '@/components/site/landing';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -24,8 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 async function LandingPage() {
   const now = Date.now();
   const content = await loadHome(now);
+  const offersDirectory = content !== null || isDirectoryOffered();
   return (
-    <Landing offersDirectory={content !== null || isDirectoryOffered()}>
+    <Landing
+      offersDirectory={offersDirectory}
+      search={
+        offersDirectory ? <HomeSearch categories={content?.counts.categories ?? null} /> : null
+      }
+    >
       {content ? <HomeDirectory content={content} now={now} /> : null}
     </Landing>
   );

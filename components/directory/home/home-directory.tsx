@@ -1,7 +1,7 @@
 import { EventCards } from '@/components/directory/event-card';
-import { SearchField } from '@/components/directory/find/search-field';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
+import { AskCommunity } from '@/components/own-community/community-first';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
@@ -32,7 +32,6 @@ export function HomeDirectory({ content, now }: { content: HomeContent; now: num
   const { counts, newest, events } = content;
   return (
     <>
-      <HomeSearch />
       <HomeCategories {...counts} />
       {events.length > 0 ? (
         <HomeSection
@@ -55,26 +54,6 @@ export function HomeDirectory({ content, now }: { content: HomeContent; now: num
       ) : null}
       <HomeOffer />
     </>
-  );
-}
-
-/** The question that the landing page asks, and the field for the answer. */
-function HomeSearch() {
-  const t = useTexts('directory.home');
-  return (
-    <section className="mt-12 bg-wash py-10 lg:mt-16 lg:py-12" aria-labelledby="home-search">
-      <div
-        className={pageVariants({
-          className:
-            'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:items-center lg:gap-x-12 [&_search]:max-w-none',
-        })}
-      >
-        <h2 className={headingVariants({ size: 'medium' })} id="home-search">
-          {t('search')}
-        </h2>
-        <SearchField state={ANYBODY} />
-      </div>
-    </section>
   );
 }
 
@@ -113,7 +92,11 @@ function HomeCommunities({ counts }: HomeCommunitiesProps) {
   const t = useTexts('directory.home');
   const names = useTexts('forms.communityNames');
   return (
-    <HomeSection id="home-communities" heading={t('communities')}>
+    <HomeSection
+      id="home-communities"
+      heading={t('communities')}
+      action={<AskCommunity without={null} />}
+    >
       <ul className={listLook}>
         {COMMUNITIES.map(({ id }) => {
           const count = counts.find((one) => one.id === id)?.count ?? 0;

@@ -10,11 +10,13 @@ interface HomeSectionProps {
   heading: string;
   /** Where there is more of it. */
   more?: { href: string; label: string };
+  /** In its place. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the landing page, with a way to all of what it shows some of. */
-export function HomeSection({ id, heading, more, children }: HomeSectionProps) {
+export function HomeSection({ id, heading, more, action, children }: HomeSectionProps) {
   return (
     <section className={pageVariants({ className: 'pt-10 lg:pt-16' })} aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4 lg:pb-5">
@@ -26,6 +28,7 @@ export function HomeSection({ id, heading, more, children }: HomeSectionProps) {
             {more.label}
           </PageLink>
         ) : null}
+        {action}
       </div>
       {children}
     </section>

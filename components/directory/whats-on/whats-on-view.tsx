@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -27,10 +28,12 @@ export interface WhatsOnViewProps {
   choice: EventChoice;
   shown: WhatsOn;
   today: LocalDate;
+  /** Above the days. */
+  children?: ReactNode;
 }
 
 /** The public events of some days, and the ways to others. */
-export function WhatsOnView({ choice, shown, today }: WhatsOnViewProps) {
+export function WhatsOnView({ choice, shown, today, children }: WhatsOnViewProps) {
   const when = useTexts('publicEvents.when');
   const { days, following, page } = { ...shown, page: choice.page };
   return (
@@ -43,6 +46,7 @@ export function WhatsOnView({ choice, shown, today }: WhatsOnViewProps) {
         })}
       >
         <div className="flex min-w-0 flex-col gap-6">
+          {children}
           <Summary choice={choice} shown={shown} today={today} />
           {days.length > 0 ? (
             <div>

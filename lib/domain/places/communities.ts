@@ -1,15 +1,41 @@
 /**
- * The fixed communities (LOC-017, LOC-018), each with example countries for its label, in English;
- * `forms.communities` and `forms.communityNames` have them by language.
+ * The fixed communities (LOC-017, LOC-018), each with its name in addresses and example countries for
+ * its label, in English; `forms.communities` and `forms.communityNames` have them by language.
  */
 export const COMMUNITIES = [
-  { id: 1, name: 'Sub-Saharan Africa', examples: ['Nigeria', 'Ghana', 'Ethiopia', 'Kenya'] },
-  { id: 2, name: 'Middle Eastern', examples: ['Syria', 'Lebanon', 'Türkiye', 'Palestine'] },
-  { id: 3, name: 'North African', examples: ['Libya', 'Tunisia', 'Morocco', 'Egypt'] },
-  { id: 4, name: 'South American', examples: ['Colombia', 'Brazil', 'Peru', 'Venezuela'] },
-  { id: 5, name: 'South Asian', examples: ['India', 'Nepal', 'Pakistan', 'Bangladesh'] },
+  {
+    id: 1,
+    slug: 'sub-saharan-africa',
+    name: 'Sub-Saharan Africa',
+    examples: ['Nigeria', 'Ghana', 'Ethiopia', 'Kenya'],
+  },
+  {
+    id: 2,
+    slug: 'middle-eastern',
+    name: 'Middle Eastern',
+    examples: ['Syria', 'Lebanon', 'Türkiye', 'Palestine'],
+  },
+  {
+    id: 3,
+    slug: 'north-african',
+    name: 'North African',
+    examples: ['Libya', 'Tunisia', 'Morocco', 'Egypt'],
+  },
+  {
+    id: 4,
+    slug: 'south-american',
+    name: 'South American',
+    examples: ['Colombia', 'Brazil', 'Peru', 'Venezuela'],
+  },
+  {
+    id: 5,
+    slug: 'south-asian',
+    name: 'South Asian',
+    examples: ['India', 'Nepal', 'Pakistan', 'Bangladesh'],
+  },
   {
     id: 6,
+    slug: 'caribbean',
     name: 'Caribbean',
     examples: ['Jamaica', 'Haiti', 'Dominican Republic', 'Trinidad and Tobago'],
   },

@@ -187,6 +187,9 @@ describe('a host that does not accept our token', () => {
       status,
       call: 'GET serviceProviders/details',
     });
+    const { times } = JSON.parse(line);
+    await getService('7').catch(() => undefined);
+    expect(JSON.parse(said.mock.lastCall?.[0]).times).toBe(times + 1);
   });
 
   it('is not meant by a 403 where the contract names "forbidden"', async () => {

@@ -7,6 +7,7 @@ import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
+import { processWide } from '@/lib/process-wide';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
 import { hostOffers, learnExtensions } from './host-extensions';
@@ -146,7 +147,9 @@ export async function callHost<E extends Endpoint>(
       throw new HostError('not_offered', error.status, null, { cause: error });
     }
     if (isAboutAccess(row, error)) {
-      logEvent('error', 'host_refused_access', { call, status: error.status });
+      refusals.times += 1;
+      const { times } = refusals;
+      logEvent('error', 'host_refused_access', { call, status: error.status, times });
       throw new RefusedAccess(error.kind, error.status, error.refusal, { cause: error });
     }
     if (isNoteworthy(error)) {
@@ -165,6 +168,9 @@ function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
   const call = `${method} ${path}`;
   logEvent('warn', 'host_rows_left_out', { call, count, of, fields: fields.join(' ') });
 }
+
+/** How often {host} did not accept this process since it started. */
+const refusals = processWide('refusals', () => ({ times: 0 }));
 
 const WINDOW_MS = 10_000;
 const FAILURES = 5;

@@ -53,6 +53,21 @@ describe('the address of a page that visitors share', () => {
   });
 });
 
+it.each([
+  ['/find', 'a=b; community=caribbean', '/en/shared/find/-/for-caribbean'],
+  ['/find', 'community=nobody', '/en/shared/find/-/-'],
+  ['/find', 'community=', '/en/shared/find/-/-'],
+  ['/find/food', 'community=caribbean', '/en/shared/find/food/-'],
+  ['/whats-on?free=', 'community=south-asian', '/en/shared/whats-on/list/for-south-asian'],
+  ['/news', 'community=caribbean', '/en/shared/news/JM/MT'],
+  ['/news?origin=GH', 'community=caribbean', '/en/shared/news/GH/MT'],
+  ['/communities', 'community=caribbean', '/en/communities'],
+  // Nobody says which of two counts.
+  ['/find', 'community=caribbean; community=south-asian', undefined],
+])('%s with %s is the copy %s', (url, cookie, key) => {
+  expect(findShared(url, { cookie })?.key).toBe(key);
+});
+
 it('headers by which Next talks to itself are not taken from visitors', () => {
   const headers = {
     'x-middleware-prefetch': '1',

@@ -6,7 +6,7 @@ import { product } from '@/lib/product';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { splitLocale } from '@/lib/url/locale-path';
 import { PAGES, patternOf } from '@/lib/url/pages';
-import { type Condition, sharedRules } from '@/lib/url/shared-pages';
+import { type Condition, OWN_COMMUNITY, sharedRules } from '@/lib/url/shared-pages';
 
 /** A request for a page that all visitors share. */
 export interface SharedRequest {
@@ -39,12 +39,17 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** As in Next, the last value counts. A cookie counts even if it is empty. */
-function givenFor({ type, key }: Condition, { query, headers }: Asked): string {
+/** As in Next, the last value counts. A cookie of which any value counts does so even if it is empty. */
+function givenFor({ type, key, value }: Condition, { query, headers }: Asked): string {
   if (type === 'query') return query.getAll(key).at(-1) ?? '';
   if (type === 'header') return headers[key]?.toString() ?? '';
-  const names = (headers.cookie ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());
-  return names.includes(key) ? key : '';
+  const values = cookiesOf(headers, key);
+  return value === undefined && values.length > 0 ? key : (values.at(-1) ?? '');
+}
+
+function cookiesOf(headers: IncomingHttpHeaders, name: string): string[] {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.flatMap(([key, value = '']) => (key === name ? [value] : []));
 }
 
 /** The named groups of a condition that holds; null for one that does not. */
@@ -78,6 +83,8 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   const { locale, path } = splitLocale(pathname);
   // `/en/...` is redirected, with its whole query.
   if (locale === DEFAULT_LOCALE && path !== pathname) return null;
+  // Which of two would count is not ours to say.
+  if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
   const isAtAddress = AT_THEIR_ADDRESS.some((pattern) => pattern.test(path)) && !FEEDS.test(path);
   const found = isAtAddress

@@ -14,9 +14,11 @@ import { OtherCategories } from '@/components/directory/find/other-categories';
 import { pagesOf, ResultPages } from '@/components/directory/find/result-pages';
 import { ResultsHead } from '@/components/directory/find/results-head';
 import { ServiceCards } from '@/components/directory/service-cards';
+import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { understandsWords } from '@/lib/host/directory/services';
 import { setPageStatus } from '@/lib/http/page-status';
@@ -25,13 +27,16 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
 import { daysFrom } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { type FindState, findPath } from '@/lib/url/find-url';
+import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { pageWords } from './find-metadata';
-import { type Find, loadFind } from './load-find';
+import { type Find, loadCommunityFirst, loadFind } from './load-find';
 import { loadKinds } from './load-kinds';
 
 /** More days than two weeks would be a list to scroll through; the calendar of a provider has all. */
 const DAYS_OFFERED = Math.min(14, SEARCHED_DAYS);
+
+/** As many as stand side by side. */
+const OWN_FIRST = 4;
 
 const STATUS = { failed: 502, tooLong: 400 } as const;
 
@@ -50,8 +55,11 @@ const NOT_UNDERSTOOD = {
   exact: false,
 } as const satisfies Partial<FindState>;
 
-/** A search of the directory and what it finds, for one visitor or as the copy for all. */
-export async function findScreen(asked: FindState | null) {
+/**
+ * A search of the directory and what it finds, for one visitor or as the copy for all. `own` is the
+ * community of the visitors whose copy it is.
+ */
+export async function findScreen(asked: FindState | null, own: CommunityId | null = null) {
   if (!asked) return missingScreen();
   const find = await loadFind(asked);
   const isUnderstood = understandsWords();
@@ -96,6 +104,7 @@ export async function findScreen(asked: FindState | null) {
         ) : null}
         <FilterBar state={state} said={filters} hasTimes={isUnderstood} />
         <div className={pageVariants()}>
+          {found && isUnchosen(state) ? <OwnCommunity own={own} now={now} /> : null}
           {found ? (
             <>
               <ResultsHead
@@ -139,5 +148,24 @@ export async function findScreen(asked: FindState | null) {
         />
       </main>
     </>
+  );
+}
+
+const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);
+
+/** The first of the visitor's own community, or the question which that is. */
+async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number }) {
+  if (own === null) return <AskCommunity without={null} />;
+  const found = await loadCommunityFirst(own);
+  if (!found) return <AskCommunity without={null} />;
+  if (found.total === 0) return <AskCommunity without={own} />;
+  return (
+    <CommunityFirst
+      community={own}
+      count={found.total}
+      href={findPath({ ...ANYBODY, community: own })}
+    >
+      <ServiceCards services={found.results.slice(0, OWN_FIRST)} now={now} />
+    </CommunityFirst>
   );
 }

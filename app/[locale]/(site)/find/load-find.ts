@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { byId } from '@/components/directory/find/counts';
 import type { Change, GivenUp, WaysOn } from '@/components/directory/find/ways-on';
 import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import {
   type AskedServices,
   type FoundServices,
@@ -128,6 +129,11 @@ async function readFind(state: FindState): Promise<Find> {
     if (!(error instanceof HostError)) throw error;
     return { kind: 'failed' };
   }
+}
+
+/** What there is of a community; undefined if that cannot be told in time. */
+export function loadCommunityFirst(community: CommunityId) {
+  return tryOut({ ...ANYBODY, community });
 }
 
 const readOnce = cache((state: string) => readFind(JSON.parse(state)));

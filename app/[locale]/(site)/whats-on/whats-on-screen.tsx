@@ -1,23 +1,34 @@
 import { missingScreen } from '@/app/missing-screen';
+import { EventCards } from '@/components/directory/event-card';
 import { eventList } from '@/components/directory/whats-on/structured-data';
 import { WhatsOnProblem } from '@/components/directory/whats-on/whats-on-problem';
 import { WhatsOnView } from '@/components/directory/whats-on/whats-on-view';
+import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { JsonLd } from '@/components/site/json-ld';
-import type { EventChoice } from '@/lib/domain/directory/event-choice';
+import { type EventChoice, NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { toWhatsOn } from '@/lib/domain/directory/whats-on';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { communityPath } from '@/lib/url/communities-url';
+import { whatsOnPath } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
+
+/** As many as stand side by side. */
+const OWN_FIRST = 3;
 
 interface WhatsOnScreenProps {
   choice: EventChoice;
   upcoming: Upcoming;
+  /** The community of the visitors whose copy it is. */
+  own?: CommunityId | null;
 }
 
 /** The list of public events, for one visitor's choice or as the copy for all. */
-export function whatsOnScreen({ choice, upcoming }: WhatsOnScreenProps) {
+export function whatsOnScreen({ choice, upcoming, own = null }: WhatsOnScreenProps) {
   if (upcoming === 'notOffered') return missingScreen();
   if (upcoming === 'failed') {
     setPageStatus(502);
@@ -25,15 +36,35 @@ export function whatsOnScreen({ choice, upcoming }: WhatsOnScreenProps) {
   }
   const now = Date.now();
   const today = localDay(now, VENUE_ZONE.id);
-  const shown = toWhatsOn(
-    upcoming.filter(({ startsAt, endsAt }) => Math.max(startsAt, endsAt) > now),
-    choice,
-    { now, today },
-  );
+  const ahead = upcoming.filter(({ startsAt, endsAt }) => Math.max(startsAt, endsAt) > now);
+  const shown = toWhatsOn(ahead, choice, { now, today });
   return (
     <>
       <JsonLd data={eventList(shown, env().SITE_URL)} />
-      <WhatsOnView choice={choice} shown={shown} today={today} />
+      <WhatsOnView choice={choice} shown={shown} today={today}>
+        {isUnchosen(choice) ? <OwnEvents own={own} ahead={ahead} /> : null}
+      </WhatsOnView>
     </>
+  );
+}
+
+const isUnchosen = (choice: EventChoice) => whatsOnPath(choice) === whatsOnPath(NO_EVENT_CHOICE);
+
+interface OwnEventsProps {
+  own: CommunityId | null;
+  /** In order of their start. */
+  ahead: readonly UpcomingEvent[];
+}
+
+/** The next of the visitor's own community, or the question which that is. */
+function OwnEvents({ own, ahead }: OwnEventsProps) {
+  const events = ahead.filter(({ communityId }) => communityId === own);
+  if (own === null || events.length === 0) return <AskCommunity without={own} />;
+  return (
+    <CommunityFirst community={own} count={events.length} href={communityPath(own)}>
+      <div className="lg:[&>ul]:grid-cols-3">
+        <EventCards events={events.slice(0, OWN_FIRST)} />
+      </div>
+    </CommunityFirst>
   );
 }

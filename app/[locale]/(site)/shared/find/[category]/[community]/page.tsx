@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { NOT_NAMED } from '@/lib/url/shared-pages';
+import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import { NOT_NAMED, ownCommunityIn } from '@/lib/url/shared-pages';
 import { findMetadata } from '../../../../find/find-metadata';
 import { findScreen } from '../../../../find/find-screen';
 import { stateAt } from '../../../../find/read-state';
@@ -20,13 +21,20 @@ export function generateStaticParams(): { category: string; community: string }[
 async function readCopied({ params }: PageProps) {
   const { category, community } = await params;
   const named = (slug: string) => (slug === NOT_NAMED ? undefined : slug);
-  return stateAt({ category: named(category), community: named(community) });
+  const own = ownCommunityIn(community);
+  const wanted = own === null ? named(community) : undefined;
+  return {
+    state: await stateAt({ category: named(category), community: wanted }),
+    own: own === null ? null : communityOfSlug(own),
+  };
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  return findMetadata(await readCopied(props));
+  const { state } = await readCopied(props);
+  return findMetadata(state);
 }
 
 export default async function SharedFindPage(props: PageProps) {
-  return findScreen(await readCopied(props));
+  const { state, own } = await readCopied(props);
+  return findScreen(state, own);
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
+import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import { ownCommunityIn } from '@/lib/url/shared-pages';
 import { loadUpcoming } from '../../../../whats-on/load-upcoming';
 import { whatsOnMetadata } from '../../../../whats-on/whats-on-metadata';
 import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
@@ -8,7 +10,7 @@ import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** With a name of its own for the one span that is shared, since a build would make a page without any. */
+/** With a name of its own for the span that is shared, since a build would make a page without any. */
 export function generateStaticParams(): { span: string }[] {
   return [];
 }
@@ -17,7 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return whatsOnMetadata(await loadUpcoming(), { hasChoice: false });
 }
 
-export default async function SharedWhatsOnPage() {
+interface PageProps {
+  params: Promise<{ span: string }>;
+}
+
+export default async function SharedWhatsOnPage({ params }: PageProps) {
+  const own = ownCommunityIn((await params).span);
   const upcoming = await loadUpcoming();
-  return whatsOnScreen({ choice: NO_EVENT_CHOICE, upcoming });
+  return whatsOnScreen({
+    choice: NO_EVENT_CHOICE,
+    upcoming,
+    own: own === null ? null : communityOfSlug(own),
+  });
 }

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedAccount } from '@/backend/db/seed';
+import { catchUp, readSearchWords } from '@/backend/search/keep-search';
+import { listUnfound } from '@/backend/search/unfound';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { host } from '@/lib/contract/host';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+
+/** Monday, 9:00 in Malta. */
+const NOW = Date.UTC(2027, 0, 4, 8);
+const BRAIDER = 'Selam Braids';
+const PLUMBER = 'Borg Pipes';
+const TUTOR = 'Layla Teaches';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+  const open = (hours: number) => ({
+    from: NOW + hours * HOUR_MS,
+    to: NOW + (hours + 2) * HOUR_MS,
+    status: 'available' as const,
+  });
+  const braids = {
+    name: BRAIDER,
+    address: '14, Triq il-Wilġa, Gżira',
+    categoryId: 2,
+    subcategories: ['Hair and Braiding'],
+    items: [{ name: 'Knotless braids', priceMinor: 8_500, durationMinutes: 60 }],
+  } as const;
+  const pipes = {
+    name: PLUMBER,
+    address: 'Sliema',
+    categoryId: 3,
+    subcategories: ['Plumbing'],
+    items: [{ name: 'A dripping tap', priceMinor: 2_500, durationMinutes: 30 }],
+  } as const;
+  const lessons = {
+    name: TUTOR,
+    address: 'Msida',
+    categoryId: 5,
+    subcategories: ['Arabic'],
+    items: [{ name: 'An hour of Arabic', priceMinor: 2_000, durationMinutes: 60 }],
+  } as const;
+  // Today at noon; Saturday at noon; tomorrow at 18:00.
+  const times = [4, 5 * 24 + 3, 24 + 9];
+  for (const [index, service] of [braids, pipes, lessons].entries()) {
+    const description = `Ask for ${service.name}.`;
+    await seedAccount(
+      backend.db,
+      sampleAccount({
+        name: `Person ${index}`,
+        services: [sampleService({ ...service, description, createdAt: new Date(NOW) })],
+        availability: [open(times[index] ?? 0)],
+      }),
+    );
+  }
+  await readSearchWords(backend.db);
+  await catchUp(backend.db, NOW);
+});
+afterAll(() => backend.stop());
+
+async function search(query: Record<string, string>) {
+  const asked = new URLSearchParams({ hostCountry: 'MT', ...query });
+  const { status, json } = await backend.call(`/publicServiceProviders/search?${asked}`);
+  expect(status).toBe(200);
+  return host.searchServices.answer.parse(json);
+}
+const names = async (query: Record<string, string>) =>
+  (await search(query)).results.map(({ name }) => name);
+
+async function suggestions(q: string) {
+  const asked = new URLSearchParams({ hostCountry: 'MT', q });
+  const { status, json } = await backend.call(`/publicServiceProviders/suggestions?${asked}`);
+  expect(status).toBe(200);
+  return host.listSuggestions.answer.parse(json).suggestions;
+}
+
+describe('what may complete what somebody types', () => {
+  test.each([
+    ['br', 'word', 'braids'],
+    ['Sel', 'provider', BRAIDER],
+    ['gz', 'place', 'Gżira'],
+    ['plu', 'subcategory', 'Plumbing'],
+    ['home', 'category', 'Home Services'],
+  ])('"%s" may become the %s "%s"', async (q, kind, text) => {
+    expect(await suggestions(q)).toContainEqual(expect.objectContaining({ kind, text }));
+  });
+
+  test('finds somebody each time', async () => {
+    const typed = ['ar', 'br', 'bra', 'gz', 'ha', 'kn', 'le', 'ms', 'pi', 'pl', 'sl', 'ta', 'te'];
+    const found = (await Promise.all(typed.map(suggestions))).flat();
+    expect(found.length).toBeGreaterThan(typed.length);
+    for (const { kind, text, id } of found) {
+      const asked: Record<string, string> = {
+        word: { q: text },
+        category: { categoryId: id ?? '' },
+        subcategory: { subcategoryId: id ?? '' },
+        place: { cityId: id ?? '' },
+        provider: { q: text },
+      }[kind];
+      expect(`${text}: ${(await search(asked)).total > 0}`).toBe(`${text}: true`);
+    }
+  });
+
+  test('is nothing for what nobody offers, and refused for a single letter', async () => {
+    expect(await suggestions('saxoph')).toEqual([]);
+    expect(
+      (await backend.call('/publicServiceProviders/suggestions?hostCountry=MT&q=b')).status,
+    ).toBe(400);
+  });
+});
+
+describe('filters, chosen or said', () => {
+  test.each([
+    [{ evening: 'true' }, [TUTOR]],
+    [{ weekend: 'true' }, [PLUMBER]],
+    [{ soon: 'true' }, [BRAIDER, TUTOR]],
+    [{ soon: 'true', evening: 'true' }, [TUTOR]],
+    [{ weekend: 'true', evening: 'true' }, []],
+    [{ priceUpTo: '20' }, [TUTOR]],
+    [{ priceUpTo: '30' }, [PLUMBER, TUTOR]],
+    [{ q: 'plumber in Sliema' }, [PLUMBER]],
+    [{ q: 'arabic tomorrow evening' }, [TUTOR]],
+  ])('%o leaves %o', async (query, expected) => {
+    expect((await names(query as Record<string, string>)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('what was said can be taken off', async () => {
+    const { results, understood, near } = await search({ q: 'braids under 30' });
+    expect(results).toEqual([]);
+    expect(near[0]).toMatchObject({ name: BRAIDER, near: { by: 'price' } });
+    const [said] = understood.filters;
+    expect(said).toMatchObject({ by: 'price', price_up_to: 30 });
+    expect(await names({ q: said?.without ?? '' })).toEqual([BRAIDER]);
+  });
+
+  test('a typing error is corrected, said, and left alone where that is asked', async () => {
+    const corrected = await search({ q: 'plumbr' });
+    expect(corrected.results.map(({ name }) => name)).toEqual([PLUMBER]);
+    expect(corrected.did_you_mean).toMatchObject({ applied: true });
+    const exact = await search({ q: 'plumbr', exact: 'true' });
+    expect(exact.results).toEqual([]);
+    expect(exact.did_you_mean?.applied).not.toBe(true);
+  });
+});
+
+describe('what nobody was found for', () => {
+  const unfound = async () =>
+    (await listUnfound(backend.db, { since: '2027-01-01', most: 20 })).map(
+      ({ word, searches, days }) => [word, searches, days],
+    );
+
+  test('is counted by word and day, without names, numbers or addresses', async () => {
+    const asked = [
+      'didgeridoo',
+      'didgeridoo lessons',
+      'Didgeridoo',
+      'Kwabena Oduya',
+      'ring 99887766',
+    ];
+    for (const q of asked) expect((await search({ q })).results).toEqual([]);
+    backend.clock.now = NOW + DAY_MS;
+    await search({ q: 'didgeridoo' });
+    for (let time = 0; time < 3; time += 1) await search({ q: 'trumpet' });
+    for (let time = 0; time < 4; time += 1) await search({ q: 'Kwabena Oduya' });
+    for (let time = 0; time < 4; time += 1) await search({ q: 'didgeridoo ann@example.org' });
+    for (let time = 0; time < 2; time += 1) await search({ q: 'xylophone' });
+    const words = await unfound();
+    expect(words).toContainEqual(['didgeridoo', 4, 2]);
+    // A word that we know counts as the thesaurus has it.
+    expect(words).toContainEqual(['brass band', 3, 1]);
+    expect(words.flat().join()).not.toMatch(/kwabena|oduya|ann|9988|xylophone/i);
+    backend.clock.now = NOW;
+  });
+
+  test('is not counted where somebody was found', async () => {
+    for (let time = 0; time < 4; time += 1) await search({ q: 'plumber' });
+    expect((await unfound()).flat().join()).not.toContain('plumb');
+  });
+});
