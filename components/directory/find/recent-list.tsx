@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import { PageLink } from '@/components/links/page-link';
 import { History, X } from '@/components/ui/icons';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
-import { localePath } from '@/lib/url/locale-path';
 import { forgetRecent, keepRecent } from './recent-searches';
 
 /** A list that hangs below the field of a search. */
@@ -22,7 +22,6 @@ interface RecentListProps {
 /** What was searched for on this device, as links, which an empty field shows. */
 export function RecentList({ list, searches, state, onForget, onLeave }: RecentListProps) {
   const t = useTexts('directory.suggestions');
-  const locale = useLocale();
   const forget = (search?: string) => {
     forgetRecent(search);
     onForget();
@@ -58,14 +57,17 @@ export function RecentList({ list, searches, state, onForget, onLeave }: RecentL
       <ul aria-label={t('recent')}>
         {searches.map((search) => (
           <li key={search} className="flex items-center">
-            <a
+            <PageLink
               className="flex min-h-target min-w-0 flex-1 items-center gap-3 rounded-sm px-3 py-1 text-text no-underline hover:bg-sunken"
-              href={localePath(locale, findPath(findWith(state, { q: search })))}
-              onClick={() => keepRecent(search)}
+              href={findPath(findWith(state, { q: search }))}
+              onClick={() => {
+                keepRecent(search);
+                onLeave(false);
+              }}
             >
               <History className="text-muted" />
               <bdi className="min-w-0 flex-1 wrap-anywhere">{search}</bdi>
-            </a>
+            </PageLink>
             <button
               className="grid size-11 flex-none cursor-pointer place-items-center rounded-sm border-0 bg-transparent hover:bg-sunken"
               type="button"
