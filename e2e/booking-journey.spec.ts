@@ -11,7 +11,8 @@ for (const javaScriptEnabled of [true, false]) {
       project,
     }) => {
       await page.goto('/');
-      const search = page.getByRole('searchbox', { name: 'What are you looking for?' });
+      const role = javaScriptEnabled ? 'combobox' : 'searchbox';
+      const search = page.getByRole(role, { name: 'What are you looking for?' });
       await search.fill('airport');
       await search.press('Enter');
       await page.getByRole('link', { name: 'Atlas Airport Transfers', exact: true }).click();

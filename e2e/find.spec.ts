@@ -8,6 +8,10 @@ import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
 
+/** The field of the search, which scripts make one with a list. */
+const fieldOf = (page: Page, role: 'combobox' | 'searchbox' = 'combobox') =>
+  page.getByRole(role, { name: 'What are you looking for?' });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -17,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       ON_PHONE,
       async ({ page }) => {
         await page.goto('/find');
-        const search = page.getByRole('searchbox', { name: 'What are you looking for?' });
+        const search = fieldOf(page, javaScriptEnabled ? 'combobox' : 'searchbox');
         await search.fill('braids');
         await search.press('Enter');
         await expect(page).toHaveURL(/\/find\?q=braids$/);
@@ -34,6 +38,40 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
       },
     );
+
+    test('what is only near is kept apart from what matches', ON_PHONE, async ({ page }) => {
+      await page.goto(findPath({ ...ANYBODY, q: 'maths tutor' }));
+      const heading = page.getByRole('heading', { level: 2, name: /Nobody for “maths tutor”/ });
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(/^Offers /).first()).toBeVisible();
+      await expect(page.getByText(/\d services? in Malta/)).toHaveCount(0);
+    });
+
+    test('a typing error is said, and can be taken back', ON_PHONE, async ({ page }) => {
+      await page.goto(findPath({ ...ANYBODY, q: 'briads' }));
+      await expect(page.getByText('Showing results for braids.')).toBeVisible();
+      await page.getByRole('link', { name: 'Search instead for “briads”' }).click();
+      await expect(page).toHaveURL(/\/find\?q=briads&exact=1$/);
+      await page.getByRole('link', { name: 'Did you mean braids?' }).click();
+      await expect(page).toHaveURL(/\/find\?q=braids$/);
+    });
+
+    test('filters in the words and others are seen, and taken off', ON_PHONE, async ({ page }) => {
+      await page.goto(findPath({ ...ANYBODY, q: 'braids near Sliema under 90' }));
+      await page.getByRole('link', { name: 'Up to €90, remove' }).click();
+      await expect(page).toHaveURL(/\/find\?q=braids\+near\+Sliema$/);
+      await page.getByRole('link', { name: 'Near Sliema, remove' }).click();
+      await expect(page).toHaveURL(/\/find\?q=braids$/);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const filters = page.getByRole('dialog', { name: 'Filters' });
+      await filters.getByLabel('Up to, in euros').fill('40');
+      await filters.getByRole('checkbox', { name: 'Free on a weekend' }).check();
+      await filters.getByRole('button', { name: 'Show services' }).click();
+      await expect(page).toHaveURL(/[?&]weekend=1&price=40$/);
+      await page.getByRole('link', { name: 'Weekend, remove' }).click();
+      await page.getByRole('link', { name: 'Up to €40, remove' }).click();
+      await expect(page).toHaveURL(/\/find\?q=braids$/);
+    });
   });
 }
 
@@ -119,7 +157,7 @@ test(
 
 test('the keyboard alone finds a braider and begins to book', ON_DESKTOP, async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, page.getByRole('searchbox'));
+  await tabTo(page, fieldOf(page));
   await page.keyboard.type('braids');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/find\?q=braids$/);
@@ -140,3 +178,80 @@ test('the keyboard alone finds a braider and begins to book', ON_DESKTOP, async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
 });
+
+test(
+  'what is typed is completed, one request at a time, and the arrows choose',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/find');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/suggestions') asked.push(searchParams.get('q') ?? '');
+    });
+    const field = fieldOf(page);
+    await field.pressSequentially('hai', { delay: 20 });
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    await expect.poll(() => asked.at(-1)).toBe('hai');
+    expect(asked).not.toContain('h');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeFindings(page);
+
+    await field.press('ArrowDown');
+    const first = list.getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await field.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue('hai');
+    await field.press('ArrowDown');
+    await expect(list).toBeVisible();
+    await list.getByRole('option', { name: /^Hair and Braiding/ }).click();
+    await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?kind=\d+$/);
+  },
+);
+
+test('Enter sends what was typed, whatever the list offers', ON_DESKTOP, async ({ page }) => {
+  await page.goto('/find');
+  await fieldOf(page).fill('hair');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/\/find\?q=hair$/);
+});
+
+test(
+  'the last searches stay on the device, and are removed one by one or together',
+  ON_PHONE,
+  async ({ page }) => {
+    for (const search of ['visa', 'rice', 'braids']) {
+      await page.goto('/find');
+      await fieldOf(page).focus();
+      await expect(fieldOf(page)).toHaveAttribute('aria-controls');
+      await fieldOf(page).fill(search);
+      await fieldOf(page).press('Enter');
+      await expect(page).toHaveURL(`/find?q=${search}`);
+    }
+    await page.goto('/');
+    await fieldOf(page).focus();
+    const recent = page.getByRole('list', { name: 'Recent searches' }).getByRole('link');
+    await expect(recent).toHaveText(['braids', 'rice', 'visa']);
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Remove rice' }).click();
+    await expect(recent).toHaveText(['braids', 'visa']);
+    await fieldOf(page).press('ArrowDown');
+    await expect(recent.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/find?q=braids');
+    await page.goto('/find');
+    await fieldOf(page).focus();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('settln:searches'))).toBeNull();
+  },
+);

@@ -156,7 +156,7 @@ test('an unknown address answers 404 with the house’s page', ON_DESKTOP, async
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/no-such-page');
-  await page.getByRole('searchbox').fill('braids');
+  await page.getByRole('combobox').fill('braids');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/find?q=braids');
 });

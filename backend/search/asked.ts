@@ -59,7 +59,7 @@ export function countingFilters({ filters }: Meaning, search: ServiceSearch): Sa
 
 /** What is wanted by choice and by words together. */
 export function wantedBy(search: ServiceSearch, filters: readonly SaidFilter[]): Wanted {
-  const { q, exact, ...wanted }: ServiceSearch & Wanted = { ...search };
+  const { q, exact, tried, ...wanted }: ServiceSearch & Wanted = { ...search };
   for (const { choice } of filters) {
     if (choice.by === 'place') {
       wanted.cityId = choice.cityId;

@@ -4,7 +4,7 @@ import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
 /** What is wanted apart from words: chosen from lists, or said in words. */
-export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact'> {
+export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
   /** Places that count as the wanted one. */
   around?: readonly number[] | undefined;
 }

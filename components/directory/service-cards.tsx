@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
@@ -27,6 +28,8 @@ const LIKELY = 4;
 
 interface ServiceCardsProps {
   services: readonly FoundService[];
+  /** What is said of some of them, by their ids: why they are listed. */
+  notes?: ReadonlyMap<string, ReactNode>;
   /** Epoch ms. */
   now: number;
   /** Whether it has a part of the page's width only, with something else beside it. */
@@ -37,13 +40,14 @@ interface ServiceCardsProps {
 
 /** Providers side by side, one below the other on phones. */
 export function ServiceCards(props: ServiceCardsProps) {
-  const { services, now, isBeside = false, isOfOneCommunity = false } = props;
+  const { services, notes, now, isBeside = false, isOfOneCommunity = false } = props;
   return (
     <ul className={listVariants({ isBeside })}>
       {services.map((service, index) => (
         <li className="min-w-0" key={service.id}>
           <ServiceCard
             service={service}
+            note={notes?.get(service.id)}
             now={now}
             isRow={isBeside}
             isLikely={index < LIKELY}
@@ -92,6 +96,7 @@ const serviceTextVariants = cva('flex min-w-0 flex-col gap-0.5 px-3.5 pt-3 pb-2.
 
 interface ServiceCardProps extends ServiceCardLook {
   service: FoundService;
+  note: ReactNode;
   /** Epoch ms. */
   now: number;
   isLikely: boolean;
@@ -105,7 +110,8 @@ const KINDS_SHOWN = 3;
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
  * the link, and its area the whole card.
  */
-function ServiceCard({ service, now, isRow, isLikely, isOfOneCommunity }: ServiceCardProps) {
+function ServiceCard(props: ServiceCardProps) {
+  const { service, note, now, isRow, isLikely, isOfOneCommunity } = props;
   const t = useTexts('directory.card');
   const { id, name, profileImageUrl, isCommunityFavorite } = service;
   return (
@@ -127,6 +133,11 @@ function ServiceCard({ service, now, isRow, isLikely, isOfOneCommunity }: Servic
             <bdi>{name}</bdi>
           </PageLink>
         </h3>
+        {note ? (
+          <p className="order-first mb-1 self-start rounded-sm bg-wash px-2 py-0.5 text-xs font-semibold">
+            {note}
+          </p>
+        ) : null}
         <WhatTheyDo service={service} />
         <Whereabouts service={service} isOfOneCommunity={isOfOneCommunity} />
         {isCommunityFavorite ? (

@@ -65,6 +65,8 @@ export const ServiceSearch = z.object({
   priceUpTo: z.coerce.number().int().min(1).max(HIGHEST_PRICE).optional(),
   /** The words as they were typed, without correction of typing errors. */
   exact: Flag,
+  /** A page tries it by itself: it is not counted among the searches that found nobody. */
+  tried: Flag,
   accountId: AccountChoice,
   /** A service of the same category and city or community; others of its account are left out. */
   similarTo: z.uuid().optional(),

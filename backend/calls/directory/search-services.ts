@@ -118,11 +118,12 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   const { asked, meaning, filters, counts, meant } = await understandTyped(db, query, today);
   const rows = await readPage(db, asked, counts);
   const isFew = counts.total < FEW_MATCHES && !(meaning.isName && counts.total > 0);
-  const hasRoom = query.q && query.page === 1 && isFew;
+  const isAsked = query.q && query.page === 1 && !query.tried;
+  const hasRoom = isAsked && isFew;
   const matches = rows.map(({ id }) => id);
   const concepts = [...meaning.concepts, ...(counts.total === 0 ? meaning.beside : [])];
   const near = hasRoom ? await readNear(db, asked, { concepts, matches }) : [];
-  if (query.q && counts.total === 0 && query.page === 1) {
+  if (query.q && isAsked && counts.total === 0) {
     await noteUnfound(db, query.q, meaning, today);
   }
   const ids = [...matches, ...near.map(({ row }) => row.id)];

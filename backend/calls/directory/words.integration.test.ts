@@ -174,6 +174,13 @@ describe('what nobody was found for', () => {
     backend.clock.now = NOW;
   });
 
+  test('is not counted for what a page tries by itself, which asks for nothing near either', async () => {
+    const tries = Array.from({ length: 4 }, () => search({ q: 'theremin plumber', tried: 'true' }));
+    for (const { total, near } of await Promise.all(tries)) expect([total, near]).toEqual([0, []]);
+    expect((await search({ q: 'theremin plumber' })).near).not.toEqual([]);
+    expect((await unfound()).flat().join()).not.toContain('theremin');
+  });
+
   test('is not counted where somebody was found', async () => {
     for (let time = 0; time < 4; time += 1) await search({ q: 'plumber' });
     expect((await unfound()).flat().join()).not.toContain('plumb');

@@ -1,11 +1,14 @@
+import type { SaidFilter } from '@/lib/contract/service-search';
+import { formatShortEuro, toMinor } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { countryName } from '@/lib/domain/places/country-name';
 import { COUNTRY_SETS } from '@/lib/domain/places/locations';
 import { placeName } from '@/lib/domain/places/place-name';
+import { GOZO_SPELLINGS } from '@/lib/domain/places/spellings';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDay, formatShortDay } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import type { FindState } from '@/lib/url/find-url';
 
@@ -17,6 +20,10 @@ export interface ChoiceTexts {
   communities: Texts<'forms.communityNames'>;
 }
 
+/** Whether a place is all of Gozo, which a host names by its town. */
+export const isGozo = ({ isNear, text }: Pick<SaidFilter, 'isNear' | 'text'>) =>
+  isNear && GOZO_SPELLINGS.some((gozo) => text.toLowerCase().includes(gozo));
+
 /** The words for what can be chosen, in the language of the texts. */
 export function choiceWords({ choices: t, leads, categories, communities }: ChoiceTexts) {
   const { locale } = t;
@@ -24,13 +31,30 @@ export function choiceWords({ choices: t, leads, categories, communities }: Choi
   const country = countryName({ iso: HOST_COUNTRY, name }, locale);
   const category = (id: CategoryId) => categories(`category${id}`);
   const community = (id: number) => (isCommunityId(id) ? communities(`community${id}`) : '');
+  const place = (id: number) => placeName(HOST_COUNTRY, String(id));
+  const shortDay = (date: LocalDate) => formatShortDay(noonOf(date), 'UTC', locale);
+  const upTo = (euros: number) => t('upTo', { price: euroWords(euros) });
+  const euroWords = (euros: number) => formatShortEuro(toMinor(euros), locale);
+  /** A filter that stands in the words of a search. */
+  const said = ({ by, id, isNear, day, priceUpTo, text }: SaidFilter): string => {
+    if (by === 'community') return community(Number(id));
+    if (by === 'day') return isLocalDate(day) ? shortDay(day) : text;
+    if (by === 'price') return priceUpTo === null ? text : upTo(priceUpTo);
+    if (by !== 'place') return t(by);
+    if (isGozo({ isNear, text })) return t('gozo');
+    return isNear ? t('nearPlace', { place: place(Number(id)) }) : place(Number(id));
+  };
   return {
     country,
     category,
     community,
-    place: (id: number) => placeName(HOST_COUNTRY, String(id)),
+    place,
+    upTo,
+    euros: euroWords,
+    said,
+    time: (choice: 'soon' | 'evening' | 'weekend') => t(choice),
     day: (date: LocalDate) => formatDay(noonOf(date), 'UTC', locale),
-    shortDay: (date: LocalDate) => formatShortDay(noonOf(date), 'UTC', locale),
+    shortDay,
     /** What the page is called. */
     title: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
       if (id === null) return t('anybody');

@@ -42,7 +42,7 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
   // On one line of a phone, so that the first results are seen.
   const look = category === null ? 'max-md:text-2xl' : '';
   return (
-    <section className="overflow-hidden bg-wash pt-6 md:pt-10">
+    <section className="overflow-x-clip bg-wash pt-6 md:pt-10">
       <div className={headVariants({ hasPicture: category !== null })}>
         <div className="grid min-w-0 gap-4 pb-5 md:pb-8">
           <FindTrail state={state} />

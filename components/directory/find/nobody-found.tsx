@@ -5,41 +5,71 @@ import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, Store, Undo2 } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
+import type { NearService, SaidFilter } from '@/lib/contract/service-search';
 import { useTexts } from '@/lib/texts/use-texts';
-import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
+import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
 import { Communities } from './communities';
+import { NearServices } from './near-services';
 import { useChoiceWords } from './use-choice-words';
 import type { GivenUp, WayOn, WaysOn } from './ways-on';
 
 interface NobodyFoundProps {
   state: FindState;
   on: WaysOn;
+  near: readonly NearService[];
+  /** The filters in the words. */
+  filters: readonly SaidFilter[];
+  /** Other words that would find somebody; "" for none. */
+  meant: string;
   /** Epoch ms. */
   now: number;
 }
 
-/** In place of results: what was asked, and every way that leads to somebody. */
-export function NobodyFound({ state, on, now }: NobodyFoundProps) {
+/** In place of results: what was asked, who is near it, and every way that leads to somebody. */
+export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoundProps) {
   const t = useTexts('directory.empty');
   const { ways, close, total, communities } = on;
   const [best] = ways;
+  const didYouMean = meant ? (
+    <PageLink className={textLinkVariants()} href={findPath(findWith(state, { q: meant }))}>
+      <span className="wrap-anywhere">
+        {t.rich('didYouMean', { words: () => <bdi className="font-bold">{meant}</bdi> })}
+      </span>
+    </PageLink>
+  ) : null;
+  const clear =
+    total > 0 ? (
+      <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.find}>
+        <Undo2 />
+        {t('clear', { count: total })}
+      </PageLink>
+    ) : null;
   return (
     <>
+      {near.length > 0 ? (
+        <section className="grid gap-4 pt-6 lg:pt-8">
+          <h2 className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}>
+            <Asked state={state} isNear />
+          </h2>
+          {didYouMean}
+          <NearServices state={state} near={near} filters={filters} now={now} />
+        </section>
+      ) : null}
       <section className="grid gap-8 pt-8 pb-4 lg:grid-cols-2 lg:items-center lg:pt-14">
-        <div className="grid justify-items-start gap-4">
-          <Art name="empty" className="h-auto w-48" />
-          <h2 className={headingVariants({ size: 'medium' })}>{t('title')}</h2>
-          <p className="max-w-[44ch] text-muted">
-            <Asked state={state} /> {ways.length > 0 ? t('oneChange') : null}
-          </p>
-          {total > 0 ? (
-            <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.find}>
-              <Undo2 />
-              {t('clear', { count: total })}
-            </PageLink>
-          ) : null}
-        </div>
+        {near.length > 0 ? (
+          <div className="max-lg:order-last">{clear}</div>
+        ) : (
+          <div className="grid justify-items-start gap-4">
+            <Art name="empty" className="h-auto w-48" />
+            <h2 className={headingVariants({ size: 'medium' })}>{t('title')}</h2>
+            <p className="max-w-[44ch] text-muted wrap-anywhere">
+              <Asked state={state} /> {ways.length > 0 ? t('oneChange') : null}
+            </p>
+            {didYouMean}
+            {clear}
+          </div>
+        )}
         {ways.length > 0 ? (
           <div className="grid gap-2">
             <h3 className="text-sm font-semibold">{t('tryWithout')}</h3>
@@ -61,6 +91,9 @@ export function NobodyFound({ state, on, now }: NobodyFoundProps) {
               {t('seeAll')}
             </PageLink>
           </div>
+          <p className="-mt-2 text-muted wrap-anywhere">
+            {t('closeTo')} <WayName way={best} />
+          </p>
           <ServiceCards services={close} now={now} />
         </section>
       ) : null}
@@ -87,53 +120,67 @@ function ListYours() {
   );
 }
 
-/** What was looked for, in one sentence. */
-function Asked({ state }: { state: FindState }) {
+/** What was looked for, in one sentence; `isNear` leads over to what is near it. */
+function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
-  const { q, category, community, place, day } = state;
+  const { q, category, community, place, day, soon, evening, weekend, priceUpTo } = state;
   const chosen = [
     category === null ? '' : words.category(category),
     community === null ? '' : words.community(community),
     place === null ? '' : words.place(place),
     day === null ? '' : words.day(day),
+    soon ? words.time('soon') : '',
+    evening ? words.time('evening') : '',
+    weekend ? words.time('weekend') : '',
+    priceUpTo === null ? '' : words.upTo(priceUpTo),
   ].filter(Boolean);
   const choices = chosen.join(', ');
   if (!q) return choices ? t('nobodyFor', { choices }) : t('nobody');
   const where = choices && t('where', { choices });
-  return t.rich('noMatch', {
+  return t.rich(isNear ? 'nobodyNear' : 'noMatch', {
     where,
     words: () => <bdi className="font-semibold text-text">{q}</bdi>,
   });
 }
 
-/** One way on: what is given up, and how many it finds. */
-function Way({ state, way: { givenUp, to, count } }: { state: FindState; way: WayOn }) {
+/** What a way on gives up. */
+function WayName({ way: { givenUp, to, said } }: { way: WayOn }) {
   const t = useTexts('directory.empty');
   const any = useTexts('directory.any');
   const words = useChoiceWords();
-  const before: Record<GivenUp, string> = {
+  if (givenUp === 'said') return t.rich('without', { choice: () => <bdi>{said}</bdi> });
+  if (givenUp === 'words' && to.q) return t.rich('wordAlone', { word: () => <bdi>{to.q}</bdi> });
+  if (givenUp === 'rest' && to.category !== null) {
+    return t('categoryAlone', { category: words.category(to.category) });
+  }
+  return any(givenUp);
+}
+
+/** One way on: what is given up, and how many it finds. */
+function Way({ state, way }: { state: FindState; way: WayOn }) {
+  const t = useTexts('directory.empty');
+  const words = useChoiceWords();
+  const { givenUp, to, count } = way;
+  const before: Partial<Record<GivenUp, string>> = {
     category: state.category === null ? '' : words.category(state.category),
     community: state.community === null ? '' : words.community(state.community),
-    kind: '',
     place: state.place === null ? '' : words.place(state.place),
     day: state.day === null ? '' : words.day(state.day),
+    soon: words.time('soon'),
+    evening: words.time('evening'),
+    weekend: words.time('weekend'),
+    priceUpTo: state.priceUpTo === null ? '' : words.upTo(state.priceUpTo),
     words: state.q,
-    choices: '',
-    rest: '',
   };
   return (
     <PageLink
       className="flex min-h-15 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 no-underline hover:bg-sunken"
       href={findPath(to)}
     >
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 wrap-anywhere">
         <span className="font-semibold">
-          {givenUp === 'words' && to.q
-            ? t.rich('wordAlone', { word: () => <bdi>{to.q}</bdi> })
-            : givenUp === 'rest' && to.category
-              ? t('categoryAlone', { category: words.category(to.category) })
-              : any(givenUp)}
+          <WayName way={way} />
         </span>
         {before[givenUp] ? (
           <span className="text-sm text-muted">

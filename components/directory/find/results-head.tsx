@@ -1,45 +1,85 @@
+import { PageLink } from '@/components/links/page-link';
 import { ChevronDown } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { SearchOrder } from '@/lib/domain/directory/search';
 import { useTexts } from '@/lib/texts/use-texts';
-import type { FindState } from '@/lib/url/find-url';
+import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from './sheet-ids';
 import { useChoiceWords } from './use-choice-words';
 
 /** Fewer need no order. */
 const SORTED_FROM = 4;
 
-/** How many there are, and their order. */
-export function ResultsHead({ state, total }: { state: FindState; total: number }) {
+interface ResultsHeadProps {
+  state: FindState;
+  total: number;
+  /** The order that they are in. */
+  sort: SearchOrder;
+  /** The words that were searched for instead of those that were typed; "" for none. */
+  corrected: string;
+  /** Words that only say who comes first. */
+  aside: string;
+}
+
+/** How many there are, what for, and their order. */
+export function ResultsHead({ state, total, sort, corrected, aside }: ResultsHeadProps) {
   const t = useTexts('directory.results');
   const orders = useTexts('directory.orders');
   const { country } = useChoiceWords();
+  const words = corrected || state.q;
   return (
-    <div className="flex min-h-19 items-center justify-between gap-3">
-      <h2 className="text-base font-normal text-muted">
-        {t.rich('count', {
-          count: total,
-          country,
-          strong: (text) => <b className="font-semibold text-text">{text}</b>,
-        })}
-        {state.q ? (
-          <>
-            {' '}
-            {t.rich('for', {
-              words: () => <bdi className="font-semibold text-text">{state.q}</bdi>,
-            })}
-          </>
+    <div className="py-3">
+      {corrected ? <Corrected state={state} corrected={corrected} /> : null}
+      <div className="flex min-h-13 items-center justify-between gap-3">
+        <h2 className="text-base font-normal text-muted">
+          {t.rich('count', {
+            count: total,
+            country,
+            strong: (text) => <b className="font-semibold text-text">{text}</b>,
+          })}
+          {words ? (
+            <>
+              {' '}
+              {t.rich('for', {
+                words: () => <bdi className="font-semibold text-text">{words}</bdi>,
+              })}
+            </>
+          ) : null}
+        </h2>
+        {total >= SORTED_FROM ? (
+          <button
+            className="inline-flex min-h-target flex-none cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 text-sm font-semibold print:hidden"
+            type="button"
+            popoverTarget={SHEETS.sort}
+            aria-label={t('sortedBy', { order: orders(sort) })}
+          >
+            {orders(sort)}
+            <ChevronDown />
+          </button>
         ) : null}
-      </h2>
-      {total >= SORTED_FROM ? (
-        <button
-          className="inline-flex min-h-target flex-none cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 text-sm font-semibold print:hidden"
-          type="button"
-          popoverTarget={SHEETS.sort}
-          aria-label={t('sortedBy', { order: orders(state.sort) })}
-        >
-          {orders(state.sort)}
-          <ChevronDown />
-        </button>
+      </div>
+      {aside && sort === 'best' ? (
+        <p className="text-sm text-muted">{t.rich('aside', { words: () => <bdi>{aside}</bdi> })}</p>
       ) : null}
     </div>
+  );
+}
+
+/** That other words were searched for than were typed, and the way back to those. */
+function Corrected({ state, corrected }: { state: FindState; corrected: string }) {
+  const t = useTexts('directory.results');
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+      <span>
+        {t.rich('corrected', { words: () => <bdi className="font-bold">{corrected}</bdi> })}
+      </span>
+      <PageLink
+        className={textLinkVariants()}
+        href={findPath(findWith(state, { exact: true }))}
+        rel="nofollow"
+      >
+        <span>{t.rich('typed', { words: () => <bdi>{state.q}</bdi> })}</span>
+      </PageLink>
+    </p>
   );
 }

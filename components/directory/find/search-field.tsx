@@ -4,6 +4,7 @@ import { Search } from '@/components/ui/icons';
 import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findFields, findPlace, findWith } from '@/lib/url/find-url';
+import { SearchInput } from './search-input';
 
 /** One field and its button. What else is chosen stays; the page of the results does not. */
 export function SearchField({ state }: { state: FindState }) {
@@ -13,14 +14,17 @@ export function SearchField({ state }: { state: FindState }) {
   return (
     <search className="block max-w-176">
       <PageForm
-        className="flex min-h-15 items-center gap-1 rounded-md border-1.5 border-line-strong bg-surface p-1.5 text-text focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus"
+        className="relative flex min-h-15 items-center gap-1 rounded-md border-1.5 border-line-strong bg-surface p-1.5 text-text focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus"
         action={findPlace(state)}
       >
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Search className="ms-3 me-1 text-muted max-sm:hidden" />
-        <input
+        <SearchInput
+          // Of other words than were typed here the field shows those.
+          key={state.q}
+          state={state}
           className="min-h-target w-0 flex-1 appearance-none border-0 bg-transparent px-2.5 text-base outline-none placeholder:text-subtle placeholder:opacity-100"
           type="search"
           name="q"

@@ -4,5 +4,6 @@ export const SHEETS = {
   community: 'choose-community',
   place: 'choose-place',
   day: 'choose-day',
+  price: 'choose-price',
   sort: 'choose-order',
 } as const;

@@ -46,7 +46,7 @@ export function understandsWords(): boolean {
 /** What {host} understands of a question: another one would ignore the rest, and answer something else. */
 async function understoodOf(asked: AskedServices): Promise<AskedServices> {
   if (await isOffered(host.searchServices, 'search-words')) return asked;
-  const { soon, evening, weekend, priceUpTo, exact, ...plain } = asked;
+  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = asked;
   return plain;
 }
 

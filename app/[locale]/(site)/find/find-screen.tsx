@@ -8,16 +8,19 @@ import type { Offer } from '@/components/directory/find/filters/offer';
 import { FindFailed } from '@/components/directory/find/find-failed';
 import { FindHead } from '@/components/directory/find/find-head';
 import { FindListData } from '@/components/directory/find/find-list-data';
+import { NearServices } from '@/components/directory/find/near-services';
 import { NobodyFound } from '@/components/directory/find/nobody-found';
 import { OtherCategories } from '@/components/directory/find/other-categories';
 import { pagesOf, ResultPages } from '@/components/directory/find/result-pages';
 import { ResultsHead } from '@/components/directory/find/results-head';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
+import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
-import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
+import { SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
+import { understandsWords } from '@/lib/host/directory/services';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -43,13 +46,24 @@ function countsOf(find: Find): Offer['counts'] {
   return { categories: byId(categories), communities: byId(communities), places: byId(cities) };
 }
 
+/** What a host that does not understand words leaves out of a search. */
+const NOT_UNDERSTOOD = {
+  soon: false,
+  evening: false,
+  weekend: false,
+  priceUpTo: null,
+  exact: false,
+} as const satisfies Partial<FindState>;
+
 /**
  * A search of the directory and what it finds, for one visitor or as the copy for all. `own` is the
  * community of the visitors whose copy it is.
  */
-export async function findScreen(state: FindState | null, own: CommunityId | null = null) {
-  if (!state) return missingScreen();
-  const find = await loadFind(state);
+export async function findScreen(asked: FindState | null, own: CommunityId | null = null) {
+  if (!asked) return missingScreen();
+  const find = await loadFind(asked);
+  const isUnderstood = understandsWords();
+  const state = isUnderstood ? asked : { ...asked, ...NOT_UNDERSTOOD };
   if (find.kind === 'missing') return missingScreen();
   if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
   const { category, page, kind } = state;
@@ -62,6 +76,12 @@ export async function findScreen(state: FindState | null, own: CommunityId | nul
   const days = daysFrom(localDay(now, VENUE_ZONE.id), DAYS_OFFERED);
   const found = find.kind === 'found' ? find.found : null;
   const t = await pageTexts('directory.find');
+  const near = await pageTexts('directory.near');
+  const { words = '', aside = '', filters = [] } = 'found' in find ? find.found.understood : {};
+  const meant = ('found' in find && find.found.didYouMean) || null;
+  const corrected = meant?.applied ? meant.q : '';
+  // Where filters are all that was said, nothing matches better than anything else.
+  const sort = !words && state.sort === 'best' ? usualOrder('') : state.sort;
   return (
     <>
       {found && !state.q ? (
@@ -82,23 +102,50 @@ export async function findScreen(state: FindState | null, own: CommunityId | nul
             <Communities heading={t('whose')} state={state} counts={counts.communities} leads />
           </div>
         ) : null}
-        <FilterBar state={state} />
+        <FilterBar state={state} said={filters} hasTimes={isUnderstood} />
         <div className={pageVariants()}>
           {found && isUnchosen(state) ? <OwnCommunity own={own} now={now} /> : null}
           {found ? (
             <>
-              <ResultsHead state={state} total={found.total} />
+              <ResultsHead
+                state={state}
+                total={found.total}
+                sort={sort}
+                corrected={corrected}
+                aside={aside}
+              />
               <ServiceCards services={found.results} now={now} />
               <ResultPages state={state} total={found.total} />
+              {found.near.length > 0 ? (
+                <section className="grid gap-4 pt-10">
+                  <h2 className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}>
+                    {near.rich('heading', { words: () => <bdi>{corrected || state.q}</bdi> })}
+                  </h2>
+                  <NearServices state={state} near={found.near} filters={filters} now={now} />
+                </section>
+              ) : null}
             </>
           ) : null}
-          {find.kind === 'empty' ? <NobodyFound state={state} on={find.on} now={now} /> : null}
+          {find.kind === 'empty' ? (
+            <NobodyFound
+              state={state}
+              on={find.on}
+              near={find.found.near}
+              filters={filters}
+              meant={meant?.q ?? ''}
+              now={now}
+            />
+          ) : null}
           {find.kind === 'failed' ? <FindFailed state={state} /> : null}
           {category !== null && counts ? (
             <OtherCategories state={state} counts={counts.categories} />
           ) : null}
         </div>
-        <FilterSheets state={state} offer={{ counts, kinds, days }} />
+        <FilterSheets
+          state={state}
+          sort={sort}
+          offer={{ counts, kinds, days, hasTimes: isUnderstood }}
+        />
       </main>
     </>
   );

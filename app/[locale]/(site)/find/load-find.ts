@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { byId } from '@/components/directory/find/counts';
-import type { GivenUp, WayOn, WaysOn } from '@/components/directory/find/ways-on';
+import type { Change, GivenUp, WaysOn } from '@/components/directory/find/ways-on';
 import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@/lib/host/directory/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
-import { ANYBODY, type FindState, findWith } from '@/lib/url/find-url';
+import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 
 /** What the directory answers. It is `missing` where {host} has none. */
 export type Find =
@@ -43,54 +43,76 @@ function toAsked(state: FindState): AskedServices {
   };
 }
 
-/** Each choice without which there may be somebody, and of several words each alone. */
-function changesOf(state: FindState): Omit<WayOn, 'count'>[] {
-  const { category, community, kind, place, day, q } = state;
-  const chosen = Object.entries({ kind, day, place, community, category });
-  const words = [...new Set(q.split(' '))].slice(0, 2);
-  return [
-    ...chosen
-      .filter(([, choice]) => choice !== null)
-      .map(([name]) => ({ givenUp: name as GivenUp, to: findWith(state, { [name]: null }) })),
-    ...(words.length > 1
-      ? words.map((word) => ({ givenUp: 'words' as const, to: findWith(state, { q: word }) }))
-      : []),
-    ...(q && chosen.some(([, choice]) => choice !== null)
-      ? [{ givenUp: 'words' as const, to: findWith(state, { q: '' }) }]
-      : []),
+/** Each choice without which there may be somebody, each filter in the words, and of several words each alone. */
+function changesOf(state: FindState, { understood }: FoundServices): Change[] {
+  const { category, community, kind, place, day, soon, evening, weekend, priceUpTo, q } = state;
+  const choices: [GivenUp, boolean, Partial<FindState>][] = [
+    ['kind', kind !== null, { kind: null }],
+    ['day', day !== null, { day: null }],
+    ['soon', soon, { soon: false }],
+    ['evening', evening, { evening: false }],
+    ['weekend', weekend, { weekend: false }],
+    ['priceUpTo', priceUpTo !== null, { priceUpTo: null }],
+    ['place', place !== null, { place: null }],
+    ['community', community !== null, { community: null }],
+    ['category', category !== null, { category: null }],
   ];
+  const chosen = choices.filter(([, isChosen]) => isChosen);
+  const words = [...new Set(understood.words.split(' '))].slice(0, 2);
+  const changes = [
+    ...chosen.map(([givenUp, , without]) => ({ givenUp, to: findWith(state, without), said: '' })),
+    ...understood.filters.map(({ without, text }) => ({
+      givenUp: 'said' as const,
+      to: findWith(state, { q: without }),
+      said: text,
+    })),
+    ...[...(words.length > 1 ? words : []), ...(q && chosen.length > 0 ? [''] : [])].map((q) => ({
+      givenUp: 'words' as const,
+      to: findWith(state, { q }),
+      said: '',
+    })),
+  ];
+  return [...new Map(changes.map((change) => [findPath(change.to), change])).values()];
 }
 
 /** Where no single change finds anybody: the words without all choices, or the category alone. */
-function largeChangesOf({ q, category }: FindState): Omit<WayOn, 'count'>[] {
+function largeChangesOf({ q, category }: FindState): Change[] {
   const phrases = q ? [...new Set([q, ...q.split(' ').slice(0, 2)])] : [];
   return [
     ...phrases.map((phrase) => ({
       givenUp: phrase === q ? ('choices' as const) : ('words' as const),
       to: findWith(ANYBODY, { q: phrase }),
+      said: '',
     })),
-    ...(category === null ? [] : [{ givenUp: 'rest' as const, to: { ...ANYBODY, category } }]),
+    ...(category === null
+      ? []
+      : [{ givenUp: 'rest' as const, to: { ...ANYBODY, category }, said: '' }]),
   ];
 }
 
-const search = (to: FindState) => inTime(searchServices(toAsked(to)), WAIT);
+/** A search that nobody asked for. What it does not find counts as nothing that was looked for. */
+const tryOut = (to: FindState) =>
+  inTime(searchServices({ ...toAsked(to), tried: to.q !== '' || undefined }), WAIT);
 
-/** The changes that find somebody, with what they find. */
-async function thoseThatFind(changes: readonly Omit<WayOn, 'count'>[]) {
+/** The changes that find somebody, with what they find. Guesses at what was meant are not among them. */
+async function thoseThatFind(changes: readonly Change[]) {
   const tried = await Promise.all(
-    changes.map(async (change) => ({ ...change, found: await search(change.to) })),
+    changes.map(async (change) => ({ ...change, found: await tryOut(change.to) })),
   );
   return tried
-    .flatMap(({ found, ...change }) => (found?.total ? [{ ...change, found }] : []))
+    .flatMap(({ found, ...change }) =>
+      found?.total && !found.didYouMean?.applied ? [{ ...change, found }] : [],
+    )
     .slice(0, MOST_WAYS);
 }
 
-async function findWaysOn(state: FindState): Promise<WaysOn> {
-  const [all, near] = await Promise.all([search(ANYBODY), thoseThatFind(changesOf(state))]);
-  const ways = near.length > 0 ? near : await thoseThatFind(largeChangesOf(state));
+async function findWaysOn(state: FindState, found: FoundServices): Promise<WaysOn> {
+  const [all, small] = await Promise.all([tryOut(ANYBODY), thoseThatFind(changesOf(state, found))]);
+  const ways = small.length > 0 ? small : await thoseThatFind(largeChangesOf(state));
+  const isNear = found.near.length > 0;
   return {
     ways: ways.map(({ found, ...way }) => ({ ...way, count: found.total })),
-    close: ways[0]?.found.results.slice(0, CLOSE) ?? [],
+    close: isNear ? [] : (ways[0]?.found.results.slice(0, CLOSE) ?? []),
     total: all?.total ?? 0,
     communities: byId(all?.facets.communities ?? []),
   };
@@ -102,7 +124,7 @@ async function readFind(state: FindState): Promise<Find> {
     const found = await searchServices(toAsked(state));
     if (!found) return { kind: 'missing' };
     if (found.total > 0) return { kind: 'found', found };
-    return { kind: 'empty', found, on: await findWaysOn(state) };
+    return { kind: 'empty', found, on: await findWaysOn(state, found) };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: 'failed' };
@@ -111,7 +133,7 @@ async function readFind(state: FindState): Promise<Find> {
 
 /** What there is of a community; undefined if that cannot be told in time. */
 export function loadCommunityFirst(community: CommunityId) {
-  return search({ ...ANYBODY, community });
+  return tryOut({ ...ANYBODY, community });
 }
 
 const readOnce = cache((state: string) => readFind(JSON.parse(state)));

@@ -3,6 +3,7 @@ import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { ChevronDown, SlidersHorizontal, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import type { SaidFilter } from '@/lib/contract/service-search';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
@@ -13,12 +14,26 @@ const pill = choicePillVariants({ className: 'flex-none whitespace-nowrap no-und
 const chosenPill =
   'inline-flex min-h-target flex-none items-center gap-2 whitespace-nowrap rounded-pill bg-primary px-4 text-sm/6 font-medium text-on-primary no-underline';
 
+interface FilterBarProps {
+  state: FindState;
+  /** The filters that stand in the words. */
+  said: readonly SaidFilter[];
+  /** Whether the host takes evenings, weekends and prices. */
+  hasTimes: boolean;
+}
+
+const TIMES = ['soon', 'evening', 'weekend'] as const;
+
 /** What can be chosen beside the category; it stays in sight. */
-export function FilterBar({ state }: { state: FindState }) {
+export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
-  const { community, place, day, kind, q } = state;
-  const chosen = [community, place, day, kind].filter((choice) => choice !== null).length;
+  const { community, place, day, kind, priceUpTo, q } = state;
+  const inWords = saidTogether(said);
+  const chosen =
+    [community, place, day, kind, priceUpTo].filter((choice) => choice !== null).length +
+    TIMES.filter((time) => state[time]).length +
+    inWords.length;
   return (
     <div className="sticky top-0 z-sticky border-y border-line bg-bg print:hidden">
       <div className={pageVariants()}>
@@ -32,6 +47,13 @@ export function FilterBar({ state }: { state: FindState }) {
               </span>
             ) : null}
           </button>
+          {inWords.map(({ filters, without }) => (
+            <Chosen
+              key={without}
+              name={filters.map(words.said).join(', ')}
+              without={findPath(findWith(state, { q: without }))}
+            />
+          ))}
           <Filter
             sheet={SHEETS.community}
             name={t('community')}
@@ -50,6 +72,26 @@ export function FilterBar({ state }: { state: FindState }) {
             chosen={day === null ? '' : words.shortDay(day)}
             without={findPath(findWith(state, { day: null }))}
           />
+          {hasTimes ? (
+            <>
+              <Filter
+                sheet={SHEETS.price}
+                name={t('price')}
+                chosen={priceUpTo === null ? '' : words.upTo(priceUpTo)}
+                without={findPath(findWith(state, { priceUpTo: null }))}
+              />
+              {TIMES.map((time) => {
+                const href = findPath(findWith(state, { [time]: !state[time] }));
+                return state[time] ? (
+                  <Chosen key={time} name={words.time(time)} without={href} />
+                ) : (
+                  <PageLink key={time} className={pill} href={href}>
+                    {words.time(time)}
+                  </PageLink>
+                );
+              })}
+            </>
+          ) : null}
           {chosen > 0 || q ? (
             <PageLink
               className="inline-flex min-h-target flex-none items-center px-2 text-sm underline-offset-4"
@@ -64,6 +106,15 @@ export function FilterBar({ state }: { state: FindState }) {
   );
 }
 
+/** Filters that the same words say, as "tonight" says a day and its evening, are taken off together. */
+function saidTogether(said: readonly SaidFilter[]) {
+  const withouts = [...new Set(said.map(({ without }) => without))];
+  return withouts.map((without) => ({
+    without,
+    filters: said.filter((filter) => filter.without === without),
+  }));
+}
+
 interface FilterProps {
   sheet: string;
   name: ReactNode;
@@ -74,18 +125,20 @@ interface FilterProps {
 }
 
 function Filter({ sheet, name, chosen, without }: FilterProps) {
-  const t = useTexts('directory.filters');
-  if (!chosen) {
-    return (
-      <button className={pill} type="button" popoverTarget={sheet}>
-        {name}
-        <ChevronDown />
-      </button>
-    );
-  }
+  if (chosen) return <Chosen name={chosen} without={without} />;
   return (
-    <PageLink className={chosenPill} href={without} aria-label={t('remove', { choice: chosen })}>
-      {chosen}
+    <button className={pill} type="button" popoverTarget={sheet}>
+      {name}
+      <ChevronDown />
+    </button>
+  );
+}
+
+function Chosen({ name, without }: { name: string; without: string }) {
+  const t = useTexts('directory.filters');
+  return (
+    <PageLink className={chosenPill} href={without} aria-label={t('remove', { choice: name })}>
+      {name}
       <X />
     </PageLink>
   );

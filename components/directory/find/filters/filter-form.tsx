@@ -1,13 +1,15 @@
 import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { inputVariants } from '@/components/ui/input';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
-import { usualOrder } from '@/lib/domain/directory/search';
+import { EVENING_FROM, HIGHEST_PRICE, usualOrder } from '@/lib/domain/directory/search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts } from '@/lib/time/format';
+import { dayParts, formatTime } from '@/lib/time/format';
+import { MINUTE_MS } from '@/lib/time/units';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
 import { useChoiceWords } from '../use-choice-words';
@@ -21,8 +23,13 @@ const DAYS_SHOWN = 7;
 export function FilterForm({ state, offer }: { state: FindState; offer: Offer }) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
-  const { counts, kinds, days } = offer;
-  const hidden = { q: state.q, sort: state.sort === usualOrder(state.q) ? '' : state.sort };
+  const { counts, kinds, days, hasTimes } = offer;
+  const hidden = {
+    q: state.q,
+    exact: state.exact ? '1' : '',
+    sort: state.sort === usualOrder(state.q) ? '' : state.sort,
+  };
+  const eveningFrom = formatTime(EVENING_FROM * MINUTE_MS, 'UTC', t.locale);
   const shownDays = days.slice(0, DAYS_SHOWN);
   if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
   // A place that was chosen stays chosen where nobody is found in it, or nobody knows.
@@ -45,6 +52,35 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
           </div>
           <RadioRows name="day" any={t('anyDay')} chosen={state.day ?? ''} rows={[]} />
         </Group>
+        {hasTimes ? (
+          <>
+            <Group legend={t('when')}>
+              <TickRow name="soon" isTicked={state.soon} label={t('soon')} />
+              <TickRow
+                name="evening"
+                isTicked={state.evening}
+                label={t('evening', { time: eveningFrom })}
+              />
+              <TickRow name="weekend" isTicked={state.weekend} label={t('weekend')} />
+            </Group>
+            <Group legend={t('price')}>
+              <label className="flex items-center gap-3">
+                {t('upToEuros')}
+                <input
+                  className={inputVariants({ className: 'w-32' })}
+                  type="number"
+                  name="price"
+                  inputMode="numeric"
+                  min={1}
+                  max={HIGHEST_PRICE}
+                  step={1}
+                  placeholder={t('anyPrice')}
+                  defaultValue={state.priceUpTo ?? ''}
+                />
+              </label>
+            </Group>
+          </>
+        ) : null}
         <Group legend={t('community')}>
           <RadioRows
             name="community"
@@ -102,6 +138,27 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
         </Button>
       </div>
     </PageForm>
+  );
+}
+
+interface TickRowProps {
+  name: string;
+  label: string;
+  isTicked: boolean;
+}
+
+function TickRow({ name, label, isTicked }: TickRowProps) {
+  return (
+    <label className="flex min-h-target cursor-pointer items-center gap-3 has-checked:font-semibold">
+      <input
+        className="m-0 size-5 flex-none accent-primary"
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={isTicked}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, X } from '@/components/ui/icons';
-import { ordersOf } from '@/lib/domain/directory/search';
+import { ordersOf, type SearchOrder } from '@/lib/domain/directory/search';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
@@ -12,12 +12,22 @@ import { useChoiceWords } from '../use-choice-words';
 import { FilterForm } from './filter-form';
 import type { Offer } from './offer';
 
+/** Prices up to which something is often looked for, in euros; the form takes any. */
+const PRICES = [10, 20, 30, 50, 100, 200];
+
+interface FilterSheetsProps {
+  state: FindState;
+  /** The order that the results are in. */
+  sort: SearchOrder;
+  offer: Offer;
+}
+
 /** The sheets behind the pills. */
-export function FilterSheets({ state, offer }: { state: FindState; offer: Offer }) {
+export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
   const t = useTexts('directory.filters');
   const orders = useTexts('directory.orders');
   const words = useChoiceWords();
-  const { counts, days } = offer;
+  const { counts, days, hasTimes } = offer;
 
   const choiceOf = (
     id: number | string,
@@ -63,9 +73,21 @@ export function FilterSheets({ state, offer }: { state: FindState; offer: Offer 
       <Sheet id={SHEETS.day} title={t('day')}>
         <ChoiceList choices={days.map((day) => choiceOf(day, words.day(day), { day }))} />
       </Sheet>
+      {hasTimes ? (
+        <Sheet id={SHEETS.price} title={t('price')}>
+          <ChoiceList
+            choices={PRICES.map((price) =>
+              choiceOf(price, words.upTo(price), { priceUpTo: price }),
+            )}
+          />
+        </Sheet>
+      ) : null}
       <Sheet id={SHEETS.sort} title={orders('heading')}>
         <ChoiceList
-          choices={ordersOf(state.q).map((sort) => choiceOf(sort, orders(sort), { sort }))}
+          choices={ordersOf(state.q).map((order) => ({
+            ...choiceOf(order, orders(order), { sort: order }),
+            isChosen: order === sort,
+          }))}
         />
       </Sheet>
     </>

@@ -9,4 +9,6 @@ export interface Offer {
   kinds: readonly Kind[];
   /** The days that can be chosen, today first. */
   days: readonly LocalDate[];
+  /** Whether the host takes evenings, weekends and prices. */
+  hasTimes: boolean;
 }

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { answered } from '@/test/pages/noted-status';
+import { startRecordingHost } from '@/test/recording-host';
+import { renderPage } from '@/test/render-page';
+import { stubWebEnv } from '@/test/web-env';
+import * as findPage from './[locale]/(site)/find/page';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+const UNDERSTANDS = 'directory, search-words';
+const NONE = { categories: [], subcategories: [], communities: [], cities: [] };
+const NOBODY = {
+  total: 0,
+  results: [] as object[],
+  facets: NONE,
+  near: [] as object[],
+  understood: { words: '', aside: '', filters: [] as object[] },
+  did_you_mean: null as object | null,
+};
+const serviceOf = (name: string) => ({
+  id: name,
+  name,
+  address: 'Somewhere',
+  city_id: '20',
+  category_id: 5,
+  community_id: 1,
+  price_from: 25,
+});
+const saidOf = (filter: object) => ({ id: null, is_near: false, day: null, ...filter });
+
+/** The page of a search, at a host that answers each question by its words. */
+async function open(
+  query: SearchParams,
+  answers: Record<string, Partial<typeof NOBODY>>,
+  extensions = UNDERSTANDS,
+) {
+  answered.status = 200;
+  noteExtensions(host.url, extensions, true);
+  host.answer(({ url }) => {
+    const q = new URL(url, 'http://host').searchParams.get('q') ?? '';
+    return { body: { ...NOBODY, ...answers[q] }, headers: { [EXTENSIONS_HEADER]: extensions } };
+  });
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
+  return renderPage(await findPage.default(props));
+}
+
+/** What is read, without marks and addresses. */
+const textOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>|<[^>]+>/gs, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+const asked = () =>
+  host.asked.map(({ url }) =>
+    Object.fromEntries(new URL(url, 'http://host').searchParams.entries()),
+  );
+
+describe('a search that nobody matches', () => {
+  const near = [
+    { ...serviceOf('Farsi with Shirin'), near: { by: 'missing', id: null, text: 'maths' } },
+    { ...serviceOf('Little Hands'), near: { by: 'category', id: 8, text: '' } },
+    { ...serviceOf('Tilal Tiles'), near: { by: 'subcategory', id: 301, text: 'Plumbing' } },
+    { ...serviceOf('Casa Cura'), near: { by: 'place', id: null, text: '' } },
+    { ...serviceOf('Ilé Ẹ̀kọ́'), near: { by: 'price', id: null, text: '' } },
+  ];
+  const understood = {
+    words: 'maths tutor',
+    aside: '',
+    filters: [
+      saidOf({ by: 'place', id: '3', is_near: true, text: 'near Sliema', without: 'maths tutor' }),
+      saidOf({
+        by: 'price',
+        price_up_to: 20,
+        text: 'under 20',
+        without: 'maths tutor near Sliema',
+      }),
+    ],
+  };
+  const q = 'maths tutor near Sliema under 20';
+
+  test('says so, and shows those near it apart, each with its reason', async () => {
+    const html = await open({ q }, { [q]: { near, understood } });
+    const text = textOf(html);
+    expect(html).toMatch(/<h2[^>]*>Nobody for “<bdi[^>]*>maths tutor near Sliema under 20<\/bdi>”/);
+    expect(text).not.toContain('Nobody found, yet');
+    expect(text).not.toMatch(/\d services? in Malta for/);
+    expect(text).not.toContain('Close matches');
+    for (const reason of [
+      'Without “ maths ”',
+      'In Childcare and Healthcare',
+      'Offers Plumbing',
+      'Not near Sliema',
+      'Nothing listed up to €20',
+    ]) {
+      expect(text.replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
+    }
+  });
+
+  test('offers to take off each filter in its words, where that finds somebody', async () => {
+    const html = await open(
+      { q },
+      {
+        [q]: { near, understood },
+        'maths tutor': { total: 2, results: [serviceOf('Numbers')] },
+      },
+    );
+    expect(html).toMatch(
+      /href="\/find\?q=maths\+tutor"[^>]*>.*?Without .*?near Sliema.*?<b[^>]*>2<\/b>/s,
+    );
+  });
+
+  test('asks for the ways on without counting them as searches of a visitor', async () => {
+    await open({ q: 'yodelling tutor' }, {});
+    const [first, ...tries] = asked();
+    expect(first).not.toHaveProperty('tried');
+    const withWords = tries.filter((query) => query.q);
+    expect(withWords.length).toBeGreaterThan(0);
+    expect(withWords.every(({ tried }) => tried === 'true')).toBe(true);
+  });
+
+  test('where nothing is near either says who was not found, and no more', async () => {
+    const text = textOf(await open({ q: 'yodelling' }, {}));
+    expect(text).toContain('Nobody found, yet');
+    expect(text).not.toContain('Near it');
+  });
+
+  test('as it was typed offers the other spelling, and does not take it', async () => {
+    const meant = { q: 'braids', applied: false };
+    const html = await open({ q: 'braidz', exact: '1' }, { braidz: { did_you_mean: meant } });
+    expect(html).toMatch(/<a[^>]*href="\/find\?q=braids"[^>]*>.*?Did you mean/s);
+    expect(html).toContain('Nobody found, yet');
+    expect(asked()[0]).toMatchObject({ exact: 'true' });
+  });
+});
+
+describe('a search that was corrected', () => {
+  const found = {
+    total: 1,
+    results: [serviceOf('Crown')],
+    understood: { words: 'braids', aside: '', filters: [] },
+    did_you_mean: { q: 'braids', applied: true },
+  };
+  const understood = { words: 'red braidz', aside: '', filters: [] };
+
+  test('says for what it shows results, and leads back to what was typed', async () => {
+    const html = await open({ q: 'braidz' }, { braidz: found });
+    const text = textOf(html);
+    expect(text).toMatch(/Showing results for\s+braids/);
+    expect(text).toMatch(/1 service\s+in Malta\s+for\s+braids/);
+    expect(html).toMatch(/href="\/find\?q=braidz&amp;exact=1"[^>]*>.*?instead/s);
+  });
+
+  test('is no way on from another one: its number would be that of a guess', async () => {
+    const html = await open({ q: 'red braidz' }, { braidz: found, 'red braidz': { understood } });
+    expect(html).toContain('Nobody found, yet');
+    expect(html).not.toContain('href="/find?q=braidz"');
+    expect(asked()).toContainEqual(expect.objectContaining({ q: 'braidz' }));
+  });
+});
+
+describe('what the words say besides', () => {
+  const said = (by: string, text: string, without: string, more: object = {}) =>
+    saidOf({ by, text, without, ...more });
+  const filters = [
+    said('day', 'tonight', 'braids in Gozo under 30', { day: '2026-11-26' }),
+    said('evening', 'tonight', 'braids in Gozo under 30'),
+    said('place', 'in Gozo', 'braids tonight under 30', { id: '68', is_near: true }),
+    said('price', 'under 30', 'braids tonight in Gozo', { price_up_to: 30 }),
+  ];
+  const q = 'braids tonight in Gozo under 30';
+  const found = {
+    total: 1,
+    results: [serviceOf('Crown')],
+    understood: { words: 'braids', aside: '', filters },
+  };
+
+  test('can be taken off, what the same words say together', async () => {
+    const html = await open({ q }, { [q]: found });
+    const chips = [...html.matchAll(/<a[^>]*aria-label="([^"]*), remove"[^>]*>/g)];
+    expect(chips.map(([, name]) => name)).toEqual(['Thu 26 Nov, Evening', 'Gozo', 'Up to €30']);
+    const hrefs = chips.map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
+    expect(hrefs[0]).toBe('/find?q=braids+in+Gozo+under+30');
+    expect(html).toMatch(/Filters<span[^>]*>3<\/span>/);
+  });
+
+  test('without other words is in the order of free times', async () => {
+    const alone = { ...found, total: 9, understood: { words: '', aside: '', filters } };
+    const html = await open({ q }, { [q]: alone });
+    expect(html).toContain('Soonest free, change the order');
+  });
+
+  test('is told where it only decides who comes first', async () => {
+    const aside = { words: 'braids', aside: 'wedding', filters: [] };
+    const html = await open({ q: 'braids' }, { braids: { ...found, understood: aside } });
+    expect(textOf(html)).toMatch(/Those who also fit “ wedding ” come first/);
+  });
+});
+
+describe('few matches', () => {
+  test('are followed by what is near, under a heading of its own', async () => {
+    const html = await open(
+      { q: 'braids' },
+      {
+        braids: {
+          total: 1,
+          results: [serviceOf('Crown')],
+          near: [{ ...serviceOf('Henna'), near: { by: 'time', id: null, text: '' } }],
+        },
+      },
+    );
+    expect(html.indexOf('Crown')).toBeLessThan(html.indexOf('but not the same'));
+    expect(html.indexOf('but not the same')).toBeLessThan(html.indexOf('Henna'));
+    expect(html).toContain('No free time known then');
+    expect(textOf(html)).toMatch(/1 service\s+in Malta/);
+  });
+});
+
+describe('evenings, weekends, prices and soon', () => {
+  const query = { evening: '1', price: '30', soon: '1' };
+
+  test('are links and fields, removable and counted', async () => {
+    const html = await open(query, { '': { total: 1, results: [serviceOf('Crown')] } });
+    expect(asked()[0]).toMatchObject({ evening: 'true', priceUpTo: '30', soon: 'true' });
+    expect(html).toMatch(/Filters<span[^>]*>3<\/span>/);
+    expect(html).toMatch(/aria-label="Evening, remove" href="\/find\?soon=1&amp;price=30"/);
+    expect(html).toMatch(/href="\/find\?soon=1&amp;evening=1&amp;weekend=1&amp;price=30"/);
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="evening"[^>]*checked=""/);
+    expect(html).toMatch(/<input[^>]*name="price"[^>]*value="30"/);
+    expect(html).toContain('Free in an evening, from 17:00');
+  });
+
+  test('are given up one at a time where nobody fits', async () => {
+    const html = await open({ ...query, q: 'braids' }, {});
+    expect(textOf(html)).toContain('Today or tomorrow, Evening, Up to €30');
+  });
+
+  test('are neither asked for nor claimed where the host does not take them', async () => {
+    const html = await open(
+      { ...query, q: 'braids', exact: '1' },
+      { braids: { total: 5, results: [serviceOf('Crown')] } },
+      'directory',
+    );
+    expect(asked().every((one) => !('evening' in one) && !('priceUpTo' in one))).toBe(true);
+    for (const absent of ['evening', 'price=', 'Weekend', 'choose-price', 'exact']) {
+      expect(html).not.toContain(absent);
+    }
+    expect(html).toContain('href="/find?q=braids&amp;sort=name"');
+    expect(html).toContain('Best match');
+  });
+});
