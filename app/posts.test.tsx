@@ -99,6 +99,7 @@ describe('on a host with posts', () => {
     expect(first.head).toContain('"title":"Posts · South Asian"');
     expect(first.head).toContain(`"canonical":"${SITE_URL}/news/posts/south-asian"`);
     expect(first.text.match(/<article/g)).toHaveLength(24);
+    expect(first.text.match(/<h\d/g)?.slice(0, 3)).toEqual(['<h1', '<h2', '<h3']);
     expect(first.text).toContain('href="/news/posts/south-asian/2"');
     const second = await openPosts('south-asian', '2');
     expect(second.head).toContain('"title":"Posts · South Asian · Page 2"');

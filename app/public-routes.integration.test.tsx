@@ -58,7 +58,14 @@ async function arrive(status: ListingStatus) {
         name: `${word} Salon`,
         address: `${word} Street`,
         description: `${word} text`,
-        items: [{ name: `${word} item`, priceMinor: 7_777, durationMinutes: 30 }],
+        // Approved services may stand in place of one that is not.
+        items: [
+          {
+            name: `${word} item`,
+            priceMinor: status === 'approved' ? 5_555 : 7_777,
+            durationMinutes: 30,
+          },
+        ],
       }),
     ],
     availability: [{ from: START, to: START + 4 * HOUR_MS, status: 'available' }],

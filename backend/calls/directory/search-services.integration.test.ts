@@ -133,7 +133,7 @@ describe('a search', () => {
       {
         id: expect.any(String),
         name: ADAEZE,
-        summary: 'For all.',
+        summary: 'Braids and cuts.',
         address: '14, Triq il-Wilġa, Gżira',
         city_id: '20',
         category_id: 2,

@@ -73,7 +73,7 @@ function JumpBar({ parts }: { parts: readonly Part[] }) {
   const t = useTexts('communities.page');
   return (
     <nav
-      className="flex flex-wrap justify-between gap-x-6 border-b border-line pt-3 max-md:-mx-gutter max-md:px-gutter sm:justify-start"
+      className="flex flex-wrap justify-between gap-x-3 border-b border-line pt-3 max-md:-mx-gutter max-md:px-gutter sm:justify-start sm:gap-x-6"
       aria-label={t('jump')}
     >
       {parts.map(({ id, words, count }) => (

@@ -66,7 +66,10 @@ export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
           </nav>
         ) : null}
         {posts.length > 0 ? (
-          <PostList posts={posts} now={now} isMixed={communityId === null} />
+          <>
+            <h2 className="sr-only">{t('order')}</h2>
+            <PostList posts={posts} now={now} isMixed={communityId === null} />
+          </>
         ) : (
           <EmptyState title={t('emptyTitle')}>
             <p>
