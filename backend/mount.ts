@@ -9,6 +9,7 @@ import * as cancelCustomer from '@/backend/calls/cancel-customer';
 import * as changes from '@/backend/calls/customer-links/changes';
 import * as linkedBooking from '@/backend/calls/customer-links/linked-booking';
 import * as decisions from '@/backend/calls/decisions';
+import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
 import * as publicEvents from '@/backend/calls/directory/public-events';
 import * as searchServices from '@/backend/calls/directory/search-services';
 import * as eventWrites from '@/backend/calls/event-writes';
@@ -63,6 +64,7 @@ const calls: CallsOf<HostTable> = {
   ...conflicts,
   ...schedules,
   ...searchServices,
+  ...listSuggestions,
   ...serviceItems,
   ...serviceWrites,
   ...services,

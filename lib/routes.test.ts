@@ -67,6 +67,7 @@ describe('the routes of /api', () => {
         "GET /api/services/{id}/items: ownerOfService, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",
         "GET /api/services: signedIn, reads",
+        "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
         "POST /api/bookings: anyone, bookings",
         "POST /api/calendars/{calendarId}/availability: ownerOfCalendar, changes",

@@ -61,6 +61,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     listPublicServices: { query: MT },
     listPublicEvents: { query: { ...MT, from: window.startTime } },
+    listSuggestions: { query: { ...MT, q: 'contr' } },
     searchServices: { query: { ...MT, q: 'contract', sort: 'name', page: '1' } },
     findAccount: { query: { userId, ...MT } },
     registerAccount: {

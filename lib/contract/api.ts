@@ -13,6 +13,7 @@ import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
 import { slotApi } from './slots';
+import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
 import { visitsApi } from './visits';
 
@@ -30,6 +31,7 @@ export const api = {
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,
+  ...suggestionApi,
   ...newsApi,
   ...letterApi,
   ...moderationApi,

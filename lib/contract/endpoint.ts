@@ -24,6 +24,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * `decisions` it tells what moderators decided about;
  * `customer-links` a booking comes with a token, by which its customer sees, moves and cancels it;
  * `directory` the public services can be searched and listed, and the public events listed;
+ * `search-words` a search understands what people say, keeps near results apart, and takes evenings, weekends and prices;
+ * `suggestions` what somebody has begun to type in a search can be completed;
  * `next-available` the first start at which a visit fits can be asked for;
  * `public-slates` the posts that everybody may see can be listed;
  * `event-edits` a POST of `events` with an `eventId` changes that event, and never makes another one;
@@ -47,6 +49,8 @@ export const HOST_EXTENSIONS = [
   'decisions',
   'customer-links',
   'directory',
+  'search-words',
+  'suggestions',
   'next-available',
   'public-slates',
   'mail-stop',

@@ -17,6 +17,7 @@ import { serviceRows } from './services';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
+import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
 /**
@@ -39,6 +40,7 @@ export const host = {
   ...eventRows,
   ...eventWriteRows,
   ...searchRows,
+  ...suggestionRows,
   ...publicEventRows,
   ...slateRows,
   ...slateListRows,

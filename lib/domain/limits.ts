@@ -69,6 +69,8 @@ export const LIMITS = {
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
+  /** While somebody types; a class or an office may share one address. */
+  suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
   /** Thumbnails, logos, and the pictures and films of slates. */
   pictures: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
   /** The pictures of link previews, which are drawn. */

@@ -32,6 +32,7 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
     case 'letters':
       return { key: 'lettersClosed', values: { minutes } };
     case 'reads':
+    case 'suggestions':
     case 'pictures':
     case 'cards':
       return { key: 'readsClosed', values: { seconds: Math.ceil(waitMs / 1000) } };

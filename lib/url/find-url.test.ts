@@ -11,6 +11,7 @@ import {
   findWith,
   isFindPath,
   parseFind,
+  suggestionPath,
 } from './find-url';
 
 const TODAY = '2026-11-23';
@@ -34,6 +35,11 @@ describe('what is looked for', () => {
         kind: category && index ? category * 100 + 1 : null,
         place: index ? 70 : null,
         day: index ? addDays(TODAY, 41) : null,
+        soon: index === 1,
+        evening: index > 0,
+        weekend: index === 2,
+        priceUpTo: index ? 30 * index : null,
+        exact: index === 1,
         page: index + 1,
       })),
     ),
@@ -110,5 +116,25 @@ describe('the form without scripts', () => {
     const params = Object.fromEntries(new URLSearchParams(query));
     const state = readAt(address) ?? ANYBODY;
     expect(isFindPath(state, { category, community }, params)).toBe(stays);
+  });
+});
+
+describe('a completion leads to', () => {
+  const state = findWith(ANYBODY, { q: 'bra', place: 3, priceUpTo: 30 });
+  test.each([
+    [{ kind: 'word', text: 'braids', id: '', categoryId: null }, '/find?q=braids&place=3&price=30'],
+    [{ kind: 'category', text: 'Food', id: '4', categoryId: null }, '/find/food?place=3&price=30'],
+    [
+      { kind: 'subcategory', text: 'Plumbing', id: '302', categoryId: 3 },
+      '/find/home-services?kind=302&place=3&price=30',
+    ],
+    [{ kind: 'place', text: 'Gżira', id: '20', categoryId: null }, '/find?place=20&price=30'],
+    [{ kind: 'provider', text: 'Selam', id: 'a b', categoryId: null }, '/providerPage?id=a+b'],
+    [
+      { kind: 'category', text: 'Yachts', id: '77', categoryId: null },
+      '/find?q=Yachts&place=3&price=30',
+    ],
+  ] as const)('%j', (suggestion, path) => {
+    expect(suggestionPath(suggestion, state)).toBe(path);
   });
 });

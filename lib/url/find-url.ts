@@ -1,5 +1,7 @@
+import type { Suggestion } from '@/lib/contract/suggestions';
 import { categoryOfSlug, categorySlug } from '@/lib/domain/directory/category-slugs';
 import {
+  HIGHEST_PRICE,
   LAST_PAGE,
   ordersOf,
   SEARCHED_DAYS,
@@ -9,10 +11,10 @@ import {
 } from '@/lib/domain/directory/search';
 import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
 import type { CommunityId } from '@/lib/domain/places/communities';
-import type { CategoryId } from '@/lib/domain/services/categories';
+import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
-import { paths } from './paths';
+import { paths, providerPath } from './paths';
 
 /** What somebody looks for in the directory; null for what they left open. */
 export interface FindState {
@@ -26,6 +28,14 @@ export interface FindState {
   place: number | null;
   /** A day of the venue on which a time has to be free. */
   day: LocalDate | null;
+  /** Free today or tomorrow; in an evening; on a weekend: together on one and the same day. */
+  soon: boolean;
+  evening: boolean;
+  weekend: boolean;
+  /** In whole euros: something costs at most so much. */
+  priceUpTo: number | null;
+  /** The words as they were typed, without correction of typing errors. */
+  exact: boolean;
   sort: SearchOrder;
   page: number;
 }
@@ -55,6 +65,9 @@ function dayIn(value: Param, today: LocalDate): LocalDate | null {
   return day >= today && day < addDays(today, SEARCHED_DAYS) ? day : null;
 }
 
+/** A checkbox of the form says "1". */
+const isSet = (value: Param) => first(value) === '1';
+
 const PLACES = 70;
 const KINDS = 9_999;
 
@@ -82,6 +95,11 @@ export function parseFind(
     kind: kind !== null && Math.floor(kind / 100) === category ? kind : null,
     place: numberIn(params.place, PLACES),
     day: dayIn(params.day, today),
+    soon: isSet(params.soon),
+    evening: isSet(params.evening),
+    weekend: isSet(params.weekend),
+    priceUpTo: numberIn(params.price, HIGHEST_PRICE),
+    exact: q !== '' && isSet(params.exact),
     sort: ordersOf(q).find((order) => order === first(params.sort)) ?? usualOrder(q),
     page: numberIn(params.page, LAST_PAGE) ?? 1,
   };
@@ -95,6 +113,11 @@ export const ANYBODY: FindState = {
   kind: null,
   place: null,
   day: null,
+  soon: false,
+  evening: false,
+  weekend: false,
+  priceUpTo: null,
+  exact: false,
   sort: 'soonest',
   page: 1,
 };
@@ -112,12 +135,18 @@ export function findPlace({
 /** The fields of the query, in one fixed order, without what is left open. */
 export function findFields(state: FindState): [string, string][] {
   const { category, community, q, kind, place, day, sort, page } = state;
+  const { soon, evening, weekend, priceUpTo, exact } = state;
   const fields: [string, string | number | null | false][] = [
     ['q', q],
     ['community', category === null && community !== null && communitySlug(community)],
     ['kind', kind],
     ['place', place],
     ['day', day],
+    ['soon', soon && 1],
+    ['evening', evening && 1],
+    ['weekend', weekend && 1],
+    ['price', priceUpTo],
+    ['exact', exact && 1],
     ['sort', sort !== usualOrder(q) && sort],
     ['page', page > 1 && page],
   ];
@@ -133,7 +162,10 @@ export function findPath(state: FindState): string {
   return query ? `${findPlace(state)}?${query}` : findPlace(state);
 }
 
-/** The search with some choices replaced, from its first page on; other words have their usual order. */
+/**
+ * The search with some choices replaced, from its first page on; other words have their usual order, and
+ * their typing errors corrected.
+ */
 export function findWith(state: FindState, choice: Partial<FindState>): FindState {
   const keepsKind = choice.category === undefined || choice.category === state.category;
   const keepsOrder = choice.q === undefined || state.sort !== usualOrder(state.q);
@@ -141,6 +173,7 @@ export function findWith(state: FindState, choice: Partial<FindState>): FindStat
     ...state,
     page: 1,
     ...(keepsKind ? {} : { kind: null }),
+    ...(choice.q === undefined ? {} : { exact: false }),
     ...(keepsOrder ? {} : { sort: usualOrder(choice.q) }),
     ...choice,
   };
@@ -151,4 +184,20 @@ export function isFindPath(state: FindState, slugs: FindSlugs, params: SearchPar
   const inPath = slugs.category !== undefined || params.category === undefined;
   const communityInPath = slugs.community !== undefined || params.community === undefined;
   return inPath && (communityInPath || state.category === null);
+}
+
+/**
+ * Where a completion of what was typed leads, beside what else is chosen: a category, a subcategory and a
+ * place replace the words, a provider is a page of their own.
+ */
+export function suggestionPath(
+  { kind, text, id, categoryId }: Pick<Suggestion, 'kind' | 'text' | 'id' | 'categoryId'>,
+  state: FindState = ANYBODY,
+): string {
+  if (kind === 'provider') return providerPath(id);
+  if (kind === 'place') return findPath(findWith(state, { q: '', place: Number(id) }));
+  const category = kind === 'subcategory' ? categoryId : Number(id);
+  if (kind === 'word' || !isCategoryId(category)) return findPath(findWith(state, { q: text }));
+  const chosen = findWith(state, { q: '', category });
+  return findPath(kind === 'subcategory' ? { ...chosen, kind: Number(id) } : chosen);
 }

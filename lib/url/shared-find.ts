@@ -9,7 +9,21 @@ export const NOT_NAMED = '-';
 const SLUG = '[a-z][a-z-]{0,39}';
 
 /** A search is one visitor's own as soon as its query says anything. */
-export const FIND_CHOICES = ['q', 'category', 'community', 'kind', 'place', 'day', 'sort', 'page'];
+export const FIND_CHOICES = [
+  'q',
+  'category',
+  'community',
+  'kind',
+  'place',
+  'day',
+  'soon',
+  'evening',
+  'weekend',
+  'price',
+  'exact',
+  'sort',
+  'page',
+];
 
 /** Which addresses lead to which copies, below the folder of all copies. */
 export const FIND_RULES = [

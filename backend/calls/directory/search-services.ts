@@ -47,5 +47,8 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
     total: counts.total,
     results: sort === 'soonest' ? answers.sort(soonestFirst) : answers,
     facets: counts.facets,
+    near: [],
+    understood: { words: query.q ?? '', filters: [] },
+    did_you_mean: null,
   };
 };

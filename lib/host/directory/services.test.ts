@@ -4,7 +4,7 @@ import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { processWide } from '@/lib/process-wide';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { searchServices } from './services';
+import { listSuggestions, searchServices } from './services';
 
 const keeps = vi.hoisted(() => ({ keys: [] as string[][], tags: [] as string[][] }));
 vi.mock('next/cache', () => ({
@@ -90,6 +90,70 @@ describe('with a directory', () => {
       q: 'afro hair',
       page: '1',
     });
+  });
+});
+
+describe('what a host understands', () => {
+  const asked = { q: 'braids', evening: true, priceUpTo: 30, exact: true };
+  const sent = () => Object.fromEntries(new URLSearchParams(host.asked.at(-1)?.url.split('?')[1]));
+
+  test('is all that one is asked which names no `search-words`, and its answer is plain', async () => {
+    noteExtensions(host.url, 'directory', true);
+    host.answer(() => ({ body: ANSWER, headers: OURS }));
+    expect(await searchServices(asked)).toMatchObject({
+      near: [],
+      understood: { words: 'braids', filters: [] },
+      didYouMean: null,
+    });
+    expect(sent()).toEqual({ hostCountry: 'MT', q: 'braids', page: '1' });
+    expect(await listSuggestions('bra')).toEqual([]);
+  });
+
+  test('is read with near services, filters in the words and another spelling', async () => {
+    const headers = { [EXTENSIONS_HEADER]: 'directory, search-words, suggestions' };
+    noteExtensions(host.url, headers[EXTENSIONS_HEADER], true);
+    const reason = { by: 'subcategory', id: 201, text: 'Hair and Braiding' };
+    const filter = { by: 'place', id: '3', is_near: true, text: 'near Sliema', without: 'braids' };
+    const body = {
+      ...ANSWER,
+      near: [
+        { ...SERVICE, near: reason },
+        { ...SERVICE, near: { by: 'magic' } },
+      ],
+      understood: { words: 'braids', filters: [filter, { by: 'mood' }] },
+      did_you_mean: { q: 'braids', applied: true },
+    };
+    host.answer(() => ({ body, headers }));
+    const found = await searchServices(asked);
+    expect(sent()).toEqual({
+      hostCountry: 'MT',
+      q: 'braids',
+      evening: 'true',
+      priceUpTo: '30',
+      exact: 'true',
+      page: '1',
+    });
+    expect(found?.near).toMatchObject([{ service: { id: '7' }, reason }]);
+    expect(found?.understood).toMatchObject({
+      words: 'braids',
+      filters: [{ by: 'place', id: '3', isNear: true, without: 'braids' }],
+    });
+    expect(found?.didYouMean).toEqual({ q: 'braids', applied: true });
+  });
+
+  test('is asked for completions of two letters and more, and none are kept', async () => {
+    const suggestions = [
+      { kind: 'place', text: 'Gżira', id: 20 },
+      { kind: 'dream', text: 'x' },
+    ];
+    const headers = { [EXTENSIONS_HEADER]: 'directory, suggestions' };
+    host.answer(() => ({ body: { suggestions }, headers }));
+    expect(await listSuggestions(' gz ')).toEqual([
+      { kind: 'place', text: 'Gżira', id: '20', categoryId: null },
+    ]);
+    expect(sent()).toEqual({ hostCountry: 'MT', q: 'gz' });
+    expect(await listSuggestions(' g')).toEqual([]);
+    expect(keeps.keys).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
+import type { CallInput, Endpoint, HostExtension } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
@@ -103,12 +103,17 @@ async function askFirst({ server }: Endpoint): Promise<void> {
   }
 }
 
+/** Whether the server of a row has named an extension; one that was never asked is asked first. */
+export async function isOffered(row: Endpoint, extension: HostExtension): Promise<boolean> {
+  const { base } = serverOf(row);
+  await learnExtensions(base, () => askFirst(row));
+  return hostOffers(base, extension);
+}
+
 /** Throws `not_offered` unless the server of an extension has named it in an answer. */
 async function assertOffered(row: Endpoint): Promise<void> {
   if (!row.extension) return;
-  const { base } = serverOf(row);
-  await learnExtensions(base, () => askFirst(row));
-  if (!hostOffers(base, row.extension)) throw new HostError('not_offered', 501);
+  if (!(await isOffered(row, row.extension))) throw new HostError('not_offered', 501);
 }
 
 /**

@@ -24,18 +24,22 @@ const WAIT = 2000;
 const MOST_WAYS = 4;
 const CLOSE = 4;
 
-function toAsked({ category, community, q, kind, place, day, sort, page }: FindState) {
-  const asked: AskedServices = {
-    categoryId: category ?? undefined,
-    communityId: community ?? undefined,
-    subcategoryId: kind ?? undefined,
-    cityId: place ?? undefined,
-    q: q || undefined,
-    day: day ?? undefined,
-    sort,
-    page,
+function toAsked(state: FindState): AskedServices {
+  return {
+    categoryId: state.category ?? undefined,
+    communityId: state.community ?? undefined,
+    subcategoryId: state.kind ?? undefined,
+    cityId: state.place ?? undefined,
+    q: state.q || undefined,
+    day: state.day ?? undefined,
+    soon: state.soon || undefined,
+    evening: state.evening || undefined,
+    weekend: state.weekend || undefined,
+    priceUpTo: state.priceUpTo ?? undefined,
+    exact: state.exact || undefined,
+    sort: state.sort,
+    page: state.page,
   };
-  return asked;
 }
 
 /** Each choice without which there may be somebody, and of several words each alone. */

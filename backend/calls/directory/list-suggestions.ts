@@ -1,0 +1,7 @@
+import type { HostTable } from '@/lib/contract/host';
+import type { Call } from '../call';
+
+/** Completes what somebody has begun to type. */
+export const listSuggestions: Call<HostTable['listSuggestions']> = async () => ({
+  suggestions: [],
+});

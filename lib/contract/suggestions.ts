@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  LONGEST_PHRASE,
+  MOST_SUGGESTIONS,
+  SUGGESTED,
+  SUGGESTED_FROM,
+} from '@/lib/domain/directory/search';
+import { HostCountry } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { readableList, WireNumber, WireText } from './wire';
+
+/** What has been typed so far. */
+const Typed = z.string().trim().min(SUGGESTED_FROM).max(LONGEST_PHRASE);
+
+export const SuggestionQuery = z.object({ hostCountry: HostCountry, q: Typed });
+
+const SuggestionAnswer = z.object({
+  kind: z.enum(SUGGESTED),
+  /** All that the field holds after it was taken, in the words of the directory. */
+  text: z.string(),
+  /** Of the category, subcategory, place or service; null for words. */
+  id: z.string().nullable(),
+  /** Of a subcategory; null for others. */
+  category_id: z.number().int().nullable(),
+});
+export type SuggestionAnswer = z.infer<typeof SuggestionAnswer>;
+
+export const SuggestionsAnswer = z.object({
+  suggestions: z.array(SuggestionAnswer).max(MOST_SUGGESTIONS),
+});
+
+export const FoundSuggestions = z.object({
+  suggestions: readableList(
+    z
+      .looseObject({
+        kind: z.enum(SUGGESTED),
+        text: z.string().min(1),
+        id: WireText,
+        category_id: WireNumber,
+      })
+      .transform(({ kind, text, id, category_id: categoryId }) => ({ kind, text, id, categoryId })),
+  ),
+});
+
+/** The browser's question and answer about the same. */
+export const TypedSoFar = z.object({ q: Typed });
+
+const Suggestion = z.object({
+  kind: z.enum(SUGGESTED),
+  text: z.string(),
+  id: z.string(),
+  categoryId: z.number().nullable(),
+});
+/** A completion of what was typed; `suggestionPath` of `lib/url/find-url` says where it leads. */
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const Suggestions = z.object({ suggestions: z.array(Suggestion) });
+
+/** What may complete the words in a search. */
+export const suggestionRows = {
+  listSuggestions: endpoint({
+    method: 'GET',
+    path: 'publicServiceProviders/suggestions',
+    summary:
+      'Words, categories, places and providers that may complete what somebody has begun to type.',
+    source: 'extension',
+    extension: 'suggestions',
+    query: SuggestionQuery,
+    answer: SuggestionsAnswer,
+    read: FoundSuggestions,
+  }),
+} as const;
+
+/** The same for the browser. */
+export const suggestionApi = {
+  listSuggestions: apiEndpoint({
+    method: 'GET',
+    path: '/api/suggestions',
+    limit: 'suggestions',
+    summary: 'What may complete the words that somebody types into the search of the directory.',
+    source: 'extension',
+    query: TypedSoFar,
+    answer: Suggestions,
+    read: Suggestions,
+  }),
+} as const;

@@ -1,0 +1,160 @@
+/**
+ * `npm run house` counts what the size and order of the code are judged by, each figure beside its
+ * bar. `npm run house -- --list` also lists the places. It reads the repository in the working
+ * directory, so an older state is counted from a worktree of it.
+ */
+import { execFileSync } from 'node:child_process';
+import { readSource, type Source } from './house/source';
+
+const ROOMS = /^(?:app|backend|components|lib|local|messages|scripts|tools)\//;
+const AT_THE_ROOT = /^(?:instrumentation|next\.config)\.ts$/;
+const CODE = /\.(?:ts|tsx|mjs)$/;
+const TEST = /\.(?:test|spec|setup)\.|^(?:e2e|test)\//;
+const MADE = /\.gen\.|\.d\.ts$/;
+
+/** Files that Next looks for by their names; nobody merges them. */
+const NEXT_ENTRY =
+  /^app\/(?:.*\/)?(?:page|layout|route|error|not-found|global-error|global-not-found|loading|template|default|robots|sitemap|manifest|icon|opengraph-image)\.tsx?$/;
+
+/** What was put between Next and the browser: the front door, copies of pages, the shared cache. */
+const DOOR =
+  /^lib\/(?:http\/(?:door|copies)\/|cache\/|http\/(?:page-status|refuse-flood|drain-on-stop)\.|url\/shared-)/;
+
+const WIRE_NAMES = /\b(?:settlnProviderId|providerId|startTime)\b/g;
+/** Those and what speaks to a {host} without the contract: its tests, and the tools that load it. */
+const SPEAKS_WIRE = /^(?:lib\/(?:contract|url)|backend\/testing|tools)\//;
+
+interface Count {
+  name: string;
+  value: number | string;
+  bar: string;
+  /** Only where the bar is a number that the value may not exceed. */
+  isMet?: boolean;
+  places?: string[];
+}
+
+const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+}).split('\0');
+const sources: Source[] = [];
+const tests: Source[] = [];
+const made: Source[] = [];
+const sheets: Source[] = [];
+for (const path of files) {
+  const file = readSource(path);
+  if (!file) continue;
+  if (path.endsWith('.css')) sheets.push(file);
+  if (!CODE.test(path)) continue;
+  if (MADE.test(path)) made.push(file);
+  else if (TEST.test(path)) tests.push(file);
+  else if (ROOMS.test(path) || AT_THE_ROOT.test(path)) sources.push(file);
+}
+
+const sum = (list: readonly Source[]) => list.reduce((lines, source) => lines + source.lines, 0);
+
+/** How many of the sources import each file. */
+const importers = new Map<string, Source[]>();
+for (const source of sources) {
+  for (const path of source.imports) {
+    importers.set(path, [...(importers.get(path) ?? []), source]);
+  }
+}
+
+/** A component for the browser stays a file of its own where only the server's code imports it. */
+function isBoundary(file: Source, importer: Source): boolean {
+  return file.directive !== null && file.directive !== importer.directive;
+}
+
+const small = sources.flatMap((file) => {
+  const [importer, second] = importers.get(file.path) ?? [];
+  if (file.lines >= 25 || !importer || second || NEXT_ENTRY.test(file.path)) return [];
+  return [{ file, importer, isBoundary: isBoundary(file, importer) }];
+});
+const fragments = small.filter((one) => !one.isBoundary);
+
+/** Where a wire spelling or its conversion stands in the code, comments aside. */
+function placesOf(pattern: RegExp): string[] {
+  return sources
+    .filter(({ path }) => !SPEAKS_WIRE.test(path))
+    .flatMap(({ path, code }) => {
+      const found = [...code.matchAll(pattern)].map(([text]) => text);
+      return found.map((text) => `${path}: ${text}`);
+    });
+}
+
+function atMost(name: string, bar: number, places: string[]): Count {
+  return { name, value: places.length, bar: `${bar}`, isMet: places.length <= bar, places };
+}
+
+function below(name: string, value: number, bar: number, places?: string[]): Count {
+  return { name, value, bar: `under ${bar}`, isMet: value < bar, places };
+}
+
+const shown = (name: string, value: number | string): Count => ({ name, value, bar: '' });
+const spreadsOf = (list: Source[]) => list.flatMap(({ spreads }) => spreads);
+const words = sources.reduce((total, { commentWords }) => total + commentWords, 0);
+const doorFiles = sources.filter(({ path }) => DOOR.test(path));
+const wordy = sources
+  .toSorted((a, b) => b.commentWords - a.commentWords)
+  .map(({ path, commentWords }) => `${path}: ${commentWords}`);
+const lines = sum(sources);
+
+const counts: Count[] = [
+  below('source files', sources.length, 1150),
+  shown('  lines', lines),
+  shown('  lines in a file (mean)', (lines / sources.length).toFixed(1)),
+  shown('  files over 200 lines', sources.filter((source) => source.lines > 200).length),
+  shown(
+    'files in lib/contract',
+    sources.filter(({ path }) => /^lib\/contract\//.test(path)).length,
+  ),
+  atMost(
+    'files under 25 lines with one importer',
+    0,
+    fragments.map(({ file, importer }) => `${file.path} (${file.lines}) <- ${importer.path}`),
+  ),
+  shown("  more that 'use client' or 'use server' keeps apart", small.length - fragments.length),
+  atMost('spreads of literals in sources', 0, spreadsOf(sources)),
+  atMost('spreads of literals in tests', 0, spreadsOf(tests)),
+  atMost(
+    'replaced methods of responses and servers',
+    2,
+    sources.flatMap(({ replacedMethods }) => replacedMethods),
+  ),
+  atMost(
+    'style sheets with utilities',
+    3,
+    sheets.filter(({ code }) => code.includes('tailwindcss/utilities')).map(({ path }) => path),
+  ),
+  shown('  lines of CSS written by hand', sum(sheets)),
+  atMost('wire names outside lib/contract and lib/url', 0, placesOf(WIRE_NAMES)),
+  atMost('findRowId(String(', 0, placesOf(/findRowId\(String\(/g)),
+  atMost('Number(calendarId)', 0, placesOf(/\bNumber\((?:\w+\.)*calendarId\)/g)),
+  { ...below('comment words in sources', words, 45_000), places: wordy.slice(0, 60) },
+  shown('  for each line', (words / lines).toFixed(2)),
+  below(
+    'lines of door, copies and cache',
+    sum(doorFiles),
+    1200,
+    doorFiles.map(({ path, lines }) => `${path}: ${lines}`),
+  ),
+  {
+    name: 'lines in git that a script writes',
+    value: sum(made),
+    bar: '0',
+    isMet: made.length === 0,
+    places: made.map(({ path, lines }) => `${path}: ${lines}`),
+  },
+];
+
+const isListing = process.argv.includes('--list');
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+for (const { name, value, bar, isMet, places } of counts) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  const verdict = isMet === undefined ? '' : isMet ? 'met' : 'not met';
+  console.log(
+    `${name.padEnd(52)} ${String(value).padStart(8)}  ${bar.padEnd(12)} ${verdict}`.trimEnd(),
+  );
+  if (isListing) for (const place of places ?? []) console.log(`    ${place}`);
+}
