@@ -56,7 +56,6 @@ export type Suggestion = z.infer<typeof Suggestion>;
 
 export const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
-/** What may complete the words in a search. */
 export const suggestionRows = {
   listSuggestions: endpoint({
     method: 'GET',
@@ -71,7 +70,6 @@ export const suggestionRows = {
   }),
 } as const;
 
-/** The same for the browser. */
 export const suggestionApi = {
   listSuggestions: apiEndpoint({
     method: 'GET',
