@@ -60,7 +60,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
   let url = foreign ?? '';
   let documented: DocumentedHost | undefined;
   let serviceId = process.env.CONTRACT_LISTING ?? '';
-  let calendarId = '';
+  let calendarId = 0;
   let userId = '';
   let slateId = process.env.CONTRACT_SLATE ?? '';
   let authorId = '';
@@ -87,7 +87,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     await send('createServiceItem');
     await send('createEvent');
     const account = await call(host.getCalendarId, { params: { id: serviceId } });
-    calendarId = host.getCalendarId.read.parse(account.json) ?? '';
+    calendarId = host.getCalendarId.read.parse(account.json) ?? 0;
     await send('setAvailability');
   }
 
@@ -100,7 +100,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     }
     if (!serviceId) throw new Error('set CONTRACT_LISTING to a listing that takes bookings');
     const { json } = await call(host.getCalendarId, { params: { id: serviceId } });
-    calendarId = host.getCalendarId.read.parse(json) ?? '';
+    calendarId = host.getCalendarId.read.parse(json) ?? 0;
     const details = await call(host.getService, { query: { id: serviceId, ...MT } });
     userId = host.getService.read.parse(details.json)?.userId ?? '';
     if (!slateId) {

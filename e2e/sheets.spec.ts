@@ -24,8 +24,8 @@ const PUBLIC = [
   providerPath(typical),
   providerPath('none'),
   slatePath(demoSlate('image').id),
-  bookingPath({ providerId: typical }),
-  selectTimePath({ providerId: typical }),
+  bookingPath({ serviceId: typical }),
+  selectTimePath({ serviceId: typical }),
   paths.review,
   '/no-such-page',
 ];

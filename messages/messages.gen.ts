@@ -1105,9 +1105,9 @@ export interface Messages {
   'events.schedule': {
     zoneAndOwn: { zone: string | number; ownSpan: string | number; ownCity: string | number };
     startDate: NoValues;
-    startTime: NoValues;
+    startClock: NoValues;
     endDate: NoValues;
-    endTime: NoValues;
+    endClock: NoValues;
     notSpecified: NoValues;
   };
   'events.span': {

@@ -33,7 +33,7 @@ export interface Visitor {
 function reviewOf(calendarId: string): Review {
   return {
     serviceId: 'listing-1',
-    calendarId,
+    calendarId: Number(calendarId),
     startsAt: START.getTime(),
     provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
     items: [{ id: String(ITEM.id), name: ITEM.name, priceMinor: 8500, durationMinutes: 30 }],
@@ -69,7 +69,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
     async press(phone = samplePhone(calendarId)) {
       const attempt = readAttempt(formOf(review, key, open.map(toOpen), phone), TEXTS);
       if ('kind' in attempt) return { state: attempt, open: [] };
-      const isRepeat = open.some(({ request }) => request.startTime === attempt.request.startTime);
+      const isRepeat = open.some(({ request }) => request.startsAt === attempt.request.startsAt);
       const options = { isRepeat, keepsKeys: hostKeepsKeys() };
       const result = await confirmBooking(attempt, open, options);
       open = result.open;

@@ -11,7 +11,7 @@ import { callApi } from '@/lib/api/call-api';
 import { FeedEndDialog } from './feed-end-dialog';
 
 interface FeedPanelProps {
-  calendarId: string;
+  calendarId: number;
   /** Null while there is none. */
   first: string | null;
 }

@@ -31,7 +31,7 @@ function usePolling(glance: () => Promise<void>, load: () => Promise<void>) {
 }
 
 /** The visits of a calendar, which keep up with {host}; `first` is what the server read. */
-export function useVisits(calendarId: string, first: VisitLists | null) {
+export function useVisits(calendarId: number, first: VisitLists | null) {
   const calls = useMemo(() => visitCalls(calendarId), [calendarId]);
   const [filter, setFilter] = useState(ALL_VISITS);
   const [lists, setLists] = useState(first);

@@ -20,19 +20,19 @@ describe('a glance at a calendar', () => {
 
   test('in which nothing happened is one call', async () => {
     const asked = answerWith({ upcoming: page('1', '2') });
-    expect(await visitCalls('7').readNews(ALL_VISITS, shown)).toBe(shown);
+    expect(await visitCalls(7).readNews(ALL_VISITS, shown)).toBe(shown);
     expect(asked).toEqual(['upcoming']);
   });
 
   test('in which a visit is over reads the past as well', async () => {
     const lists = { upcoming: page('2'), past: page('1', '3') };
     const asked = answerWith(lists);
-    expect(await visitCalls('7').readNews(ALL_VISITS, shown)).toEqual(lists);
+    expect(await visitCalls(7).readNews(ALL_VISITS, shown)).toEqual(lists);
     expect(asked).toEqual(['upcoming', 'upcoming', 'past']);
   });
 
   test('that fails says so', async () => {
     answerWith({});
-    expect(await visitCalls('7').readNews(ALL_VISITS, shown)).toBeNull();
+    expect(await visitCalls(7).readNews(ALL_VISITS, shown)).toBeNull();
   });
 });

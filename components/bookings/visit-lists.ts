@@ -27,7 +27,7 @@ export function isNarrow({ kind, search }: VisitFilter): boolean {
 export type VisitLists = Record<VisitPart, VisitPage>;
 
 /** The calls of the Bookings tab that read visits. None of them throws. */
-export function visitCalls(calendarId: string) {
+export function visitCalls(calendarId: number) {
   const params = { calendarId };
   const route = 'POST /api/calendars/{calendarId}/visits';
   const read = (part: VisitPart, filter: VisitFilter, limit: number, after?: string) =>

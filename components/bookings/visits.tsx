@@ -19,7 +19,7 @@ import { VisitSections } from './visit-sections';
 import { VisitsFailed } from './visits-failed';
 
 interface VisitsProps {
-  calendarId: string;
+  calendarId: number;
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;

@@ -40,11 +40,11 @@ const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 /** A provider's calendar in two views, with the actions on its slots (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
-  const { providerId, backendUrl, readOnly, clearsMarks, zone, guess, first } = props;
+  const { calendarId, backendUrl, readOnly, clearsMarks, zone, guess, first } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(
-    () => calendarCalls(backendUrl, providerId, clearsMarks),
-    [backendUrl, providerId, clearsMarks],
+    () => calendarCalls(backendUrl, calendarId, clearsMarks),
+    [backendUrl, calendarId, clearsMarks],
   );
   const [store] = useState(() => new CalendarStore(calls, zone, first));
   const now = useNow();
@@ -171,7 +171,7 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
 /** What the provider calendar is given (CAL-002). */
 export interface ProviderCalendarProps {
   /** The calendar, the account's settlnProviders id. */
-  providerId: string;
+  calendarId: number;
   /** Where the calendar's calls go: our own `/api`. */
   backendUrl: string;
   /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */

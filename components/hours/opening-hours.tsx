@@ -31,7 +31,7 @@ import { WeekPart } from './week/week-part';
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
 
 interface OpeningHoursProps {
-  calendarId: string;
+  calendarId: number;
   userId: string;
   first: KeptSchedule;
   today: LocalDate;
@@ -124,7 +124,7 @@ export function OpeningHours(props: OpeningHoursProps) {
 }
 
 interface DaysOffProps {
-  calendarId: string;
+  calendarId: number;
   schedule: Schedule;
   today: LocalDate;
   zone: string;

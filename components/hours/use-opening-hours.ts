@@ -15,7 +15,7 @@ import {
 } from './parts/draft-schedule';
 
 interface OpeningHoursOptions {
-  calendarId: string;
+  calendarId: number;
   userId: string;
   first: KeptSchedule;
   /** Whether customers can book anything at all; null if that is not known. */

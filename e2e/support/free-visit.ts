@@ -61,10 +61,10 @@ export async function findFreeVisit(
   const [startsAt] = starts;
   if (startsAt === undefined) throw new Error(`nothing is free ${daysAhead} days from now`);
   const path = reviewPath({
-    providerId: PROVIDER_ID,
-    settlnProviderId: calendarId,
-    startTime: startsAt,
-    serviceItems: items.map(({ id }) => String(id)),
+    serviceId: PROVIDER_ID,
+    calendarId: Number(calendarId),
+    startsAt,
+    itemIds: items.map(({ id }) => String(id)),
   });
   const endsAt = startsAt + durationMinutes * MINUTE_MS;
   return { serviceId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };

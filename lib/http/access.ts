@@ -1,6 +1,5 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
-import type { Account } from '@/lib/contract/accounts';
 import type { Event } from '@/lib/contract/events';
 import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
@@ -67,15 +66,16 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   },
 };
 
-/** The owner of the calendar (settlnProviders id) that `{calendarId}` in the path names. */
-export const ownerOfCalendar: Access<{ user: User; account: Account }> = {
+/** The owner of the calendar that `{calendarId}` in the path names. */
+export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     // Whose a calendar is no host has to say; it does say which account is the session's.
-    const account = params.calendarId ? await findAccount(user.id) : null;
-    if (!account) throw new AppError('forbidden', { key: 'otherAccount' });
-    assertOwned(account.id === params.calendarId);
-    return { user, account };
+    const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
+    if (calendarId == null || String(calendarId) !== params.calendarId) {
+      throw new AppError('forbidden', { key: 'otherAccount' });
+    }
+    return { user, calendarId };
   },
 };

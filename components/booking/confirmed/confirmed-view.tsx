@@ -19,7 +19,7 @@ import { TicketDetail } from './ticket-detail';
 /** The booking is made: the ticket, where to go, and what to do if something comes up. */
 export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
-  const closeHref = bookingPath({ providerId: confirmation.review.serviceId });
+  const closeHref = bookingPath({ serviceId: confirmation.review.serviceId });
   const done = (
     <RouteLink className={buttonVariants({ full: true })} href={closeHref} replace prefetch={false}>
       {t('done')}

@@ -9,7 +9,7 @@ const CONFIRMATION: Confirmation = {
   ...{ siteUrl: 'https://settln.example', offersDirectory: true },
   reach: { phoneNumber: '', call: '', message: '' },
   review: {
-    ...{ serviceId: '7', calendarId: '3', startsAt: Date.UTC(2025, 10, 20, 9, 45), items: [] },
+    ...{ serviceId: '7', calendarId: 3, startsAt: Date.UTC(2025, 10, 20, 9, 45), items: [] },
     provider: { name: 'Crown & Co', address: '', imageUrl: '' },
   },
 };

@@ -43,8 +43,8 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const { booking, token } = visit;
   const { week, days, next, chosen, lost } = times;
   const choice = {
-    ...{ providerId: booking.serviceId ?? '', settlnProviderId: booking.calendarId },
-    ...{ serviceItems: booking.items.map(({ id }) => id), moves: token },
+    ...{ serviceId: booking.serviceId ?? '', calendarId: booking.calendarId },
+    ...{ itemIds: booking.items.map(({ id }) => id), moves: token },
   };
   const summary = { visit, chosen, moveKey, action };
   return (

@@ -49,7 +49,7 @@ export function useReview(props: ReviewFlowProps) {
   const inFlight = useRef(false);
   const review = useMemo(() => ({ ...opened, startsAt }), [opened, startsAt]);
   const open = useMemo(() => [...posted, ...attempts.map(toOpen)], [posted, attempts]);
-  const calendarId = Number(opened.calendarId);
+  const { calendarId } = opened;
 
   useRemembered(opening.isFree ? null : review, (keptKey) => {
     // One key for the whole review, through a reload: the same details are the same attempt.
@@ -72,7 +72,7 @@ export function useReview(props: ReviewFlowProps) {
     // Kept as open until the answer comes, so that a reload does not forget it.
     const isOther = ({ key }: { key: string }) => key !== attempt.key;
     keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
-    const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startTime);
+    const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startsAt);
     const options = { isRepeat, keepsKeys };
     const { outcome, open: left } = await confirmBooking(attempt, attempts, options);
     if (outcome.ok) {
@@ -118,6 +118,6 @@ function showConfirmation(
   const address = reviewPathOf(review);
   const { customerName, customerPhone, mail } = shown;
   const entry = { review: address, confirmed: path, customerName, customerPhone, mail };
-  rememberBooked(Number(review.calendarId), entry);
+  rememberBooked(review.calendarId, entry);
   window.location.replace(toAddress(path));
 }

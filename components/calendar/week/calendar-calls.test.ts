@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 it('CAL-002 every call goes to the calendar of the provider id, under the backend url', async () => {
   site.answer(() => ({ body: {} }));
-  const calls = calendarCalls('/elsewhere', '7');
+  const calls = calendarCalls('/elsewhere', 7);
   const startTime = '2025-11-20T09:00:00.000Z';
   const span = { from: Date.parse(startTime), to: Date.parse(startTime) + 900_000 };
   await calls.readWindow(span, new AbortController().signal);

@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
  * The upcoming visits that a schedule would leave outside; none while it is not asked for (null). If
  * they cannot be read, those known before stay.
  */
-export function useConflicts(calendarId: string, wanted: Schedule | null): ScheduleConflicts {
+export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
   const [conflicts, setConflicts] = useState(NO_CONFLICTS);
   useEffect(() => {
     const controller = new AbortController();

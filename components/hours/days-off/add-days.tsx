@@ -16,7 +16,7 @@ import { Conflicts } from '../conflicts/conflicts';
 import { SpecialHours } from './special-hours';
 
 interface AddDaysProps {
-  calendarId: string;
+  calendarId: number;
   schedule: Schedule;
   today: LocalDate;
   zone: string;
@@ -106,7 +106,7 @@ export function AddDays(props: AddDaysProps) {
 
 /** The visits on the days of the form that these would leave outside of the hours. */
 function useDaysConflicts(
-  calendarId: string,
+  calendarId: number,
   schedule: Schedule,
   added: AddedDays,
   zone: string,

@@ -11,7 +11,7 @@ import type { Schedule } from '@/lib/domain/hours/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface DaysMonthProps {
-  calendarId: string;
+  calendarId: number;
   schedule: Schedule;
   today: LocalDate;
   /** The day whose month is on show at first. */
@@ -90,7 +90,7 @@ function Key({ look, text }: { look: string; text: string }) {
 type Counts = ReadonlyMap<LocalDate, number>;
 
 /** How many visits begin on the days around a month (YYYY-MM); what cannot be read is not shown. */
-function useBookedDays(calendarId: string, month: string): Counts {
+function useBookedDays(calendarId: number, month: string): Counts {
   const [counts, setCounts] = useState<Counts>(new Map());
   useEffect(() => {
     const controller = new AbortController();

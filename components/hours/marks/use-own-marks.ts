@@ -34,7 +34,7 @@ function clearingOf(days: readonly MarkedDay[]): Change[] {
 }
 
 /** The days that keep marks of their own, which can follow the hours instead, and the way back. */
-export function useOwnMarks(calendarId: string, zone: string, first: readonly DayMark[]) {
+export function useOwnMarks(calendarId: number, zone: string, first: readonly DayMark[]) {
   const t = useTexts('hours.marks');
   const [marks, setMarks] = useState(first);
   const [cleared, setCleared] = useState<readonly DayMark[]>([]);

@@ -14,7 +14,7 @@ const MOST = 500;
 
 /** The bookings of a calendar that are still to begin and were made with a telephone number. */
 export async function listCustomerBookings(
-  calendarId: string,
+  calendarId: number,
   customerPhone: string,
 ): Promise<CustomerBookings> {
   const listed = await listProviderBookings(calendarId);
@@ -38,11 +38,11 @@ export function canCancelCustomers(): boolean {
  * Cancels those bookings and says how many they were. Throws `not_found` without a call when {host}
  * has not said that it can.
  */
-export async function cancelCustomer(calendarId: string, customerPhone: string) {
+export async function cancelCustomer(calendarId: number, customerPhone: string) {
   if (!canCancelCustomers()) {
     throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
-  const body = { settlnProviderId: Number(calendarId), customerPhone };
+  const body = { calendarId, customerPhone };
   const cancelled = await callHost(host.cancelCustomer, { body });
   forgetHours(calendarId);
   return cancelled;

@@ -13,7 +13,7 @@ import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { CalendarState } from '@/lib/url/calendar-url';
 
-async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek> {
+async function loadWeek(calendarId: number, date: LocalDate): Promise<FirstWeek> {
   const monday = mondayOf(date);
   const span = spanOfWeek(monday, VENUE_ZONE.id);
   try {
@@ -37,7 +37,7 @@ export async function ProviderCalendarTab({
   calendarId,
   state,
 }: {
-  calendarId: string;
+  calendarId: number;
   state: CalendarState;
 }) {
   const today = localDay(Date.now(), VENUE_ZONE.id);
@@ -49,7 +49,7 @@ export async function ProviderCalendarTab({
     <>
       {keepsSchedules() ? <OpeningHoursLink /> : null}
       <CalendarTab
-        providerId={calendarId}
+        calendarId={calendarId}
         backendUrl="/api"
         readOnly={false}
         cancelsCustomers={canCancelCustomers()}

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 async function SharedBookingPage({ params }: PageProps) {
-  return itemsScreen({ providerId: (await params).id, setStatus: noteCopyStatus });
+  return itemsScreen({ serviceId: (await params).id, setStatus: noteCopyStatus });
 }
 
 export default withTexts('(booking)/shared/booking/[id]/page', SharedBookingPage);
