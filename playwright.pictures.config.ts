@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import base from './playwright.config';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/testing/chromium.mjs';
+import { CHROMIUM_FLAGS, needPrograms } from './scripts/testing/programs.mjs';
+
+// Pictures are compared with those of people's browsers, which have windows.
+const { chromium } = await needPrograms('The pictures', ['chromium']);
 
 /** `npm run pictures`: photographs every page and state of the running product. */
 export default defineConfig(base, {
@@ -11,7 +14,6 @@ export default defineConfig(base, {
     ...base.use,
     timezoneId: 'Europe/Malta',
     reducedMotion: 'reduce',
-    // Pictures are compared with those of people's browsers, which have windows.
-    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS },
   },
 });

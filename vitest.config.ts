@@ -85,9 +85,10 @@ const BACKEND = 'backend/**/*.integration.test.ts';
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@\//, replacement: root },
       // Tests read every text in English, without a provider around the component.
-      { find: /^#texts$/, replacement: `${root}test/texts.ts` },
+      { find: /^@\/lib\/texts\/use-texts$/, replacement: `${root}test/texts.ts` },
+      { find: /^next-intl\/server$/, replacement: `${root}test/request-texts.ts` },
+      { find: /^@\//, replacement: root },
       // Written by Next's compiler; the tests' pages are in English.
       { find: /^next\/root-params$/, replacement: `${root}test/root-params.ts` },
       // Next resolves this marker itself; outside Next it would throw on import.

@@ -1,6 +1,6 @@
 import 'server-only';
+import { getLocale } from 'next-intl/server';
 import { LOCALES } from '@/lib/texts/locales';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { localePath } from '@/lib/url/locale-path';
 
 interface Alternates {
@@ -13,7 +13,7 @@ interface Alternates {
  * that of each. `siteUrl` is for pages that are not prerendered, which know it.
  */
 export async function alternatesOf(path: string, siteUrl = ''): Promise<Alternates> {
-  const canonical = siteUrl + localePath(await requestLocale(), path);
+  const canonical = siteUrl + localePath(await getLocale(), path);
   if (LOCALES.length === 1) return { canonical };
   const languages = LOCALES.map((locale) => [locale, siteUrl + localePath(locale, path)]);
   return { canonical, languages: Object.fromEntries(languages) };

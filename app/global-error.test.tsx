@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
-import { LAST_RESORT } from '@/lib/texts/last-resort.gen';
-import { createTexts } from '@/lib/texts/texts';
 import { LastResort } from './last-resort';
+
+// The texts that the page brings, instead of those that all other tests read.
+vi.mock('@/lib/texts/use-texts', () => import('../lib/texts/use-texts'));
 
 it.each(['en', 'en-XA'] as const)('says in %s that the page broke, without a server', (locale) => {
   const page = renderToStaticMarkup(
@@ -11,8 +12,7 @@ it.each(['en', 'en-XA'] as const)('says in %s that the page broke, without a ser
   );
   const title = textsFor(locale, 'meta.error')('title', { product: 'Settln' });
   expect(page).toContain(`<title>${title}</title>`);
-  const brought = createTexts<'site.error'>(locale, LAST_RESORT[locale]['site.error']);
   for (const key of ['title', 'lead', 'tryAgain', 'home'] as const) {
-    expect(brought(key)).toBe(textsFor(locale, 'site.error')(key));
+    expect(page).toContain(textsFor(locale, 'site.error')(key));
   }
 });

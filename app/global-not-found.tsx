@@ -10,12 +10,12 @@ import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { directionOf, type Locale } from '@/lib/texts/locales';
-import { setRequestLocale } from '@/lib/texts/request-locale';
+import { setRequestLocale } from '@/lib/texts/request';
 import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
 import { SITE_ICONS } from './page-metadata';
 import './styles/ground.css';
-import './styles/site.css';
+import './styles/public.css';
 import { pageTexts } from '@/lib/texts/page-texts';
 
 export { viewport } from './page-metadata';

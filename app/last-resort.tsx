@@ -1,21 +1,25 @@
 'use client';
 
-import type { ErrorViewProps } from '@/components/site/error-view';
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import './styles/public.css';
+import { ErrorPage, type ErrorViewProps } from '@/components/site/error-view';
 import { product } from '@/lib/product';
-import { LAST_RESORT } from '@/lib/texts/last-resort.gen';
 import type { Locale } from '@/lib/texts/locales';
-import { createTexts } from '@/lib/texts/texts';
-import { TextsProvider } from '@/lib/texts/texts-context';
-import { ErrorPage } from './error-views';
+import { useTexts } from '@/lib/texts/use-texts';
+import LAST_RESORT from '@/messages/generated/last-resort.json';
+
+const TEXTS: Readonly<Record<Locale, AbstractIntlMessages>> = LAST_RESORT;
 
 /** The error page when no server can be asked for texts: it brings its own. */
 export function LastResort({ locale, ...props }: ErrorViewProps & { locale: Locale }) {
-  const groups = LAST_RESORT[locale];
-  const t = createTexts<'meta.error'>(locale, groups['meta.error']);
   return (
-    <TextsProvider locale={locale} groups={groups}>
-      <title>{t('title', { product: product.name })}</title>
+    <NextIntlClientProvider locale={locale} messages={TEXTS[locale]} timeZone="UTC">
+      <Title />
       <ErrorPage {...props} />
-    </TextsProvider>
+    </NextIntlClientProvider>
   );
+}
+
+function Title() {
+  return <title>{useTexts('meta.error')('title', { product: product.name })}</title>;
 }

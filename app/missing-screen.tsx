@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/site/missing-page';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import type { SetStatus } from '@/lib/http/page-status';
+import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 
@@ -10,8 +10,8 @@ import { pageTexts } from '@/lib/texts/page-texts';
  * What a page shows whose address names nothing. `notFound()` would have Next draw a bare page of its
  * own, and without scripts an empty one.
  */
-export function missingScreen(setStatus: SetStatus) {
-  setStatus(404);
+export function missingScreen() {
+  setPageStatus(404);
   return <MissingPage offersDirectory={isDirectoryOffered()} />;
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
+import { getLocale } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
-import { openGraphLocale } from '@/lib/texts/open-graph-locale';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { alternatesOf } from './alternates';
 
@@ -44,6 +45,13 @@ export const SITE_ICONS: Metadata['icons'] = {
   ],
   apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
 };
+
+/** The page's language as link previews name it: with a country, "en_GB" or "mt_MT". */
+async function openGraphLocale(): Promise<string> {
+  const locale = await getLocale();
+  const named = new Intl.Locale(locale === DEFAULT_LOCALE ? 'en-GB' : locale).maximize();
+  return `${named.language}_${named.region}`;
+}
 
 const SITE_PICTURE = { path: '/opengraph-image.png', type: 'image/png' } as const;
 

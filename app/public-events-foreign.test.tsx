@@ -8,7 +8,7 @@ import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
-import * as communitiesPage from './[locale]/(site)/shared/communities/list/[span]/page';
+import * as communitiesPage from './[locale]/(site)/communities/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));

@@ -11,10 +11,8 @@ import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pag
 import { SITE_URL } from '@/test/web-env';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
-import {
-  communitiesMetadata,
-  communityMetadata,
-} from './[locale]/(site)/communities/community-metadata';
+import { generateMetadata as communityMetadata } from './[locale]/(site)/communities/[slug]/page';
+import { generateMetadata as communitiesMetadata } from './[locale]/(site)/communities/page';
 import { listSitemapEntries } from './sitemap-entries';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -187,7 +185,9 @@ describe('events on our backend', () => {
     const list = `${SITE_URL}/communities`;
     expect(await urls(communitiesMetadata())).toEqual([list, list]);
     const own = `${SITE_URL}/communities/caribbean`;
-    expect(await urls(communityMetadata('caribbean'))).toEqual([own, own]);
+    expect(
+      await urls(communityMetadata({ params: Promise.resolve({ slug: 'caribbean' }) })),
+    ).toEqual([own, own]);
   });
 
   it('are in the sitemap', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findPgBouncer } from '@/scripts/testing/pgbouncer.mjs';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import { type PgBouncer, startPgBouncer } from '@/test/processes/pgbouncer';
 import { closeDatabase, type Database, openDatabase } from './db/client';
@@ -13,7 +13,7 @@ import { samplePhone } from './testing/sample-phone';
 const DAY = 86_400_000;
 const OPENS = Math.ceil(Date.now() / DAY + 1) * DAY;
 
-const program = findPgBouncer();
+const program = findProgram('pgbouncer');
 
 describe.skipIf(program === null)('the backend behind PgBouncer in transaction mode', () => {
   let database: TestDatabase;

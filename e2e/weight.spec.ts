@@ -24,6 +24,18 @@ test('the HTML of a profile has at most 14 KB compressed', async ({ request }) =
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
+test('all public pages together load at most 18 KB of CSS compressed', async ({ page }) => {
+  const sheets = new Map<string, Promise<string>>();
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'stylesheet') sheets.set(answer.url(), answer.text());
+  });
+  for (const path of ['/', '/find', PROFILE, '/whats-on', '/communities', '/news', '/contact'])
+    await page.goto(path, { waitUntil: 'load' });
+  const texts = await Promise.all(sheets.values());
+  const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(bytes).toBeLessThanOrEqual(18 * 1024);
+});
+
 test('React takes over a category without a complaint', async ({ page }) => {
   const problems = listenForProblems(page);
   await page.goto(CATEGORY);

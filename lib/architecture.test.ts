@@ -26,7 +26,7 @@ const LAYERS = [
     name: 'texts',
     of: /^lib\/texts\//,
     may: ['texts', 'messages'],
-    packages: ['react', 'icu-minify', 'next'],
+    packages: ['react', 'next', 'next-intl'],
   },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: ['texts'], packages: [] },
   { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
@@ -61,6 +61,7 @@ const LAYERS = [
       'node:events',
       'node:timers',
       'node:async_hooks',
+      'node:diagnostics_channel',
       'node:crypto',
       '@opentelemetry/api',
       '@opentelemetry/sdk-trace-node',
@@ -111,6 +112,7 @@ const LAYERS = [
       'react',
       'react-dom',
       'next',
+      '@tanstack/react-query',
       'downshift',
       'p-limit',
       'schema-dts',
@@ -212,7 +214,8 @@ function whyNotInBrowser(to: string): string | null {
   if (file && isServerOnly(file)) return 'is server-only';
   if (to.startsWith('node:')) return 'is Node';
   const isHeavy =
-    ['luxon', 'libphonenumber-js'].includes(packageOf(to)) || to === 'icu-minify/compile';
+    ['luxon', 'libphonenumber-js'].includes(packageOf(to)) ||
+    to === 'messages/generated/catalogue.ts';
   return isHeavy ? 'is too heavy for a page' : null;
 }
 
@@ -274,14 +277,16 @@ const LARGE_BY_REASON = new Set(['components/ui']);
 const LIMITS = [
   { of: /^app\/api\/.*\/route\.ts$/, lines: 10 },
   { of: /\/page\.tsx$/, lines: 100 },
+  // What words mean, in the order in which they are read.
+  { of: /^backend\/search\/meaning\.ts$/, lines: 350 },
   { of: /./, lines: 300 },
 ];
 const DATA =
-  /^local\/demo\/|^backend\/news\/feeds\.ts$|^app\/\[locale\]\/\(site\)\/|^messages\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$|\.gen\.ts$/;
+  /^local\/demo\/|^backend\/(?:news\/feeds\.ts$|search\/thesaurus\/)|^app\/\[locale\]\/\(site\)\/|^messages\/|^lib\/domain\/(?:cities|countries|[\w-]*-data)\.ts$|\.gen\.ts$/;
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =
-  /^lib\/(?:env|product|texts\/locales)\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|environment)\.ts$|^local\//;
+  /^lib\/(?:env|product|texts\/locales|http\/before-next\/listen)\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|environment)\.ts$|^local\//;
 
 /** What keeps data: databases and key-value stores, and Node's calls that write a file. */
 const STORES =

@@ -1,28 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Icon, toSprite } from './icons/sprite';
+import { fetchIcons, toSprite } from './icons/sprite';
 
 /** Draws the icons of `components/ui/icons.tsx` into one file, which browsers keep for good. */
 const FOLDER = 'public/icons';
 const LIST = 'components/ui/icons.tsx';
 const ADDRESS = 'components/ui/icon-sprite.gen.ts';
 
-const drawings = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('lucide-react')),
-  '../esm/icons',
-);
 const names = [...readFileSync(LIST, 'utf8').matchAll(/ = icon\('([\w-]+)'\)/g)].map(
   ([, name = '']) => name,
 );
-const icons = await Promise.all(
-  names.map(async (name): Promise<Icon> => {
-    const { __iconData } = await import(path.join(drawings, `${name}.mjs`));
-    return { name, node: __iconData.node };
-  }),
-);
-const sprite = toSprite(icons);
+const sprite = toSprite(await fetchIcons(names));
 const file = `${createHash('sha256').update(sprite).digest('hex').slice(0, 6)}.svg`;
 
 mkdirSync(FOLDER, { recursive: true });

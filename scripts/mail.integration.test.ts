@@ -76,7 +76,10 @@ test('an operator sees what waits and what was given up, and has it tried again'
   const refused = await addMessage('refused', { ...given, errorCode: '550' });
   const failed = await addMessage('failed', {
     ...given,
-    ...{ toRole: 'provider', kind: 'cancelled', errorCode: '421', tries: 6 },
+    toRole: 'provider',
+    kind: 'cancelled',
+    errorCode: '421',
+    tries: 6,
   });
 
   const listed = await mail();

@@ -11,8 +11,8 @@ import {
   reportFields,
   reportReports,
   reportWaiting,
+  saveFiles,
 } from './moderate/report';
-import { saveFiles } from './moderate/save-files';
 
 // `npm run moderate`: the review queue of our backend; it opens the backend's database itself.
 

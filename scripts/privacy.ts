@@ -5,8 +5,7 @@ import { findTraces } from '@/backend/privacy/person';
 import { onDatabase } from './lib/on-database';
 import { erasePerson } from './privacy/erase';
 import { deleteFiles, deleteObjects, findLetters, findMailFiles } from './privacy/files';
-import { readLinkSecret } from './privacy/link-secret';
-import { readTask, type Task, USAGE } from './privacy/options';
+import { readLinkSecret, readTask, type Task, USAGE } from './privacy/options';
 import { reportErased, reportFound } from './privacy/report';
 
 // `npm run privacy`: answers people who ask what is kept of them, or want it erased. It opens the

@@ -8,8 +8,6 @@ import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runShown } from './lib/run-shown.mjs';
 import { StartError } from './lib/start-error.mjs';
-import { aptInstall } from './testing/apt-install.mjs';
-import { findChromium, findHeadlessShell } from './testing/chromium.mjs';
 import {
   addCounts,
   NOTHING,
@@ -18,9 +16,7 @@ import {
   toVerdictLine,
   withVerdict,
 } from './testing/counts.mjs';
-import { findPgBouncer } from './testing/pgbouncer.mjs';
-import { findPostgres } from './testing/postgres.mjs';
-import { findRedis } from './testing/redis.mjs';
+import { needPrograms, needTestBrowser } from './testing/programs.mjs';
 import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './testing/troubles.mjs';
 
 /** @typedef {import('./testing/counts.mjs').Counts} Counts */
@@ -54,11 +50,11 @@ const STAGES = {
     return oneCheck(true);
   },
   async integration(report) {
-    await ensureServers();
+    await needServers();
     return vitest(['backend', 'integration', 'alone'], report);
   },
   async e2e(report) {
-    await ensureChromium();
+    await needTestBrowser();
     const env = { ...process.env, E2E_REPORT: report, E2E_OUTPUT_DIR: `${report}.output` };
     const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test'], env);
     return withVerdict(readPlaywrightCounts(report), isOk);
@@ -85,27 +81,13 @@ async function vitest(names, report) {
   return withVerdict(readVitestCounts(report), isOk);
 }
 
-async function ensureChromium() {
-  if (process.env.CHROMIUM_PATH || findHeadlessShell()) return;
-  // It needs half the processor time, on systems that have it.
-  if (process.platform === 'linux' && (await aptInstall('chromium-headless-shell'))) return;
-  if (findChromium() || (await aptInstall('chromium'))) return;
-  throw new StartError(
-    'The end-to-end tests need Chromium, and it could not be installed. Install Chromium or Chrome, ' +
-      'or name its program in CHROMIUM_PATH.',
-  );
-}
-
-/** Tests that run on a real Redis, a real pooler or Debian's Postgres are skipped where there is none. */
-async function ensureServers() {
-  if (!findRedis() && !(await aptInstall('redis-server'))) {
-    console.log('There is no Redis here, and none could be installed: its tests are skipped.');
-  }
-  if (!findPgBouncer() && !(await aptInstall('pgbouncer'))) {
-    console.log('There is no PgBouncer here, and none could be installed: its tests are skipped.');
-  }
-  if (!findPostgres() && !(await aptInstall('postgresql'))) {
-    console.log('There is no pg_dump here, and none could be installed: the backup is not tested.');
+/** Tests that run on these programs are skipped where there are none. */
+async function needServers() {
+  for (const name of /** @type {const} */ (['redis', 'pgbouncer', 'postgres', 'nginx'])) {
+    await needPrograms(`A part of the tests, which is skipped,`, [name]).catch((error) => {
+      if (!(error instanceof StartError)) throw error;
+      console.log(error.message);
+    });
   }
 }
 

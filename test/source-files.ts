@@ -51,8 +51,6 @@ export function readSources(roots: readonly string[]): Map<string, SourceFile> {
     .filter((path) => SOURCE.test(path) && !FOR_TESTS.test(path));
   const known = new Set(paths);
   const resolve = (from: string, specifier: string): string | null => {
-    // The browser's side; the server's is server-only.
-    if (specifier === '#texts') return 'lib/texts/client-texts.ts';
     const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
     if (!isOwn) return null;
     const base = specifier.startsWith('@/')

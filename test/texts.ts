@@ -1,7 +1,7 @@
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Group, Texts } from '@/lib/texts/texts';
 
-/** What `#texts` is in tests: English, without a provider around the component. */
+/** Replaces `lib/texts/use-texts.ts` in tests: all texts in English, without a provider. */
 export function useTexts<G extends Group>(group: G): Texts<G> {
   return textsFor('en', group);
 }

@@ -13,7 +13,7 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { placeCluster } from '@/local/postgres/place.mjs';
-import { findPostgres } from '@/scripts/testing/postgres.mjs';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 import { PostgresPair } from './fleet/postgres-pair';
 
 // The commands of docs/DEPLOYMENT.md, as they stand there.
@@ -24,7 +24,7 @@ const [BACKUP = '', RESTORE = ''] = [...section.matchAll(/```sh\n([\s\S]*?)```/g
 
 const OPEN = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
 const LINK_SECRET = 'kept-with-the-backup-0123456789abcdef';
-const programs = findPostgres();
+const programs = findProgram('postgres');
 
 interface Booked {
   id: number;

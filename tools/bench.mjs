@@ -6,21 +6,31 @@ import { parseArgs } from 'node:util';
 import { removePostgres } from '../local/postgres/postgres.mjs';
 import { during } from '../scripts/lib/say.mjs';
 import { createSupervisor } from '../scripts/lib/supervisor.mjs';
+import { needPrograms } from '../scripts/testing/programs.mjs';
 import { startBareApp, startProduct } from './bench/bench-site.mjs';
-import { startEdge } from './bench/edge.mjs';
 import { findPages, publicPages } from './bench/find-pages.mjs';
 import { measureBackend } from './bench/measure-backend.mjs';
 import { measureJavascript } from './bench/measure-javascript.mjs';
-import { measureLighthouse } from './bench/measure-lighthouse.mjs';
+import { fetchLighthouse, measureLighthouse } from './bench/measure-lighthouse.mjs';
+import { measureNavigation } from './bench/measure-navigation.mjs';
 import { measurePhone } from './bench/measure-phone.mjs';
 import { measureSearch } from './bench/measure-search.mjs';
 import { measureEdge, measureThroughput } from './bench/measure-throughput.mjs';
 import { toTable, writeResults } from './bench/report.mjs';
+import { startEdge } from './fleet/edge';
 
 /** @typedef {import('./bench/report.mjs').Measurement} Measurement */
 /** @typedef {import('../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
+/** What parts are measured with that npm does not bring. */
+/** @type {Readonly<Record<string, readonly import('../scripts/testing/programs.mjs').ProgramName[]>>} */
+const NEEDED = {
+  javascript: ['chromium'],
+  phone: ['chromium'],
+  lighthouse: ['chromium'],
+  throughput: ['nginx', 'wrk'],
+};
 /** Search fills a large database first; Lighthouse is fetched from npm when it is needed. */
 const PARTS = [...DEFAULT_PARTS, 'search', 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
@@ -44,8 +54,8 @@ const USAGE = `npm run bench -- [options]
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
                    all but search and lighthouse unless said
   --pages <pages>  of the throughput: some of profile, news, slate, booking, selectTime, landing,
-                   about; of the phone: some of profile, booking, selectTime, calendar, calendarWeek,
-                   availability; by Lighthouse: some of its names in the table; all unless said
+                   about; of the phone: some of profile, booking, selectTime, navigation, calendar,
+                   calendarWeek, availability; by Lighthouse: some of its names in the table; all unless said
   --site <url>     measure a site that runs already, instead of starting one
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
@@ -71,7 +81,7 @@ async function attempt(name, measure) {
     return await during(`Measuring ${name}`, measure);
   } catch (error) {
     const failed = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    console.error(error);
+    console.error(failed);
     const row = { group: name, what: 'not measured', measured: null, unit: '', failed };
     return { rows: [row], details: {} };
   }
@@ -158,7 +168,7 @@ async function planSite(parts, supervisor, workDir) {
       tasks.push([
         `${page} through the edge`,
         async () => {
-          edge ??= startEdge(supervisor, new URL(site.landing).origin, workDir);
+          edge ??= keepEdge(supervisor, Number(new URL(site.landing).port));
           const { pathname, search } = new URL(site[page]);
           const url = `${await edge}${pathname}${search}`;
           return measureEdge({ page, url, bareUrl: bare.dynamic, ...rounds });
@@ -167,10 +177,14 @@ async function planSite(parts, supervisor, workDir) {
     }
   }
   if (parts.has('phone')) {
-    const wanted = pages ?? [...VISITED, ...PROVIDERS_VISIT];
+    const wanted = pages ?? [...VISITED, 'navigation', ...PROVIDERS_VISIT];
     for (const page of VISITED.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits };
       tasks.push([`${page} on a phone`, () => measurePhone(task)]);
+    }
+    if (wanted.includes('navigation')) {
+      const url = new URL('/find', site.landing).href;
+      tasks.push(['a way on a phone', () => measureNavigation({ url, visits })]);
     }
     for (const page of PROVIDERS_VISIT.filter((name) => wanted.includes(name))) {
       const task = { page, url: site[page], visits, portal: site.portal };
@@ -187,11 +201,30 @@ async function planSite(parts, supervisor, workDir) {
   return tasks;
 }
 
+/**
+ * @param {Supervisor} supervisor
+ * @param {number} port of the site
+ * @returns {Promise<string>} the address of nginx in front of it
+ */
+async function keepEdge(supervisor, port) {
+  const { nginx } = await needPrograms('The edge', ['nginx']);
+  const edge = await startEdge(nginx, [port, port]);
+  /** @type {Promise<string>} */
+  const never = new Promise(() => undefined);
+  const log = supervisor.logOf('edge');
+  await supervisor.add({ name: 'edge', log, exited: never, stop: edge.stop });
+  return edge.url;
+}
+
 async function main() {
   if (options.help) return console.log(USAGE);
   const parts = new Set(options.only?.split(',') ?? DEFAULT_PARTS);
   const unknown = [...parts].filter((part) => !PARTS.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.\n\n${USAGE}`);
+
+  const needed = new Set([...parts].flatMap((part) => NEEDED[part] ?? []));
+  await needPrograms('The benchmark', [...needed]);
+  if (parts.has('lighthouse')) await fetchLighthouse();
 
   const workDir = mkdtempSync(path.join(tmpdir(), 'settln-bench-'));
   // As root, Postgres runs as a user of its own, who must be able to enter the folder.

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
-import { INBOX, PUBLIC, STORAGE_ENVIRONMENT, startTestStorage } from '@/local/storage/test-server';
-import { readOperatorCommands } from './containers/commands';
+import { tryCommands } from './containers/commands';
 import { readDockerfile } from './containers/dockerfile';
-import { type Image, makeImage, Running, runLine, runOnce } from './containers/image';
+import { type Image, makeImage, Running, runLine } from './containers/image';
 
 // `npm run test:containers`: builds and runs what the Dockerfile says, line by line, in folders of
 // this machine, for where there is no container engine. It shows that the copied files suffice, for
@@ -49,41 +48,6 @@ function makeImages(): { web: Image; backend: Image } {
   return { web, backend };
 }
 
-/** What an operator asks for, and what the answer has to say. */
-const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
-  moderate: { args: [], says: /Nothing waits for review/ },
-  inbox: { args: [], says: /Nobody has written/ },
-  mail: { args: [], says: /No mail waits/ },
-  orphans: { args: [], says: /pictures named by nothing/ },
-  privacy: { args: ['export', 'ann@settln.example'], says: /"visits": \[\]/ },
-  // It says of each feed what it found, also where no server can be reached.
-  'news:refresh': { args: ['--country', 'MT'], says: /feeds, \d+ failed: \d+ new/ },
-};
-
-/** Runs the commands of operators in the backend's image; returns what did not work. */
-async function tryCommands(backend: Image, databaseUrl: string): Promise<string[]> {
-  const storage = await startTestStorage();
-  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = STORAGE_ENVIRONMENT;
-  const env = {
-    ...{ DATABASE_URL: databaseUrl, S3_ENDPOINT: storage.endpoint, S3_BUCKET: PUBLIC },
-    ...{ S3_INBOX_BUCKET: INBOX, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
-    ASSETS_URL: `${storage.endpoint}/assets`,
-  };
-  const problems: string[] = [];
-  for (const { name } of readOperatorCommands()) {
-    const asked = ASKED[name];
-    if (!asked) problems.push(`tools/containers.ts does not say how to try npm run ${name}`);
-    if (!asked) continue;
-    const line = ['npm', 'run', '--silent', name, '--', ...asked.args];
-    const { text, code } = await runOnce(backend, line, env);
-    console.log(`${line.join(' ')}: ${code}`);
-    if (code !== 0 || !asked.says.test(text))
-      problems.push(`npm run ${name} ended with ${code}: ${text}`);
-  }
-  await storage.stop();
-  return problems;
-}
-
 async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise<string[]> {
   const postgres = await startPostgres({ dataDir: path.join(home, 'data') });
   const [webPort, backendPort] = [await findFreePort(), await findFreePort()];
@@ -92,9 +56,16 @@ async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise
   const backendRun = new Running(backend, { ...shared, ...host }, path.join(home, 'backend.log'));
   const named = 'named-for-the-containers-of-32-characters';
   const site = {
-    ...{ SITE_URL, ASSETS_URL: 'http://127.0.0.1:9', S3_ENDPOINT: 'http://127.0.0.1:9' },
-    ...{ S3_BUCKET: 'a', S3_INBOX_BUCKET: 'b', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
-    ...{ NEXTAUTH_SECRET: named, GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
+    SITE_URL,
+    ASSETS_URL: 'http://127.0.0.1:9',
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    S3_BUCKET: 'a',
+    S3_INBOX_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+    NEXTAUTH_SECRET: named,
+    GOOGLE_CLIENT_ID: 'a',
+    GOOGLE_CLIENT_SECRET: 'b',
   };
   const webEnv = { ...shared, ...site, PORT: String(webPort) };
   const backendUrl = { BACKEND_URL: `http://127.0.0.1:${backendPort}` };

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import { orEnd } from '@/scripts/lib/start-error.mjs';
+import { needPrograms } from '@/scripts/testing/programs.mjs';
 import { startEdge } from './fleet/edge';
-import { findNginx } from './fleet/programs';
 
 // `npm run edge -- --web 3000`: nginx as `deploy/nginx.conf` has it, in front of a web process that
 // runs already. It prints its address, and runs until it is told to stop.
 const { values } = parseArgs({ options: { web: { type: 'string', multiple: true } } });
 const [first = 3000, second = first] = (values.web ?? []).map(Number);
-const program = findNginx();
-if (!program) throw new Error("The edge needs Debian's package nginx.");
-const edge = await startEdge(program, [first, second]);
+const { nginx } = await orEnd(needPrograms('The edge', ['nginx']));
+const edge = await startEdge(nginx, [first, second]);
 console.log(edge.url);
 const stop = async () => {
   await edge.stop();

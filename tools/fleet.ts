@@ -5,13 +5,14 @@ import { closeDatabase, openDatabase } from '@/backend/db/client';
 import { LIMITS, PHONE_LIMITS } from '@/lib/domain/limits';
 import { buildIfNeeded } from '@/scripts/lib/prepare.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
+import { orEnd } from '@/scripts/lib/start-error.mjs';
+import { needPrograms, needTestBrowser } from '@/scripts/testing/programs.mjs';
 import { findPages } from './bench/find-pages.mjs';
 import { measureCapacity } from './fleet/capacity';
-import { Fleet } from './fleet/fleet';
+import { FLEET_PROGRAMS, Fleet } from './fleet/fleet';
 import { measureFlood } from './fleet/flood';
 import type { FloodReport } from './fleet/flooders';
 import { goThroughOutages } from './fleet/outages';
-import { findPrograms } from './fleet/programs';
 import { countFromOneAddress, delistAndWatch, raceForOneSlot, runJourneys } from './fleet/together';
 import { bookingsThrough, Readers } from './fleet/visitors';
 import { auditBookings } from './kill-test/audit';
@@ -30,13 +31,15 @@ const { values } = parseArgs({
   },
 });
 
+const programs = await orEnd(needPrograms('The fleet', FLEET_PROGRAMS));
+if (!values['skip-journeys'] && !values['only-flood']) await orEnd(needTestBrowser());
 await buildIfNeeded(async ({ name, program, args, env }) => {
   if (!(await runShown(program, args, env))) throw new Error(`${name} failed`);
 });
 /** The eight seconds of a read (FAULT-2), and what a busy machine adds. */
 const ANSWER_BUDGET_MS = 10_000;
 
-const fleet = new Fleet(await findPrograms());
+const fleet = new Fleet(programs);
 const stop = async () => {
   await fleet.stop({ keepFiles: values['keep-files'] });
   process.exit(130);
@@ -104,7 +107,9 @@ async function runAll() {
   const audit = await auditBookings(db, open, customers.ledger);
   await closeDatabase(db);
   return {
-    ...{ ...together, outages, audit },
+    ...together,
+    outages,
+    audit,
     customers: customers.counts,
     pages: Object.fromEntries(shared.seen),
     ownPages: Object.fromEntries(own.seen),

@@ -16,9 +16,9 @@ const MADE = /\.gen\.|\.d\.ts$/;
 const NEXT_ENTRY =
   /^app\/(?:.*\/)?(?:page|layout|route|error|not-found|global-error|global-not-found|loading|template|default|robots|sitemap|manifest|icon|opengraph-image)\.tsx?$/;
 
-/** What was put between Next and the browser: the front door, copies of pages, the shared cache. */
-const DOOR =
-  /^lib\/(?:http\/(?:door|copies)\/|cache\/|http\/(?:page-status|refuse-flood|drain-on-stop)\.|url\/shared-)/;
+/** What stands between Next and the browser: the checks before Next, and the shared cache. */
+const BEFORE_NEXT =
+  /^lib\/(?:http\/before-next\/|cache\/|http\/(?:page-status|shared-cache|same-origin)\.|url\/shared-)/;
 
 const WIRE_NAMES = /\b(?:settlnProviderId|providerId|startTime)\b/g;
 /** Those and what speaks to a {host} without the contract: its tests, and the tools that load it. */
@@ -94,7 +94,7 @@ function below(name: string, value: number, bar: number, places?: string[]): Cou
 const shown = (name: string, value: number | string): Count => ({ name, value, bar: '' });
 const spreadsOf = (list: Source[]) => list.flatMap(({ spreads }) => spreads);
 const words = sources.reduce((total, { commentWords }) => total + commentWords, 0);
-const doorFiles = sources.filter(({ path }) => DOOR.test(path));
+const beforeNext = sources.filter(({ path }) => BEFORE_NEXT.test(path));
 const wordy = sources
   .toSorted((a, b) => b.commentWords - a.commentWords)
   .map(({ path, commentWords }) => `${path}: ${commentWords}`);
@@ -134,10 +134,10 @@ const counts: Count[] = [
   { ...below('comment words in sources', words, 45_000), places: wordy.slice(0, 60) },
   shown('  for each line', (words / lines).toFixed(2)),
   below(
-    'lines of door, copies and cache',
-    sum(doorFiles),
+    'lines before Next and of the cache',
+    sum(beforeNext),
     1200,
-    doorFiles.map(({ path, lines }) => `${path}: ${lines}`),
+    beforeNext.map(({ path, lines }) => `${path}: ${lines}`),
   ),
   {
     name: 'lines in git that a script writes',
@@ -148,7 +148,7 @@ const counts: Count[] = [
   },
 ];
 
-const isListing = process.argv.includes('--list');
+const showsPlaces = process.argv.includes('--list');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 for (const { name, value, bar, isMet, places } of counts) {
   if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
@@ -156,5 +156,5 @@ for (const { name, value, bar, isMet, places } of counts) {
   console.log(
     `${name.padEnd(52)} ${String(value).padStart(8)}  ${bar.padEnd(12)} ${verdict}`.trimEnd(),
   );
-  if (isListing) for (const place of places ?? []) console.log(`    ${place}`);
+  if (showsPlaces) for (const place of places ?? []) console.log(`    ${place}`);
 }

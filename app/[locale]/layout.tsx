@@ -8,7 +8,6 @@ import { VisitReporter } from '@/components/analytics/visit-reporter';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
-import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 
@@ -38,7 +37,7 @@ export function generateStaticParams(): { locale: string }[] {
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
-  // The rewrite of next.config.ts and the front door let no other value get here.
+  // The rewrite of next.config.ts and lib/http/before-next let no other value get here.
   if (!isLocale(locale)) notFound();
   const t = await pageTexts('errors.connection');
   return (
@@ -50,7 +49,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       data-interrupted={t('interrupted')}
     >
       <body>
-        <BrowserTexts of="layout">{children}</BrowserTexts>
+        {children}
         <BrokenPictures />
         {isAnalyticsOn() ? <VisitReporter /> : null}
       </body>

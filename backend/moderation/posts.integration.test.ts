@@ -9,7 +9,7 @@ import { seedMember } from '@/backend/db/seed-slates';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlateAnswer } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
-import { saveFiles } from '@/scripts/moderate/save-files';
+import { saveFiles } from '@/scripts/moderate/report';
 import { type Decision, decide } from './decide';
 import { findSubmission, listDecisions } from './queue';
 import { closeReport, listReports } from './reports';

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -60,6 +61,13 @@ function deleteViews(before: number): SQL {
       order by day limit ${BATCH})`;
 }
 
+/** Counts of words that nobody was found for. */
+function deleteUnfound(before: number): SQL {
+  return sql`
+    delete from unfound_words where (day, word) in (
+      select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
+}
+
 /**
  * Runs a statement of {@link BATCH} rows until it finds no more. Each run is a transaction with a lock
  * of its own, which a transaction pooler respects too; while another process has it, there is nothing
@@ -96,5 +104,6 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     messages: await inBatches(db, deleteMessages(old), signal),
     reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
+    unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };
 }

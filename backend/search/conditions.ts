@@ -1,22 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
 import type { ServiceSearch } from '@/lib/contract/service-search';
+import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
+import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
-/** A search, with its words as `readQuery` gives them. */
-export interface Asked {
-  search: ServiceSearch;
-  words: SQL | null;
+/** What is wanted apart from words: chosen from lists, or said in words. */
+export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact'> {
+  /** Places that count as the wanted one. */
+  around?: readonly number[] | undefined;
 }
 
-const and = (conditions: readonly (SQL | null)[]) =>
+/** As `weekdayOf` counts. */
+const SATURDAY = 5;
+
+/** A search that has been understood. */
+export interface Asked {
+  search: Wanted;
+  /**
+   * Conditions on the terms of a service, the best matches first, none of which fits what another one
+   * does; null for a search without words.
+   */
+  tiers: readonly string[] | null;
+  /** The venue's day. */
+  today: LocalDate;
+}
+
+/** Conditions that all have to hold. */
+export const and = (conditions: readonly (SQL | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
 /** What narrows a search besides its words and the choices of its lists. */
-export function narrowingOf(search: ServiceSearch): SQL {
-  const { hostCountry, day, accountId, similarTo, exceptId } = search;
+export function narrowingOf({ search, today }: Pick<Asked, 'search' | 'today'>): SQL {
+  const { hostCountry, accountId, similarTo, exceptId, priceUpTo } = search;
   return and([
     sql`host_country = ${hostCountry}`,
-    day ? freeOn(day) : null,
+    freeWhen(search, today),
+    priceUpTo === undefined ? null : sql`price_minor <= ${priceUpTo * 100}`,
     accountId === undefined ? null : sql`account_id = ${accountId}`,
     similarTo ? isSimilar(similarTo) : null,
     exceptId ? sql`service_id <> ${exceptId}` : null,
@@ -30,10 +48,21 @@ function isSimilar(serviceId: string): SQL {
     and (place_id = ${its('place_id')} or community_id = ${its('community_id')})`;
 }
 
-/** Written as a case, because the planner takes it for true of half of all services then, not of few. */
-function freeOn(day: string): SQL {
-  const distance = sql`(${day}::date - free_from)`;
-  return sql`case when ${distance} between 0 and 62 then (free_days >> ${distance}) & 1 = 1
+/**
+ * On one of the wanted days, or in one of their evenings. Written as a case, because the planner takes it
+ * for true of half of all services then, not of few. Rows count their days from a day of their own.
+ */
+function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQL | null {
+  if (!day && !soon && !evening && !weekend) return null;
+  const days = Array.from({ length: SEARCHED_DAYS }, (_, n) => addDays(today, n)).filter(
+    (one, n) =>
+      (!day || one === day) && (!soon || n < 2) && (!weekend || weekdayOf(one) >= SATURDAY),
+  );
+  if (days.length === 0) return sql`false`;
+  const mask = days.reduce((bits, one) => bits | (1n << BigInt(daysApart(today, one))), 0n);
+  const passed = sql`(${today}::date - free_from)`;
+  const free = evening ? sql`free_evenings` : sql`free_days`;
+  return sql`case when ${passed} between 0 and 62 then (${free} >> ${passed}) & ${String(mask)}::bigint <> 0
     else false end`;
 }
 
@@ -42,33 +71,36 @@ export function choicesOf({
   categoryId,
   communityId,
   cityId,
+  around,
   subcategoryId,
-}: Pick<ServiceSearch, 'categoryId' | 'communityId' | 'cityId' | 'subcategoryId'>): SQL {
+}: Pick<Wanted, 'categoryId' | 'communityId' | 'cityId' | 'around' | 'subcategoryId'>): SQL {
   const chosen = (value: number | undefined, condition: SQL) =>
     value === undefined ? null : condition;
   return and([
     chosen(categoryId, sql`category_id = ${categoryId}`),
     chosen(communityId, sql`community_id = ${communityId}`),
-    chosen(cityId, sql`place_id = ${cityId}`),
+    around
+      ? sql`place_id = any(${`{${around.join(',')}}`}::int[])`
+      : chosen(cityId, sql`place_id = ${cityId}`),
     chosen(subcategoryId, sql`subcategory_ids @> array[${subcategoryId}::int]`),
   ]);
 }
 
-/** The services that fit apart from the choices of their lists, as a `from` with its condition. */
-export function fittingIn({ search, words }: Asked): SQL {
-  return words === null
-    ? sql`service_search where ${narrowingOf(search)}`
-    : sql`service_words where words @@ ${words} and ${narrowingOf(search)}`;
+/** The columns that searches choose and sort by. */
+const COLUMNS = sql`service_id, category_id, community_id, place_id, subcategory_ids`;
+
+/** The services that fit apart from the choices of their lists, each with its tier, as a query. */
+export function fittingIn(asked: Asked): SQL {
+  const narrowing = narrowingOf(asked);
+  if (asked.tiers === null) {
+    return sql`select 0 as tier, ${COLUMNS} from service_search where ${narrowing}`;
+  }
+  const tiers = asked.tiers.map(
+    (terms, tier) =>
+      sql`select ${tier}::int as tier, ${COLUMNS} from service_words where ${hasTerms(terms)} and ${narrowing}`,
+  );
+  return sql.join(tiers, sql` union all `);
 }
 
-/**
- * The words of a search as a query, with what somebody may have meant who mistyped one; null for none.
- * Read beforehand, so that the planner sees them, and nothing looks for likely words again and again.
- */
-export async function readQuery(db: Database, { q }: ServiceSearch): Promise<SQL | null> {
-  if (!q) return null;
-  const { rows } = await db.execute<{ query: string }>(
-    sql`select search_query(${q})::text as query`,
-  );
-  return sql`${rows[0]?.query ?? ''}::tsquery`;
-}
+/** Whether the terms of a row fit. */
+export const hasTerms = (terms: string) => sql`terms @@ ${terms}::tsquery`;

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
-import type { ServiceSearch, ServiceSearchAnswer } from '@/lib/contract/service-search';
+import type { ServiceSearchAnswer } from '@/lib/contract/service-search';
+import type { Wanted } from './conditions';
 
 /** How many services share a category, a community and a place. */
 export interface Group {
+  /** How well they fit the words: those of the first tier best. */
+  tier: number;
   category: number;
   community: number;
   place: number | null;
   count: number;
-  /** Of them, those whose names have all words of the search. */
-  named: number;
 }
 
 /** How many of a group offer a subcategory. */
@@ -17,7 +18,7 @@ export interface Kind extends Group {
 }
 
 type Facets = z.input<typeof ServiceSearchAnswer>['facets'];
-type Choices = Pick<ServiceSearch, 'categoryId' | 'communityId' | 'cityId' | 'subcategoryId'>;
+type Choices = Pick<Wanted, 'categoryId' | 'communityId' | 'cityId' | 'around' | 'subcategoryId'>;
 
 function countBy<G extends Group>(groups: readonly G[], key: (group: G) => number | null) {
   const counts = new Map<number, number>();
@@ -28,13 +29,14 @@ function countBy<G extends Group>(groups: readonly G[], key: (group: G) => numbe
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id);
 }
 
-const sumOf = (groups: readonly Group[], key: 'count' | 'named') =>
-  groups.reduce((sum, group) => sum + group[key], 0);
+/** How many services there are in all. */
+export const countAll = (groups: readonly Group[]) =>
+  groups.reduce((sum, { count }) => sum + count, 0);
 
-/** How many services a search has found, how many of them by their names, and what choices would leave. */
+/** How many services a search has found, in all and in each tier, and what choices would leave. */
 export interface Counts {
   total: number;
-  named: number;
+  inTiers: ReadonlyMap<number, number>;
   facets: Facets;
 }
 
@@ -45,12 +47,14 @@ export interface Counts {
 export function countFacets(
   groups: readonly Group[],
   kinds: readonly Kind[],
-  { categoryId, communityId, cityId, subcategoryId }: Choices,
+  { categoryId, communityId, cityId, around, subcategoryId }: Choices,
 ): Counts {
+  const isThere = (place: number | null) =>
+    place !== null && (around ? around.includes(place) : place === cityId);
   const fits = (group: Group, except?: 'category' | 'community' | 'place') =>
     (except === 'category' || categoryId === undefined || group.category === categoryId) &&
     (except === 'community' || communityId === undefined || group.community === communityId) &&
-    (except === 'place' || cityId === undefined || group.place === cityId);
+    (except === 'place' || cityId === undefined || isThere(group.place));
   const chosen =
     subcategoryId === undefined ? groups : kinds.filter(({ id }) => id === subcategoryId);
   const found = chosen.filter((group) => fits(group));
@@ -60,8 +64,8 @@ export function countFacets(
       (group) => group[key],
     );
   return {
-    total: sumOf(found, 'count'),
-    named: sumOf(found, 'named'),
+    total: countAll(found),
+    inTiers: new Map(countBy(found, ({ tier }) => tier).map(({ id, count }) => [id, count])),
     facets: {
       categories: of(groups, 'category'),
       communities: of(chosen, 'community'),
@@ -76,6 +80,3 @@ export function countFacets(
     },
   };
 }
-
-/** How many services there are in all. */
-export const countAll = (groups: readonly Group[]) => sumOf(groups, 'count');

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
-import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
+import { EVENING_FROM, SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
 import { type Day, toDays } from '@/lib/domain/hours/scheduled-spans';
 import { localDay } from '@/lib/time/format';
@@ -69,11 +69,18 @@ function stretchesFrom(today: LocalDate): Stretch[] {
   return known.stretches;
 }
 
-/** The first offered start of each local day, one stretch after the other, so that whoever needs one stops early. */
-function* firstStarts(
+/** A day from today on, with its first offered start, and whether there is one in its evening. */
+interface FreeDay {
+  day: number;
+  start: number;
+  hasEvening: boolean;
+}
+
+/** The days with an offered start, one stretch after the other, so that whoever needs one stops early. */
+function* freeDays(
   { minutes, state, searchedDays }: Calendar,
   { now, today }: Clock,
-): Generator<[number, number]> {
+): Generator<FreeDay> {
   // Without items nothing can be booked.
   if (minutes === null || state === null) return;
   for (const { first, days } of stretchesFrom(today)) {
@@ -84,8 +91,13 @@ function* firstStarts(
     const slots = calendarSlots(state, { ...asked, zone: VENUE_ZONE.id });
     const starts = offeredStarts(slots, { durationMinutes: minutes, now });
     for (const [index, { from, to }] of days.entries()) {
-      const start = starts.find((at) => at >= from && at < to);
-      if (start !== undefined) yield [first + index, start];
+      const onDay = starts.filter((at) => at >= from && at < to);
+      const [start] = onDay;
+      if (start === undefined) continue;
+      const last = onDay.at(-1) ?? start;
+      // Counted from the end of the day, since clocks change in the night before.
+      const hasEvening = last >= to - (DAY_MS - EVENING_FROM * MINUTE_MS);
+      yield { day: first + index, start, hasEvening };
     }
   }
 }
@@ -111,8 +123,8 @@ export async function readNextFree(
     const open = serviceIds.filter((id) => !next.has(id));
     if (open.length === 0) break;
     for (const calendar of await readCalendars(db, idsIn(open), clock, days)) {
-      const [first] = firstStarts(calendar, clock);
-      if (first) next.set(calendar.id, first[1]);
+      const [first] = freeDays(calendar, clock);
+      if (first) next.set(calendar.id, first.start);
     }
   }
   return next;
@@ -131,23 +143,32 @@ async function refresh(
 ): Promise<number> {
   const clock = clockAt(now);
   const rows = (await readCalendars(db, which, clock, SEARCHED_DAYS)).map((calendar) => {
-    const starts = [...firstStarts(calendar, clock)];
-    const days = starts.reduce((mask, [day]) => mask | (1n << BigInt(day)), 0n);
-    const [first] = starts;
-    return { id: calendar.id, at: first ? first[1] / 1000 : null, days: String(days) };
+    const free = [...freeDays(calendar, clock)];
+    const maskOf = (some: readonly FreeDay[]) =>
+      String(some.reduce((mask, { day }) => mask | (1n << BigInt(day)), 0n));
+    const [first] = free;
+    return {
+      id: calendar.id,
+      at: first ? first.start / 1000 : null,
+      days: maskOf(free),
+      evenings: maskOf(free.filter(({ hasEvening }) => hasEvening)),
+    };
   });
-  const isNew = sql`(free_from, free_at, free_days) is distinct from (${clock.today}::date, at, days)`;
+  const columns = sql`(free_from, free_at, free_days, free_evenings)`;
+  const values = sql`(${clock.today}::date, at, days, evenings)`;
+  const isNew = sql`${columns} is distinct from ${values}`;
   await db.execute(sql`
     with found as materialized (
-      select id, to_timestamp(at) as at, days
-      from json_to_recordset(${JSON.stringify(rows)}::json) as found (id uuid, at float8, days bigint)
+      select id, to_timestamp(at) as at, days, evenings
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as found (id uuid, at float8, days bigint, evenings bigint)
     ), of_words as (
-      update service_words set (free_from, free_at, free_days) = (${clock.today}, at, days)
+      update service_words set ${columns} = ${values}
       from found where service_id = id and ${isNew}
     ), of_looks as (
       update service_looks set looked_at = to_timestamp(${now / 1000})
       from found where service_id = id and ${noted})
-    update service_search set (free_from, free_at, free_days) = (${clock.today}, at, days)
+    update service_search set ${columns} = ${values}
     from found where service_id = id and ${isNew}`);
   return rows.length;
 }

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { ServiceSearch } from '@/lib/contract/service-search';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { type Asked, choicesOf, narrowingOf } from './conditions';
+import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
 import { readGroups } from './counts';
 import { type Counts, countAll } from './facets';
 
@@ -27,18 +26,17 @@ interface Part {
   isFound: SQL | null;
 }
 
-/** The best matches first: services in whose names all words occur. */
-function partsOf({ search, words }: Asked, { total, named }: Counts): Part[] {
-  if (words === null) return [{ size: total, isFound: null }];
-  if (search.sort !== 'best') return [{ size: total, isFound: sql`words @@ ${words}` }];
-  return [
-    { size: named, isFound: sql`named @@ ${words} and words @@ ${words}` },
-    { size: total - named, isFound: sql`not named @@ ${words} and words @@ ${words}` },
-  ];
+/** The tiers of a search one after the other, or all at once where another order is wanted. */
+function partsOf({ search, tiers }: Asked, { total, inTiers }: Counts): Part[] {
+  if (tiers === null) return [{ size: total, isFound: null }];
+  if (search.sort !== 'best') {
+    return [{ size: total, isFound: hasTerms(tiers.map((terms) => `(${terms})`).join(' | ')) }];
+  }
+  return tiers.map((terms, tier) => ({ size: inTiers.get(tier) ?? 0, isFound: hasTerms(terms) }));
 }
 
 /** Every order ends with the id, so that pages never overlap. */
-function orderOf({ sort }: ServiceSearch): SQL {
+function orderOf({ sort }: Wanted): SQL {
   if (sort === 'newest') return sql`created_at desc, service_id`;
   return sort === 'name' ? sql`name, service_id` : sql`free_at, service_id`;
 }
@@ -62,13 +60,14 @@ function isWalkShorter({ size, isFound }: Part, last: number, all: number): bool
  * past everything to find a few; so it is told which way is shorter.
  */
 function rowsOf(
-  { search }: Asked,
+  asked: Asked,
   part: Part,
   { offset, limit, all }: { offset: number; limit: number; all: number },
 ): SQL {
   const { isFound } = part;
+  const { search } = asked;
   const inOrder = sql`order by ${orderOf(search)} limit ${limit} offset ${offset}`;
-  const wanted = sql`${narrowingOf(search)} and ${choicesOf(search)}`;
+  const wanted = sql`${narrowingOf(asked)} and ${choicesOf(search)}`;
   if (isWalkShorter(part, offset + limit, all)) {
     const found = isFound
       ? sql`and exists (select from service_words w
@@ -86,7 +85,11 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
   const { hostCountry, page } = asked.search;
   const first = (page - 1) * RESULTS_PER_PAGE;
   if (first >= counts.total) return [];
-  const everybody: Asked = { search: { hostCountry, sort: 'soonest', page: 1 }, words: null };
+  const everybody: Asked = {
+    search: { hostCountry, sort: 'soonest', page: 1 },
+    tiers: null,
+    today: asked.today,
+  };
   const all = counts.total > FEW ? countAll(await readGroups(db, everybody)) : counts.total;
 
   let before = 0;
@@ -102,8 +105,13 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
     }
     before += part.size;
   }
+  return readRows(db, sql.join(pieces, sql` union all `));
+}
+
+/** The services of a query of `service_id` and `place`, as their cards show them, by their place. */
+export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
-    with page as materialized (${sql.join(pieces, sql` union all `)})
+    with page as materialized (${page})
     select s.id, s.name, s.address, s.place_id, s.category_id, s.community_id,
       s.profile_image_url, s.is_community_favorite,
       (select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]')

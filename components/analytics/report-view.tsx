@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { isDeclined } from './is-declined';
 
-/** Tells the provider's count that this page was seen, once for each time that it is opened. */
 export function ReportView({ serviceId }: { serviceId: string }) {
   useEffect(() => {
     if (isDeclined()) return;

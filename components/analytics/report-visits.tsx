@@ -1,9 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useReportWebVitals } from 'next/web-vitals';
 import { useEffect } from 'react';
 import type { VisitEvent } from '@/lib/contract/insight';
+import { areaOf } from '@/lib/url/areas';
 import { isDeclined } from './is-declined';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
@@ -13,12 +14,15 @@ function reportVital({ name, value, rating }: Metric): void {
   addVisit({ kind: 'vital', path: window.location.pathname, name, value, rating });
 }
 
-/** Reports which pages are viewed and how fast they were. */
 export default function ReportVisits() {
   const path = usePathname();
+  const query = useSearchParams().toString();
+  // In a booking the query holds choices, which are made on one page.
+  const address = areaOf(path) === 'public' ? `${path}?${query}` : path;
   useReportWebVitals(reportVital);
 
-  useEffect(() => addVisit({ kind: 'view', path }), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another profile has the same path
+  useEffect(() => addVisit({ kind: 'view', path }), [path, address]);
 
   // Registered after the listeners of the vitals, so that their final values are sent too.
   useEffect(() => {
@@ -33,12 +37,11 @@ export default function ReportVisits() {
 }
 
 const ADDRESS = '/api/analytics';
-/** The most events that one report may hold. */
 const FULL = 20;
 
 let waiting: VisitEvent[] = [];
 
-/** Sends the waiting events. A beacon outlives its page and blocks nothing; a lost one is not repeated. */
+/** A beacon outlives its page; a lost one is not repeated. */
 function sendVisits(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });
@@ -46,7 +49,6 @@ function sendVisits(): void {
   navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }));
 }
 
-/** Keeps an event until the page is left; an event that comes later is sent at once. */
 function addVisit(event: VisitEvent): void {
   if (isDeclined()) return;
   waiting.push(event);

@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react';
 /** Loaded separately: a layout's scripts load with every page, even where analytics is off. */
 const ReportVisits = lazy(() => import('./report-visits'));
 
-/** Where analytics is configured: reports page views and how fast the pages were. */
 export function VisitReporter() {
   return (
     <Suspense>

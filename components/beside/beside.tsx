@@ -1,8 +1,6 @@
 'use client';
 
-import '@/app/styles/beside.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
@@ -12,15 +10,14 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
 import type { Beside as Found } from '@/lib/contract/beside';
 import { isCategoryId } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';
 
 interface BesideProps {
   serviceId: string;
-  /** There is nothing to show. */
   onEmpty: () => void;
 }
 
-/** What else a provider has, and services that are similar; read when it is first shown. */
 export function Beside({ serviceId, onEmpty }: BesideProps) {
   const t = useTexts('profile.beside');
   const [found, setFound] = useState<Found | null>(null);
@@ -41,33 +38,31 @@ export function Beside({ serviceId, onEmpty }: BesideProps) {
   if (!found) return null;
   const { events, own, similar, categoryId, now } = found;
   return (
-    <div data-sheet="beside">
-      <div className={pageVariants({ className: 'flex flex-col gap-12 pt-4 pb-12 lg:pt-10' })}>
-        {events.length > 0 || own.length > 0 ? (
-          <Part id="own-title" heading={t('own')}>
-            {events.length > 0 ? <EventCards events={events} /> : null}
-            {own.length > 0 ? <ServiceCards services={own} now={now} /> : null}
-          </Part>
-        ) : null}
-        {similar.length > 0 ? (
-          <Part
-            id="similar-title"
-            heading={t('similar')}
-            all={
-              isCategoryId(categoryId) ? (
-                <PageLink
-                  className={textLinkVariants({ className: 'text-sm' })}
-                  href={findPlace({ category: categoryId, community: null })}
-                >
-                  {t('all')}
-                </PageLink>
-              ) : null
-            }
-          >
-            <ServiceCards services={similar} now={now} />
-          </Part>
-        ) : null}
-      </div>
+    <div className={pageVariants({ className: 'flex flex-col gap-12 pt-4 pb-12 lg:pt-10' })}>
+      {events.length > 0 || own.length > 0 ? (
+        <Part id="own-title" heading={t('own')}>
+          {events.length > 0 ? <EventCards events={events} /> : null}
+          {own.length > 0 ? <ServiceCards services={own} now={now} /> : null}
+        </Part>
+      ) : null}
+      {similar.length > 0 ? (
+        <Part
+          id="similar-title"
+          heading={t('similar')}
+          all={
+            isCategoryId(categoryId) ? (
+              <PageLink
+                className={textLinkVariants({ className: 'text-sm' })}
+                href={findPlace({ category: categoryId, community: null })}
+              >
+                {t('all')}
+              </PageLink>
+            ) : null
+          }
+        >
+          <ServiceCards services={similar} now={now} />
+        </Part>
+      ) : null}
     </div>
   );
 }

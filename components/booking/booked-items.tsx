@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { Divider } from './divider';
 import { ItemLine, PriceLine } from './price-line';
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
-import { RouteLink } from '@/components/links/route-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { ArrowLeft, Check, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const STEPS = ['services', 'time', 'review'] as const;
 
@@ -28,14 +27,9 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
             <ArrowLeft className="rtl:-scale-x-100" />
           </PageLink>
         ) : (
-          <RouteLink
-            className={iconButtonVariants()}
-            href={leave.href}
-            aria-label={t(leave.way)}
-            prefetch={false}
-          >
+          <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
             {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
-          </RouteLink>
+          </PageLink>
         )}
         <span className={step ? 'max-lg:hidden' : undefined}>
           <Logo />

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
@@ -7,6 +6,7 @@ import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import type { Message, Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { BookingHeader } from './booking-header';
 import { GoBack } from './go-back';

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Leads to the page that the visitor came from; without JavaScript or a history, to `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {

@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { NotMeOutcome } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { BookingHeader } from './booking-header';

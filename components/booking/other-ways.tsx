@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { contactsOf } from '@/components/profile/contacts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** How to reach a provider who takes no bookings here; nothing where no number is known. */
 export function OtherWays({ service }: { service: Service }) {

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { Star } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export interface ProviderCardProps {
   name: string;

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 

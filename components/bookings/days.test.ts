@@ -3,17 +3,24 @@ import type { Visit } from '@/lib/contract/provider-bookings';
 import { byDay } from './days';
 
 const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
-  ...{ id: startsAt ?? '', startsAt: startsAt === null ? null : Date.parse(startsAt) },
-  ...{
-    endsAt: null,
-    customerName: '',
-    customerPhone: '',
-    customerEmail: '',
-    customerMail: null,
-    customerGetsMail: false,
-  },
-  ...{ services: [], totalMinor: 1_000, isCancelled: false, bookedAt: null, sequence: 0 },
-  ...{ news: null, didNotCome: null, note: '', ...more },
+  id: startsAt ?? '',
+  startsAt: startsAt === null ? null : Date.parse(startsAt),
+
+  endsAt: null,
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  customerMail: null,
+  customerGetsMail: false,
+  services: [],
+  totalMinor: 1_000,
+  isCancelled: false,
+  bookedAt: null,
+  sequence: 0,
+  news: null,
+  didNotCome: null,
+  note: '',
+  ...more,
 });
 
 it('groups by the venue’s day, and counts and adds up what was not cancelled', () => {

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface FeedEndDialogProps {
   /** What would end the address; null while nobody asked for it. */

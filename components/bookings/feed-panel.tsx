@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { inputVariants } from '@/components/ui/input';
 import { passFocus } from '@/components/ui/pass-focus';
 import { callApi } from '@/lib/api/call-api';
+import { useTexts } from '@/lib/texts/use-texts';
 import { FeedEndDialog } from './feed-end-dialog';
 
 interface FeedPanelProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** What the list of bookings knows while it is on show, beside which the tab's label stands. */
 let known: number | null = null;

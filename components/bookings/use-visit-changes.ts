@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ToastMessage } from '@/components/ui/toast';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitMarks } from '@/lib/contract/visits';
+import { useTexts } from '@/lib/texts/use-texts';
 import { itemOf } from './visit-dialogs';
 
 /** Sends what a provider decides about visits, then reads them again, so that the list is up to date. */

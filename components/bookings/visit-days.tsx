@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDay } from '@/lib/time/format';
 import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { byDay, type VisitDay } from './days';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CancelCustomerDialog } from '@/components/calendar/dialogs/cancel-customer-dialog';
 import { CancelDialog } from '@/components/calendar/dialogs/cancel-dialog';
+import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
-import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { CalendarData } from '@/lib/domain/calendar/cells';

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EarlyPress } from '@/components/ui/early-press';
 import { Check } from '@/components/ui/icons';
 import type { VisitKind } from '@/lib/contract/visits';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
 /** Of a host that says neither what is new nor who came, and has cancelled ones. */

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { NewsBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
 import { useGreeting } from '@/components/calendar/dialogs/visit-contact';
 import { spanWords } from '@/components/calendar/week/slot-words';
@@ -9,6 +8,7 @@ import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import { formatTotal } from '@/lib/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 
 interface VisitRowProps {

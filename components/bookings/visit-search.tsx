@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTexts } from '#texts';
 import { Search } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface VisitSearchProps {
   search: string;

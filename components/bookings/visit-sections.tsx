@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitPart } from '@/lib/contract/visits';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { passToFilter } from './pass-to-filter';
 import { VisitDays } from './visit-days';

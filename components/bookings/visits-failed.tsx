@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { passToFilter } from './pass-to-filter';
 
 /** Over the visits that were read last: they could not be read again. */

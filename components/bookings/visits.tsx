@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { useTexts } from '#texts';
-import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
+import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { headingVariants } from '@/components/ui/heading';
 import { Toasts } from '@/components/ui/toast';
 import type { Visit } from '@/lib/contract/provider-bookings';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { tellNews } from './news-count';
 import { useVisitChanges } from './use-visit-changes';

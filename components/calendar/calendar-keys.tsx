@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTexts } from '#texts';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { zoneCity } from '@/lib/time/time-zones';
 import { visitorClock } from '@/lib/time/visitor-clock';
@@ -10,11 +10,9 @@ import { visitorClock } from '@/lib/time/visitor-clock';
 interface CalendarKeysProps {
   days: readonly GridDay[];
   zone: string;
-  /** The slot (epoch ms) with which the grid opens. */
   opening: number;
 }
 
-/** The legend, and the time zone of the calendar; the visitor's own time comes second. */
 export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
   const t = useTexts('calendar.zone');
   const ownZone = useVisitorZone();

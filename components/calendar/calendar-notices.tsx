@@ -1,26 +1,23 @@
-import { useTransition } from 'react';
-import { useTexts } from '#texts';
+import { useEffect, useTransition } from 'react';
+import type { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { activeCell } from '@/components/calendar/grid/slot-of';
-import type { FetchFailure } from '@/components/calendar/week/calendar-store';
+import type { FetchFailure } from '@/components/calendar/week/calendar-weeks';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, RotateCw, WifiOff } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
+import { Toasts } from '@/components/ui/toast';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface CalendarNoticesProps {
   isOnline: boolean;
-  /** Whether there is anything of the week on show. */
   isKnown: boolean;
-  /** Why the slots could not be fetched; null when they could. */
   error: FetchFailure | null;
-  onRetry: () => Promise<void>;
+  onRetry: () => Promise<unknown>;
 }
 
-/**
- * Why the calendar may be out of date, above the grid, which keeps what it has (CAL-036, CAL-038).
- * Both regions are empty first: screen readers do not announce a region that comes with its text.
- */
+/** Both regions come before their text: screen readers do not announce one that comes with it. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (
@@ -58,7 +55,7 @@ function FailureNote({ error, onRetry }: FailureNoteProps) {
           className="mt-3"
           aria-disabled={isRetrying || undefined}
           onClick={() => {
-            if (!isRetrying) startRetry(onRetry);
+            if (!isRetrying) startRetry(async () => void (await onRetry()));
           }}
         >
           {isRetrying ? <Spinner /> : <RotateCw />}
@@ -66,5 +63,35 @@ function FailureNote({ error, onRetry }: FailureNoteProps) {
         </Button>
       </div>
     </Note>
+  );
+}
+
+interface CalendarToastsProps {
+  actions: ReturnType<typeof useSlotActions>;
+  /** Its bar takes more of the window's end. */
+  isChanging: boolean;
+}
+
+export function CalendarToasts({ actions, isChanging }: CalendarToastsProps) {
+  const { message, refusals, hideMessage, dismiss, clear } = actions;
+  useEffect(() => {
+    if (isChanging) clear();
+  }, [isChanging, clear]);
+  return (
+    <div
+      className={
+        isChanging
+          ? 'max-lg:[--toast-lift:13rem] lg:[--toast-lift:5.5rem]'
+          : 'max-lg:[--toast-lift:4.25rem]'
+      }
+    >
+      <Toasts
+        message={message}
+        errors={refusals}
+        onExpire={hideMessage}
+        onDismiss={dismiss}
+        findNextFocus={activeCell}
+      />
+    </div>
   );
 }

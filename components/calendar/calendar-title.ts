@@ -34,7 +34,7 @@ function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   });
 }
 
-/** The week on show, or the day such as "Thu 20 Nov"; `short` is for narrow screens. */
+/** `short` is for narrow screens. */
 export function calendarTitle(date: LocalDate, view: CalendarView, t: Texts<'calendar.toolbar'>) {
   if (view === 'week') return { long: weekTitle(date, t), short: shortWeekTitle(date, t) };
   const noon = noonOf(date);

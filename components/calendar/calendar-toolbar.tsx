@@ -1,25 +1,23 @@
 import { type ReactNode, startTransition, useState } from 'react';
-import { useTexts } from '#texts';
+import { toolbarVariants } from '@/components/calendar/grid/calendar-frame';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
+import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { calendarTitle } from './calendar-title';
-import { segmentsVariants, segmentVariants } from './looks/segments';
-import { toolbarVariants } from './looks/toolbar';
 
 interface CalendarToolbarProps {
   view: CalendarView;
   date: LocalDate;
   today: LocalDate;
-  /** The slots of these days are loading. */
   isLoading: boolean;
   go: (to: { view?: CalendarView; date?: LocalDate }) => void;
-  /** More buttons, at the end. */
   children?: ReactNode;
 }
 
@@ -28,7 +26,6 @@ const STEPS = {
   week: { back: 'previousWeek', on: 'nextWeek' },
 } as const satisfies Record<CalendarView, object>;
 
-/** The days on show, and the buttons to other days and to the other view. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { view, date, today, isLoading, go, children } = props;
   const [isPicking, setIsPicking] = useState(false);
@@ -114,13 +111,11 @@ interface DateDialogProps {
   open: boolean;
   date: LocalDate;
   today: LocalDate;
-  /** Whether a day is on show already. */
   isShown: (date: LocalDate) => boolean;
   onPick: (date: LocalDate) => void;
   onClose: () => void;
 }
 
-/** Jumps to a day of any month. */
 function DateDialog({ open, date, today, isShown, onPick, onClose }: DateDialogProps) {
   const t = useTexts('calendar.dateDialog');
   return (

@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
 
 interface DayStripProps {
   date: LocalDate;
   today: LocalDate;
-  /** Null while nothing is known: then the days show no mark. */
+  /** Null until the week is known. */
   data: CalendarData | null;
   zone: string;
   onPick: (date: LocalDate) => void;
@@ -75,7 +75,7 @@ const numberVariants = cva('text-lg/6', {
   ],
 });
 
-/** The week around the day on show; a dash marks days on which nothing is open or booked. */
+/** A dash marks days on which nothing is open or booked. */
 export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
   const t = useTexts('calendar.dayStrip');
   return (

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePageAddress } from '@/components/links/use-page-address';
+import type { GridDay } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
+import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
 
@@ -14,10 +16,7 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/**
- * The view and the day on show, which live in the URL. A view that the URL leaves open follows the
- * window's width; the server uses `guess`. Going to another day or view adds a history entry.
- */
+/** The view and the day live in the URL. A view that it leaves open follows the window's width. */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();
@@ -37,4 +36,27 @@ export function useCalendarView(guess: CalendarView, today: LocalDate) {
     [toAddress],
   );
   return { view, date, go };
+}
+
+interface ActiveSlotOptions {
+  days: readonly GridDay[];
+  opensAt: number;
+  zone: string;
+  date: LocalDate;
+  go: (to: { date: LocalDate }) => void;
+}
+
+/** The one slot that Tab reaches. Moving beyond the days on show shows other days. */
+export function useActiveSlot({ days, opensAt, zone, date, go }: ActiveSlotOptions) {
+  const [moved, setMoved] = useState<number | null>(null);
+  const slots = days.flatMap((day) => day.slots);
+  const shownDay = days.find((day) => day.date === date) ?? days[0];
+  const first = shownDay?.slots.find(({ minute }) => minute >= opensAt) ?? slots[0];
+  const isShown = moved !== null && slots.some(({ at }) => at === moved);
+  const moveTo = (at: number) => {
+    setMoved(at);
+    const target = localDay(at, zone);
+    if (!days.some((day) => day.date === target)) go({ date: target });
+  };
+  return { active: isShown ? moved : (first?.at ?? 0), moveTo };
 }

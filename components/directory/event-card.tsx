@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { EventName } from './event-name';
 import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';

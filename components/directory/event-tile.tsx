@@ -1,7 +1,7 @@
-import { useLocale } from '#texts';
 import { DayTile } from '@/components/ui/day-tile';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { useLocale } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 
 interface EventTileProps {

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 import { timesOf } from './event-words';
 

@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -10,6 +9,7 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { mapsHref } from '@/lib/url/maps';
 import { providerPath } from '@/lib/url/paths';
@@ -24,6 +24,9 @@ const listVariants = cva('grid gap-3 sm:gap-5', {
   },
 });
 
+/** So many profiles are fetched ahead, those that a phone or a laptop shows first. */
+const LIKELY = 4;
+
 interface ServiceCardsProps {
   services: readonly FoundService[];
   /** Epoch ms. */
@@ -36,9 +39,9 @@ interface ServiceCardsProps {
 export function ServiceCards({ services, now, isBeside = false }: ServiceCardsProps) {
   return (
     <ul className={listVariants({ isBeside })}>
-      {services.map((service) => (
+      {services.map((service, index) => (
         <li className="min-w-0" key={service.id}>
-          <ServiceCard service={service} now={now} isRow={isBeside} />
+          <ServiceCard service={service} now={now} isRow={isBeside} isLikely={index < LIKELY} />
         </li>
       ))}
     </ul>
@@ -84,6 +87,7 @@ interface ServiceCardProps extends ServiceCardLook {
   service: FoundService;
   /** Epoch ms. */
   now: number;
+  isLikely: boolean;
 }
 
 /** How many kinds a card names; the profile has all of them. */
@@ -93,7 +97,7 @@ const KINDS_SHOWN = 3;
  * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
  * the link, and its area the whole card; where the provider is leads to a map.
  */
-function ServiceCard({ service, now, isRow }: ServiceCardProps) {
+function ServiceCard({ service, now, isRow, isLikely }: ServiceCardProps) {
   const t = useTexts('directory.card');
   const { id, name, profileImageUrl, isCommunityFavorite } = service;
   return (
@@ -110,6 +114,7 @@ function ServiceCard({ service, now, isRow }: ServiceCardProps) {
           <PageLink
             className={coveringLinkVariants({ around: 'card', className: 'line-clamp-2' })}
             href={providerPath(id)}
+            isLikely={isLikely}
           >
             <bdi>{name}</bdi>
           </PageLink>

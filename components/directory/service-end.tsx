@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import type { FoundService } from '@/lib/contract/service-search';
 import { formatShortEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatShortDay, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';

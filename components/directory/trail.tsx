@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ChevronRight } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface Step {
   words: string;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
 import { LongForm } from '@/components/forms/long-form';
@@ -12,6 +11,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_FIELDS, type EventText } from '@/lib/domain/events/event-form';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
 import { eventCategoryTitle } from './category-title';
@@ -21,7 +21,6 @@ import { TicketFields } from './ticket-fields';
 import { TimeFields } from './time-fields';
 import { type EventFormProps, useEventForm } from './use-event-form';
 
-/** Lists an event, or changes one. */
 export function EventForm(props: EventFormProps) {
   const t = useTexts('events.form');
   const { eventId, start } = props;
@@ -70,7 +69,6 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** Where the event is. */
 function PlaceFields(form: { start: EventText; errors: EventErrors }) {
   const t = useTexts('events.place');
   const fieldOf = inputProps(EVENT_TABLE, form);
@@ -82,7 +80,6 @@ function PlaceFields(form: { start: EventText; errors: EventErrors }) {
   );
 }
 
-/** What the event is. */
 function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
   const t = useTexts('events.about');
   const tCategory = useTexts('events.categories');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
@@ -8,6 +7,7 @@ import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** A stored event picture keeps the name of its file. */
 function fileNameOf(url: string): string {
@@ -22,7 +22,6 @@ function fileNameOf(url: string): string {
 const DROP_ZONE =
   'grid justify-items-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-sunken px-4 py-6 text-center data-invalid:border-danger data-invalid:shadow-[inset_0_0_0_0.5px_var(--color-danger)] data-over:border-primary data-over:bg-soft';
 
-/** The one picture of an event, chosen or dropped; another choice replaces it. */
 export function EventPictureField({
   field,
   error,
@@ -87,11 +86,9 @@ export function EventPictureField({
 interface ChosenPictureProps {
   field: PicturesField;
   picture: PicturesField['pictures'][number];
-  /** The button that replaces it. */
   children: ReactNode;
 }
 
-/** The picture's file name, and what can be done with it. */
 function ChosenPicture({ field, picture, children }: ChosenPictureProps) {
   const t = useTexts('events.picture');
   return (

@@ -4,10 +4,9 @@ import type { EventForm } from '@/lib/contract/event-writes';
 import { EVENT_FIELDS, type EventField } from '@/lib/domain/events/event-form';
 import type { Texts } from '@/lib/texts/texts';
 
-/** What is wrong with an event, in words by field. */
 export type EventErrors = Partial<Record<EventField, string>>;
 
-/** What the event form shows for our server's answer (EVF-032). */
+/** Reads our server's answer (EVF-032). */
 export function toEventOutcome(
   result: ApiResult<unknown>,
   t: Texts<'events.saving'>,
@@ -19,7 +18,7 @@ export function toEventOutcome(
   });
 }
 
-/** Sends an event: a new one, or the change of one. Never throws. */
+/** Never throws. */
 export async function saveEvent(
   eventId: string | null,
   form: EventForm,

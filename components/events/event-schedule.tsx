@@ -1,11 +1,11 @@
 'use client';
 
-import { useTexts } from '#texts';
-import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { DayTile } from '@/components/ui/day-tile';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
@@ -19,7 +19,6 @@ interface EventScheduleProps {
   zone: string | null;
 }
 
-/** When an event starts, at a glance, and what that is on the visitor's own clock. */
 export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   const t = useTexts('events.schedule');
   const tSpan = useTexts('events.span');
@@ -52,7 +51,6 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
   );
 }
 
-/** Start and end, each as its day and its time, in the event's zone. */
 export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
   const t = useTexts('events.schedule');
   const own = useVisitorZone();

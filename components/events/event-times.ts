@@ -3,7 +3,7 @@ import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
-/** When something begins and, if that is known, ends; epoch milliseconds. */
+/** Epoch milliseconds; `endsAt` null if it is not known. */
 export interface Span {
   startsAt: number;
   endsAt: number | null;
@@ -15,14 +15,14 @@ interface Clock {
   day?: string;
 }
 
-/** Both ends on the clocks of a zone, with its names where they change within one day. */
+/** The zone's names stand where they change within one day. */
 export function clocksOf(from: number, to: number, zone: string, locale: string): [string, string] {
   return localDay(from, zone) === localDay(to, zone)
     ? formatEnds({ from, to }, zone, locale)
     : [formatClock(from, zone, locale), formatClock(to, zone, locale)];
 }
 
-/** A span on the clocks of a zone: "16:00 to 22:00", with the days unless both ends are on `day`. */
+/** "16:00 to 22:00", with the days unless both ends are on `day`. */
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
@@ -36,7 +36,6 @@ export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Text
   return t('fromTo', { start, end: isOneDay ? to : withDay(endsAt, to) });
 }
 
-/** Whether the clocks of two zones show the same at both ends. */
 function showsTheSame(span: Span, zone: string, other: string): boolean {
   return [span.startsAt, span.endsAt ?? span.startsAt].every(
     (instant) =>
@@ -45,7 +44,7 @@ function showsTheSame(span: Span, zone: string, other: string): boolean {
   );
 }
 
-/** A span on the clocks of another zone, with days that differ; null where the clocks agree. */
+/** On the clocks of another zone; null where the clocks agree. */
 export function spanElsewhere(
   span: Span,
   { zone, other }: { zone: string; other: string },
@@ -55,14 +54,14 @@ export function spanElsewhere(
   return spanIn(span, { zone: other, day: localDay(span.startsAt, zone) }, t);
 }
 
-/** A zone as people say it: "London time (GMT)"; for a zone without a city its name alone. */
+/** "London time (GMT)"; for a zone without a city its name alone. */
 export function zoneLabel(instant: number, zone: string, t: Texts<'events.span'>): string {
   const offset = formatZone(instant, zone);
   const city = zoneCity(zone);
   return city === offset ? city : t('zone', { city, offset });
 }
 
-/** Whether an event lies in the past at `now` (epoch ms); one without times never does. */
+/** An event without times is never over. `now` is epoch ms. */
 export function isOver(
   { startsAt, endsAt }: { startsAt: number | null; endsAt: number | null },
   now: number,

@@ -1,13 +1,12 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
-import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CoverPicture } from '@/components/ui/cover-picture';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import {
   Banknote,
@@ -24,6 +23,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
@@ -131,7 +131,6 @@ const LOOKS = {
   delisted: { look: 'error', Icon: EyeOff },
 } as const;
 
-/** Where the review of an event stands and why; nothing once the event is approved. */
 function ReviewNotice({ event: { status, statusReason } }: { event: Event }) {
   const t = useTexts('events.review');
   if (status === null || status === 'approved') return null;

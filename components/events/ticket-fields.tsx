@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { inputProps } from '@/components/forms/input-props';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { ChoicePair } from '@/components/ui/choice-pair';
@@ -11,16 +10,16 @@ import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
 import { currencySign } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { EventErrors } from './event-request';
 
 interface TicketFieldsProps {
   start: EventText;
-  /** The country chosen now, which decides the currency. */
+  /** It decides the currency. */
   countryIso: string;
   errors: EventErrors;
 }
 
-/** Whether a ticket is needed and, if so, what it costs and where it is booked. */
 export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
   const t = useTexts('events.ticket');
   const fieldOf = inputProps(EVENT_TABLE, { start, errors });
@@ -79,7 +78,7 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
   );
 }
 
-/** A question whose "yes" shows the one child. Done in CSS, so that it works before hydration. */
+/** A question whose "yes" shows its child. Done in CSS, so that it works before hydration. */
 function ShownAfterYes({ question, children }: { question: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-5 [&:not(:has(>fieldset_input[value=yes]:checked))>:last-child]:hidden">
@@ -93,11 +92,11 @@ interface LockedFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Where the value comes from, since it cannot be typed. */
+  /** Where the value comes from. */
   help: string;
 }
 
-/** A value that follows from another field: shown like an input, with a lock, and never typed. */
+/** A value that follows from another field and cannot be typed. */
 function LockedField({ id, label, value, help }: LockedFieldProps) {
   return (
     <div className={fieldVariants()}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { inputProps } from '@/components/forms/input-props';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { ChoicePair } from '@/components/ui/choice-pair';
@@ -8,6 +7,7 @@ import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
+import { useTexts } from '@/lib/texts/use-texts';
 import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import type { EventErrors } from './event-request';
@@ -16,7 +16,6 @@ import { ZoneField } from './zone-field';
 
 interface TimeFieldsProps {
   start: EventText;
-  /** What the inputs hold now. */
   text: EventText;
   /** The last valid zone. */
   zone: string;
@@ -26,7 +25,6 @@ interface TimeFieldsProps {
   onZone: () => void;
 }
 
-/** When the event is, in which zone, and what that means on the visitor's own clock. */
 export function TimeFields({ start, text, zone, isUnplaced, errors, onZone }: TimeFieldsProps) {
   const t = useTexts('events.times');
   const placed = { ...text, timeZone: zone };
@@ -63,7 +61,7 @@ interface OccurrenceFieldProps {
   which: 'startsAt' | 'endsAt';
 }
 
-/** Asks which one is meant when the clocks show a time twice because they go back over it. */
+/** Asks which time is meant when the clocks show it twice. */
 function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
   const t = useTexts('events.times');
   const resolved = resolveWallTime(text[which], text.timeZone);
@@ -89,7 +87,7 @@ const TAGS = {
   clock: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
 };
 
-/** The times on the clocks of the event's place and, where they differ, on the visitor's clock. */
+/** On the clocks of the event's place and, where they differ, on the visitor's. */
 function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
   const t = useTexts('events.timesNote');
   const tSpan = useTexts('events.span');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { fillUntouched } from '@/components/forms/fill-form';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
@@ -20,24 +19,38 @@ import {
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
 import { type EditStanding, eventFacts, standingOf } from '@/lib/domain/listings/own-thing';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { toWallTime } from '@/lib/time/wall-time';
 import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
-  /** The person the form was opened for. */
   userId: string;
   /** Null for a new event. */
   eventId: string | null;
-  /** What the form opens with; without a timezone it takes the visitor's. */
+  /** Without a timezone it takes the visitor's. */
   start: EventDraft;
-  /** The instants (ISO) of an event whose host sent no zone to read them in; null for all others. */
+  /** The instants of an event whose host sent no zone to read them in. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
   /** Whether the host may make a second event out of an edit. */
   mayDouble: boolean;
 }
 
-/** The errors of fields that are filled in, or that showed an error before. */
+interface EventDraft {
+  text: EventText;
+  /** "" for none. */
+  imageUrl: string;
+}
+
+function isDraft(value: unknown): value is EventDraft {
+  const { text, imageUrl } = Object(value) as Partial<EventDraft>;
+  return Boolean(text) && typeof imageUrl === 'string';
+}
+
+const textIn = (form: FormData): EventText =>
+  typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
+
+/** Errors of fields that are filled in, or that showed an error before. */
 function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<string, string>) {
   const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
@@ -45,7 +58,7 @@ function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<
 
 const listOwn = () => callApi('GET /api/events', undefined);
 
-/** The state of the event form. `text` follows what the inputs hold. */
+/** `text` follows what the inputs hold. */
 export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: EventFormProps) {
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
@@ -54,62 +67,42 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
   const [zone, setZone] = useState(start.text.timeZone);
   /** What the list shows after an edit; null where the host itself says what an edit does. */
   const [standing, setStanding] = useState<EditStanding | null>(null);
-  const mayLackImage = eventId !== null && start.imageUrl === '';
-  const name = eventFormName(eventId);
-  const state = useLongForm<EventDraft, EventField>({
-    name,
-    userId,
-    kept: eventDraft(name, userId),
-    opened: eventId === null ? null : { id: eventId, start },
-    factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
-    listOwn,
-    read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
-    restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
-    onReady: (form) => {
-      if (!textIn(new FormData(form)).timeZone) fillUntouched(form, openingIn(visitorZone()));
-      follow(form);
-    },
-    send,
-  });
   const image = usePictures({
     kind: 'event',
-    isSingle: true,
     stored: [start.imageUrl].filter(Boolean),
-    onChange: () => state.edited('imageUrl'),
-    onSignedOut: state.signedOut,
+    isSingle: true,
   });
-
+  const mayLackImage = eventId !== null && start.imageUrl === '';
   const urlNow = () => storedUrls(image.latest.current)[0] ?? '';
 
-  function openingIn(timeZone: string) {
+  const openingIn = (timeZone: string) => {
     const { startsAt, endsAt } = unplaced ?? {};
     return {
       timeZone,
       ...(startsAt && { startsAt: toWallTime(startsAt, timeZone) }),
       ...(endsAt && { endsAt: toWallTime(endsAt, timeZone) }),
     };
-  }
+  };
 
-  function follow(form: HTMLFormElement) {
-    const now = textIn(new FormData(form));
+  const follow = (element: HTMLFormElement) => {
+    const now = textIn(new FormData(element));
     setText(now);
     if (isTimeZone(now.timeZone)) setZone(now.timeZone);
-  }
+  };
 
-  function edited(name: string) {
-    state.edited(name);
-    if (state.form.current) follow(state.form.current);
-  }
+  /** For a host that may make a second event out of an edit. */
+  const saveAndLook = async (typed: EventText, imageUrl: string) => {
+    const known = await idsIn(listOwn());
+    const outcome = await saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
+    if (outcome.kind !== 'saved' || eventId === null) return outcome;
+    const sent = eventFacts(typed, imageUrl);
+    const list = await listOwn();
+    const before = { sent, start: eventFacts(start.text, start.imageUrl), known };
+    setStanding(list.ok ? standingOf(list.answer, eventId, before) : 'unseen');
+    return outcome;
+  };
 
-  function leaveField() {
-    if (!state.form.current || state.step !== 'editing') return;
-    const now = textIn(new FormData(state.form.current));
-    const hasImage = image.latest.current.length > 0 || mayLackImage;
-    const found = problemTexts(checkEvent(now, { hasImage }), t);
-    state.setErrors((before) => withoutUntouched(found, before, { ...now }));
-  }
-
-  async function send(data: FormData): Promise<SaveOutcome<EventField>> {
+  const send = async (data: FormData): Promise<SaveOutcome<EventField>> => {
     await image.settle();
     const [failed] = image.latest.current.filter((picture) => picture.state === 'failed');
     if (failed?.mayRetry) image.retry(failed.id);
@@ -124,45 +117,41 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
       return { kind: 'invalid', errors: problemTexts(problems, t) };
     }
     if (isUnsaved) return { kind: 'failed', message: tSaving('notSaved') };
-    const save = () => saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
-    if (eventId === null || !mayDouble) return save();
-    const known = await idsIn(listOwn());
-    const outcome = await save();
-    if (outcome.kind === 'saved') {
-      const sent = eventFacts(typed, imageUrl);
-      const list = await listOwn();
-      const before = { sent, start: eventFacts(start.text, start.imageUrl), known };
-      setStanding(list.ok ? standingOf(list.answer, eventId, before) : 'unseen');
-    }
-    return outcome;
-  }
+    return eventId !== null && mayDouble
+      ? saveAndLook(typed, imageUrl)
+      : saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
+  };
+
+  const name = `event-form:${eventId ?? 'new'}`;
+  const state = useLongForm<EventDraft, EventField>({
+    name,
+    userId,
+    kept: keptDraft(name, userId, isDraft),
+    opened: eventId === null ? null : { id: eventId, start },
+    factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
+    listOwn,
+    pictures: { imageUrl: image },
+    read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
+    send,
+    restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
+    onReady: (element) => {
+      if (!textIn(new FormData(element)).timeZone) fillUntouched(element, openingIn(visitorZone()));
+      follow(element);
+    },
+  });
+
+  const edited = (name: string) => {
+    state.edited(name);
+    if (state.form.current) follow(state.form.current);
+  };
+
+  const leaveField = () => {
+    if (!state.form.current || state.step !== 'editing') return;
+    const now = textIn(new FormData(state.form.current));
+    const hasImage = image.latest.current.length > 0 || mayLackImage;
+    const found = problemTexts(checkEvent(now, { hasImage }), t);
+    state.setErrors((before) => withoutUntouched(found, before, { ...now }));
+  };
 
   return { ...state, text, zone, standing, image, edited, leaveField };
-}
-
-/** An event as far as it is filled in: all that its form needs to be restored. */
-interface EventDraft {
-  text: EventText;
-  /** "" for none. */
-  imageUrl: string;
-}
-
-/** Reads the form's text fields. */
-function textIn(form: FormData): EventText {
-  return typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
-}
-
-function isDraft(value: unknown): value is EventDraft {
-  const { text, imageUrl } = Object(value) as Partial<EventDraft>;
-  return Boolean(text) && typeof imageUrl === 'string';
-}
-
-/** The name of an event's form among the drafts of this tab; null for a new event. */
-function eventFormName(eventId: string | null): string {
-  return `event-form:${eventId ?? 'new'}`;
-}
-
-/** The kept draft of a form of that name. */
-function eventDraft(name: string, userId: string) {
-  return keptDraft(name, userId, isDraft);
 }

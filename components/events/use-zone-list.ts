@@ -13,12 +13,11 @@ import {
   type ZoneOption,
 } from '@/lib/time/time-zones';
 
-/** How many zones are got ready between two breaths of the page. */
 const AT_ONCE = 12;
 
 /**
- * An engine takes its time over each zone it is first asked about. Asked a few at a time while
- * nobody waits, the list of all of them opens at once.
+ * An engine takes its time over each zone it is first asked about, so they are prepared a few at a
+ * time.
  */
 function useReadyZones() {
   useEffect(() => {
@@ -31,7 +30,7 @@ function useReadyZones() {
   }, []);
 }
 
-/** The zone that a typed text is already, whatever its letters' case; null if it is none. */
+/** In whatever case it is typed. */
 function exactly(options: readonly ZoneOption[], typed: string): string | null {
   const sought = typed.trim().toLowerCase();
   return options.find(({ id }) => id.toLowerCase() === sought)?.id ?? null;
@@ -45,7 +44,7 @@ const {
   InputKeyDownEscape,
 } = useCombobox.stateChangeTypes;
 
-/** What Downshift keeps; `inputValue` is what is searched for, not what the input holds. */
+/** `inputValue` is what is searched for, not what the input holds. */
 type ListState = UseComboboxState<ZoneOption>;
 
 /** Where this list differs from Downshift's own: `indexOfChosen` is the row at which it opens. */
@@ -54,8 +53,7 @@ function reduce(
   { type, changes }: UseComboboxStateChangeOptions<ZoneOption>,
   indexOfChosen: () => number,
 ): Partial<ListState> {
-  // Nothing is kept as selected, so there is nothing that could have been updated. Downshift would
-  // empty the search after each choice.
+  // Nothing is kept as selected. Downshift would empty the search after each choice.
   if (type === ControlledPropUpdatedSelectedItem) return state;
   // A click into the text of an open list places the cursor.
   if (type === InputClick && state.isOpen) return state;
@@ -70,20 +68,19 @@ interface ZoneListOptions {
   id: string;
   /** The instant (epoch ms) whose offsets are shown. */
   at: number;
-  /** Told after the input holds the chosen zone. */
+  /** Called after the input holds the chosen zone. */
   onChoose: () => void;
 }
 
 /**
- * The list under a searchable field, by Downshift. The input keeps its own text, because the form
- * around it reads and fills its inputs itself.
+ * By Downshift. The input keeps its own text, because the form reads and fills its inputs itself.
  */
 export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);
-  /** What the input held before anything was searched for in it. */
+  /** What the input held before the search. */
   const [chosen, setChosen] = useState('');
-  /** What the list shows: what is searched for ("" lists all), null while it is closed. */
+  /** "" lists all; null while the list is closed. */
   const [sought, setSought] = useState<string | null>(null);
   const isOpen = sought !== null;
   const all = useMemo(() => (isOpen ? listZoneOptions(at) : []), [isOpen, at]);
@@ -129,7 +126,7 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
     chosen,
     options,
     typed: sought ?? '',
-    /** The id of the row where the keyboard is. */
+    /** The row where the keyboard is. */
     activeId: isOpen && options[highlightedIndex] ? rowId(highlightedIndex) : undefined,
     enter: () => setChosen(todaysName(input.current?.value ?? '')),
   };

@@ -1,10 +1,10 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { labelVariants } from '@/components/ui/field-parts';
 import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
+import { useTexts } from '@/lib/texts/use-texts';
 import { useZoneList } from './use-zone-list';
 import { ZoneList } from './zone-list';
 
@@ -19,7 +19,7 @@ interface ZoneFieldProps {
 
 const ID = 'timeZone';
 
-/** The timezone: typed, or searched in the full list, which opens below the field. */
+/** Typed, or searched in the full list, which opens below the field. */
 export function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneFieldProps) {
   const t = useTexts('events.zone');
   const zones = useZoneList({ id: ID, at, onChoose });

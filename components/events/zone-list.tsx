@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { Check } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { ZoneOption } from '@/lib/time/time-zones';
 import type { useZoneList } from './use-zone-list';
 
@@ -12,7 +12,6 @@ interface ZoneListProps {
   zones: ReturnType<typeof useZoneList>;
 }
 
-/** The zones that were found, below their field, and how many they are. */
 export function ZoneList({ zones }: ZoneListProps) {
   const t = useTexts('events.zone');
   const { combobox, isOpen, options, typed, chosen } = zones;
@@ -30,7 +29,7 @@ export function ZoneList({ zones }: ZoneListProps) {
               item: zone,
               index,
               onMouseMove: keepKeyboardRow,
-              // What is chosen; Downshift's own would be where the keyboard is.
+              // The chosen zone; Downshift's own would be where the keyboard is.
               'aria-selected': zone.id === chosen,
             })}
             className="flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1 wrap-anywhere hover:bg-sunken hover:text-text aria-selected:bg-soft aria-selected:font-semibold aria-selected:text-on-soft aria-selected:hover:bg-sunken aria-selected:hover:text-text data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
@@ -69,7 +68,7 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
         ) : null}
         {rest}
       </bdi>
-      <span className="flex flex-none items-center gap-2 text-[length:var(--text-sm)] font-normal">
+      <span className="flex flex-none items-center gap-2 text-sm font-normal">
         <bdi>{offset}</bdi>
         {isChosen ? <Check /> : null}
       </span>
@@ -77,7 +76,6 @@ function ZoneRow({ zone: { id, offset }, typed, isChosen }: ZoneRowProps) {
   );
 }
 
-/** A text in three: before what was typed, that part itself, and the rest. */
 type MarkedText = readonly [before: string, typed: string, rest: string];
 
 function plain(text: string): string {
@@ -85,8 +83,8 @@ function plain(text: string): string {
 }
 
 /**
- * Where a zone's name holds what was typed, spaces, slashes and underscores alike: at the start of
- * a word if it can be. The whole name is the rest when it was found by something else.
+ * Where a zone's name holds what was typed, at the start of a word if it can be; spaces, slashes
+ * and underscores are alike.
  */
 export function markTyped(name: string, typed: string): MarkedText {
   const sought = plain(typed.trim());

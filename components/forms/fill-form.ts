@@ -17,12 +17,10 @@ function isFilledByBrowser(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
 }
 
-/** Whether somebody has typed or chosen anything in a form of the server's page. */
 export function isTouched(form: HTMLFormElement): boolean {
   return !isFilledByBrowser() && ![...form.elements].every(isUntouched);
 }
 
-/** Writes texts into the fields that nobody has touched yet. */
 export function fillUntouched(form: HTMLFormElement, texts: object) {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);

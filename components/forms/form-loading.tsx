@@ -1,11 +1,10 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 
-/** Stands where a form will be until {host} has sent its values. */
 export function FormLoading({ title }: { title: string }) {
   const t = useTexts('forms.loading');
   return (

@@ -2,10 +2,8 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 
-/** The column of a long form, and of what stands there while it loads. */
 export const longFormVariants = cva('grid gap-8 pt-6 pb-12 lg:mx-auto lg:max-w-240');
 
-/** A part of a long form: its heading beside its fields, above them on phones. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 [section+&]:border-t [section+&]:border-line [section+&]:pt-8">

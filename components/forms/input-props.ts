@@ -1,12 +1,10 @@
 import type { FormTable, Typed } from '@/lib/domain/form-fields';
 
 interface FormContent<Table> {
-  /** What the form opens with. */
   start: Typed<Table>;
   errors: Partial<Record<keyof Table, string>>;
 }
 
-/** What the inputs of a form take from the form's table, by field. */
 export function inputProps<Table extends FormTable>(
   table: Table,
   { start, errors }: FormContent<Table>,

@@ -1,15 +1,14 @@
 const PREFIX = 'settln:';
 
-/** What one person typed into one form, kept in this tab through reloads and the end of a session. */
+/** Kept in this tab through reloads and the end of a session. */
 export interface KeptDraft<Draft> {
-  /** This person's draft, or null. Somebody else's draft is deleted. */
+  /** Null if there is none. Somebody else's draft is deleted. */
   load: () => Draft | null;
   save: (draft: Draft) => void;
-  /** For when it has been submitted or is no longer wanted. */
   clear: () => void;
 }
 
-/** Keeps a draft under `name`; `isDraft` refuses what an older version of the form left. */
+/** `isDraft` refuses what an older version of the form left. */
 export function keptDraft<Draft>(
   name: string,
   userId: string,
@@ -45,7 +44,7 @@ export function keptDraft<Draft>(
   };
 }
 
-/** Deletes all drafts of this tab, also those of forms that ask nobody to sign in. */
+/** Of this tab, also of forms that ask nobody to sign in. */
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
@@ -56,8 +55,8 @@ function forgetDrafts(): void {
 }
 
 /**
- * Deletes all drafts of this tab when the page is left, and not before: the browser may still ask
- * whether to leave, and people who stay keep what they typed, also through a later reload.
+ * Not before the page is left: the browser may still ask whether to leave, and people who stay keep
+ * what they typed.
  */
 export function forgetDraftsOnLeaving(): void {
   const leaving = new AbortController();

@@ -1,8 +1,7 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/** Says that a form begins with what was typed into it before, which can be discarded. */
 export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
   const t = useTexts('forms.form');
   return (

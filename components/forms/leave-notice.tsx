@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { buttonVariants } from '@/components/ui/button';
@@ -9,12 +8,12 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /** Long enough to read one sentence. */
 const READ_MS = 4000;
 
-/** Says why a page cannot be shown, and then leads to the portal. */
 export function LeaveNotice({ title, message }: { title: string; message: string }) {
   const t = useTexts('owner.wayBack');
   const toAddress = usePageAddress();

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
+import { ActionBar } from '@/components/ui/action-bar';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -14,6 +14,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
@@ -24,11 +25,10 @@ interface LongFormProps {
   state: LongFormState;
   title: string;
   lead: string;
-  /** The ids of the fields, in the order of the form. */
+  /** Ids, in the order of the form. */
   fields: readonly string[];
-  /** What is wrong, by the id of the field. */
+  /** By the id of the field. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Where Cancel leads. */
   cancelTo: string;
   /** The page of the form, to come back to after signing in again. */
   returnTo: string;
@@ -36,13 +36,12 @@ interface LongFormProps {
   unsettled: UnsettledWords;
   /** The focus left a field, so that it may be checked. */
   onLeaveField?: () => void;
-  /** The sections with the fields. */
   children: ReactNode;
 }
 
 /**
- * The frame of a listing's form: its head, what went wrong, the actions, and every dialog. A focused
- * field scrolls clear of the bar of actions, which covers the end of the window on phones.
+ * A focused field scrolls clear of the bar of actions, which covers the end of the window on
+ * phones.
  */
 export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
   const { step, guard, sentForms } = state;
@@ -102,16 +101,14 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
   );
 }
 
-/** What is said of a submitted listing, and the page that follows. */
 interface SavedTexts {
   title: string;
   text: string;
   href: string;
-  /** What the owner can do meanwhile. */
   meanwhile?: ReactNode;
 }
 
-/** Says that a listing is submitted; closing it in any way leads to the next page. */
+/** Closing it in any way leads to the next page. */
 function FormSaved(props: SavedTexts & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
   const t = useTexts('ui.actions');
@@ -140,7 +137,6 @@ function FormSaved(props: SavedTexts & { open: boolean }) {
 }
 
 interface FormActionsProps {
-  /** Where Cancel leads. */
   cancelTo: string;
   isSending: boolean;
   isBarred: boolean;
@@ -148,16 +144,12 @@ interface FormActionsProps {
   isRepeat: boolean;
 }
 
-/** Cancel and Submit; on phones a bar at the end of the window. */
 function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsProps) {
   const t = useTexts('forms.form');
   const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
   return (
-    <div
-      className="max-lg:tall:sticky bottom-0 z-sticky -mx-gutter flex flex-wrap gap-3 border-t border-line bg-surface px-gutter pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none"
-      data-form-actions
-    >
+    <ActionBar screens="flatWhenWide">
       <PageLink className={buttonVariants({ look: 'secondary' })} href={cancelTo}>
         {actions('cancel')}
       </PageLink>
@@ -171,6 +163,6 @@ function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsPro
         {isSending ? <Spinner /> : null}
         {t(isSending ? 'submitting' : isRepeat ? 'sendAgain' : 'submit')}
       </Button>
-    </div>
+    </ActionBar>
   );
 }

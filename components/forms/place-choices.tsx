@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '#texts';
 import { SelectField } from '@/components/ui/select-field';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { countryName } from '@/lib/domain/places/country-name';
+import { useTexts } from '@/lib/texts/use-texts';
 
 type ChoiceProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
 
-/** Asks for one of the communities. */
 export function CommunityField(props: ChoiceProps) {
   const t = useTexts('forms.choices');
   const communities = useTexts('forms.communities');
@@ -24,7 +23,6 @@ export function CommunityField(props: ChoiceProps) {
   );
 }
 
-/** Asks for one of the countries. */
 export function CountryField(props: ChoiceProps) {
   const t = useTexts('forms.choices');
   return (

@@ -1,7 +1,6 @@
 import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
 
-/** What became of a submit. */
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }
   /** Nobody knows whether it was saved. */
@@ -10,14 +9,12 @@ export type SaveOutcome<Field extends string> =
   | { kind: 'invalid'; errors: Partial<Record<Field, string>> }
   | { kind: 'failed'; message: string };
 
-/** How a form reads our server's answer, and the sentences it shows for it. */
 export interface OutcomeWords<Field extends string> {
-  /** The form's fields; problems of other fields are not shown. */
+  /** Problems of other fields are not shown. */
   fields: readonly Field[];
   /** Fields that have another name on the server. */
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
-  /** The listing is somebody else's. */
   otherOwner: string;
 }
 

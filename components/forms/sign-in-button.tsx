@@ -1,14 +1,13 @@
-import { useLocale, useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
 interface SignInButtonProps {
-  /** The page to return to, a path or an address of our own; the portal unless said. */
   callbackUrl?: string;
 }
 
-/** "Sign in with Google": a plain form, so that it works before any script has arrived. */
+/** A plain form, so that it works before any script has arrived. */
 export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
   const t = useTexts('forms.signIn');
   return (
@@ -22,7 +21,7 @@ export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) 
   );
 }
 
-/** Google's mark in its own four colours, as its terms for sign-in buttons ask. */
+/** In its own four colours, as Google's terms ask. */
 function GoogleMark() {
   return (
     <svg className="size-[1.25em] flex-none" viewBox="0 0 24 24" aria-hidden="true">

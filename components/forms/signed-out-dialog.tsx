@@ -1,19 +1,17 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '@/lib/texts/use-texts';
 import { SignInButton } from './sign-in-button';
 
 interface SignedOutDialogProps {
   open: boolean;
-  /** The form's own page, where sign-in leads back to. */
   returnTo: string;
   onSignIn: () => void;
   onClose: () => void;
 }
 
-/** Says that the session ended while the form was filled in, and offers to sign in again. */
 export function SignedOutDialog({ open, returnTo, onSignIn, onClose }: SignedOutDialogProps) {
   const t = useTexts('forms.signedOut');
   const actions = useTexts('ui.actions');

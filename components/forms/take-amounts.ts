@@ -1,10 +1,10 @@
 import { plainDigits } from '@/lib/domain/text/digits';
 
-/** Commas and points that stand before decimals: also the Arabic one, a raised one and the wide ones. */
+/** Also the Arabic comma, a raised point and the wide ones. */
 const POINTS = /[,\u066b\u00b7\uff0c\uff0e]/gu;
 const MINUSES = /[\u2212\uff0d]/gu;
 
-/** What was typed as a number field takes it in every browser: "12.50" for "12,50" and "١٢٫٥٠". */
+/** "12.50" for "12,50" and "١٢٫٥٠", as a number field takes it in every browser. */
 function plainAmount(typed: string): string {
   return plainDigits(typed).replace(POINTS, '.').replace(MINUSES, '-');
 }
@@ -15,8 +15,8 @@ function insert(text: string) {
 }
 
 /**
- * For a number field's `ref`: takes decimal commas, and digits and signs of other scripts. Browsers whose
- * own language has others drop them without a word: "12,50" would cost 1250, and minus five five.
+ * For a number field's `ref`: takes decimal commas, and digits and signs of other scripts. Browsers
+ * of another language drop them silently: "12,50" would cost 1250.
  */
 export function takeAmounts(input: HTMLInputElement) {
   let isOurs = false;
@@ -30,8 +30,8 @@ export function takeAmounts(input: HTMLInputElement) {
     event.preventDefault();
     isOurs = true;
     isTaken = false;
-    // A comma is offered as it was typed: a browser whose language has one shows it then. Nothing else
-    // is, for Chromium takes wide digits itself and says so too late, which would double them.
+    // A comma is offered as typed, for browsers whose language has one. Wide digits are not:
+    // Chromium takes them itself and says so too late, which would double them.
     if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;

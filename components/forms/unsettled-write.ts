@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import type { UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /**
- * What a form says while nobody knows whether it was saved; `id` is null for a new listing. An edit
- * `mayDouble` on a host that has not said that it changes what is there.
+ * `id` is null for a new listing. An edit `mayDouble` on a host that does not promise to change
+ * what is there.
  */
 export function useUnsettledSave(
   kind: 'service' | 'event',

@@ -15,15 +15,14 @@ function textsOf(form: HTMLFormElement): Texts {
 
 interface KeptTextsOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Whose texts they are, where somebody is signed in: nobody else is shown them. */
+  /** Nobody else is shown the texts. */
   owner?: string;
-  /** Called on hydration with what was kept. */
   onRestored?: (texts: Texts) => void;
 }
 
 /**
- * Keeps what is typed into a short form of uncontrolled fields in this tab: phones drop a page when
- * one looks something up elsewhere. Ticks are not kept, because they agree to something.
+ * For uncontrolled fields: phones drop a page when one looks something up elsewhere. Ticks are not
+ * kept, because they agree to something.
  */
 export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
   const kept = keptDraft(name, owner ?? 'visitor', isTexts);

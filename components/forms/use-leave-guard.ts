@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The address that a plain click on a link opens in this tab; null for any other click. */
+/** Null for any click but a plain one that opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -9,8 +9,8 @@ function addressOf(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before a page with unsaved changes is left: for links of the page `asked` is their address,
- * for everything else the browser asks in its own words.
+ * Asks before a page with unsaved changes is left: for links `asked` is their address, for
+ * everything else the browser asks.
  */
 export function useLeaveGuard() {
   const isDirty = useRef(false);
@@ -39,11 +39,9 @@ export function useLeaveGuard() {
   return {
     asked,
     stay: () => setAsked(null),
-    /** There are unsaved changes. */
     touch: () => {
       isDirty.current = true;
     },
-    /** Leaving loses nothing any more. */
     release: () => {
       isDirty.current = false;
     },

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { idsIn, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
+import type { PicturesField } from '@/components/uploads/use-pictures';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { Facts, OwnThing } from '@/lib/domain/listings/own-thing';
 import { fillUntouched, isTouched } from './fill-form';
@@ -15,13 +16,14 @@ interface LongFormOptions<Draft, Field extends string> {
   name: string;
   userId: string;
   kept: KeptDraft<Draft>;
-  /** Reads the form's fields. */
+  /** A change of pictures is no event of the form. */
+  pictures: Partial<Record<Field, PicturesField>>;
   read: (form: FormData) => Draft;
-  /** Shows what a draft holds besides the texts of the inputs, such as pictures. */
+  /** Shows what a draft holds besides the texts of the inputs. */
   restore: (draft: Draft) => void;
   /** Called once on hydration, after a kept draft was filled in. */
   onReady: (form: HTMLFormElement) => void;
-  /** Checks the form and sends it. Never throws. */
+  /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
   /** What to look for in the owner's list, to find out whether a submit was carried out. */
   factsOf: (draft: Draft) => Facts;
@@ -30,7 +32,7 @@ interface LongFormOptions<Draft, Field extends string> {
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
 
-/** The state of a listing's form. Nothing typed is lost whatever becomes of a request. */
+/** Nothing typed is lost, whatever becomes of a request. */
 export function useLongForm<Draft extends { text: object }, Field extends string>(
   options: LongFormOptions<Draft, Field>,
 ) {
@@ -74,6 +76,17 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (isTyped) touch();
   }, []);
 
+  // A layout effect is early enough for files that were chosen before hydration.
+  useLayoutEffect(() => {
+    const all: [string, PicturesField][] = Object.entries(options.pictures);
+    for (const [field, pictures] of all) {
+      pictures.listen({
+        onChange: () => edited(field),
+        onSignedOut: () => setIsSignedOut(true),
+      });
+    }
+  });
+
   function edited(name: string) {
     submitting.clearError(name);
     touch();
@@ -104,7 +117,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     isRestored,
     guard,
     sentForms,
-    touch,
     edited,
     forget,
     startAfresh: () => {
@@ -113,21 +125,16 @@ export function useLongForm<Draft extends { text: object }, Field extends string
       form.current?.reset();
       window.location.reload();
     },
-    signedOut: () => setIsSignedOut(true),
     closeSignedOut: () => setIsSignedOut(false),
   };
 }
 
-/** What {@link LongForm} needs of {@link useLongForm}. */
 export type LongFormState = Omit<ReturnType<typeof useLongForm>, 'errors' | 'setErrors'>;
 
 interface SentFormsOptions {
-  /** The form's name among the drafts of this tab, and whose it is. */
   name: string;
   userId: string;
-  /** The listing that is edited, as the form opened with it; null for a new one. */
   opened: { id: string; start: Facts } | null;
-  /** Reads the owner's list, which shows whether something was saved. */
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
   onDone: () => void;
 }
@@ -136,7 +143,7 @@ function isSentWrites(value: unknown): value is readonly SentWrite[] {
   return Array.isArray(value);
 }
 
-/** Keeps, through reloads, the submits of a form that were never answered, and looks for them. */
+/** Keeps the submits that were never answered through reloads, and looks for them. */
 function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
   const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
   const known = useRef<Promise<string[] | null>>(Promise.resolve(null));
@@ -155,7 +162,6 @@ function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOption
 
   return {
     ...unsettled,
-    /** Starts looking for a submit that was not answered. */
     async lookForSent(sent: Facts) {
       await unsettled.begin(
         opened

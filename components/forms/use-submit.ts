@@ -5,20 +5,16 @@ type Step = 'editing' | 'sending' | 'saved';
 
 interface SubmitOptions<Field extends string> {
   /**
-   * Checks the form and sends it; null when nothing had to be sent. Never throws. What the inputs
-   * hold has to be read before the first `await`.
+   * Null when nothing had to be sent. Never throws. What the inputs hold has to be read before the
+   * first `await`.
    */
   send: (form: HTMLFormElement) => Promise<SaveOutcome<Field> | null>;
-  /** Nothing may be sent at present. */
   isBarred?: boolean;
-  /** Fields in the form's order, whose ids are `idOf(field)`: a refused submit focuses the first. */
+  /** A refused submit focuses the first field with an error, in this order. */
   focusFirst?: { fields: readonly Field[]; idOf: (field: Field) => string };
 }
 
-/**
- * What every form does from its submit to its outcome: one submit at a time and none after it was
- * saved, what is wrong by field, one problem of the whole, and how often it was submitted.
- */
+/** From submit to outcome: one submit at a time and none after it was saved. */
 export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const { send, isBarred, focusFirst } = options;
   const now = useRef<Step>('editing');
@@ -38,7 +34,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     setStep(next);
   }
 
-  /** Shows an outcome, also one that was found out long after its submit. */
+  /** Also an outcome that was found out long after its submit. */
   function settle(outcome: SaveOutcome<Field>) {
     const found: Partial<Record<Field, string>> = outcome.kind === 'invalid' ? outcome.errors : {};
     const first = focusFirst?.fields.find((field) => found[field]);
@@ -62,7 +58,6 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     else if (now.current === 'sending') enter('editing');
   }
 
-  /** Takes away what was wrong with a field that is being changed. */
   function clearError(field = '') {
     setErrors((known) => (field in known ? { ...known, [field]: undefined } : known));
   }

@@ -1,32 +1,32 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
-import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { QueryProvider } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
+import { Switch } from '@/components/ui/switch';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath } from '@/lib/url/portal-paths';
-import { Conflicts } from './conflicts/conflicts';
-import { AddDays } from './days-off/add-days';
-import { DaysList } from './days-off/days-list';
-import { DaysMonth } from './days-off/days-month';
-import { OwnMarks } from './marks/own-marks';
-import { useOwnMarks } from './marks/use-own-marks';
-import { Switch } from './parts/switch';
-import { Preview } from './preview/preview';
-import { Rules } from './rules/rules';
+import { AddDays } from './add-days';
+import { Conflicts } from './conflicts';
+import { DaysList } from './days-list';
+import { DaysMonth } from './days-month';
+import { OwnMarks, useOwnMarks } from './own-marks';
+import { Preview } from './preview';
+import { Rules } from './rules';
 import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
-import { WeekPart } from './week/week-part';
+import { WeekPart } from './week-part';
 
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
 
@@ -36,16 +36,23 @@ interface OpeningHoursProps {
   first: KeptSchedule;
   today: LocalDate;
   zone: string;
-  /** The next fourteen days. */
   days: readonly KnownDay[];
-  /** What was marked by hand from today on, where {host} can clear it. */
+  /** From today on, where {host} can clear them. */
   marks: readonly DayMark[];
-  /** Whether customers can book anything at all; null if that is not known. */
+  /** Whether customers can book anything; null if that is not known. */
   isOpen: boolean | null;
 }
 
-/** Where a provider says once when they work, are away, and what customers are bound by. */
+/** When a provider works and is away, and what customers are bound by. */
 export function OpeningHours(props: OpeningHoursProps) {
+  return (
+    <QueryProvider>
+      <Hours {...props} />
+    </QueryProvider>
+  );
+}
+
+function Hours(props: OpeningHoursProps) {
   const { calendarId, userId, first, today, zone, isOpen } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
@@ -88,7 +95,7 @@ export function OpeningHours(props: OpeningHoursProps) {
         </div>
       </div>
       <div
-        // Until the scripts are there, nothing that is pressed does anything.
+        // Before hydration no button works.
         aria-busy={!useHydrated()}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
@@ -129,12 +136,11 @@ interface DaysOffProps {
   today: LocalDate;
   zone: string;
   onChange: (schedule: Schedule) => void;
-  /** What the form of further days holds. */
   added: AddedDays;
   onAdded: (added: Partial<AddedDays>) => void;
 }
 
-/** Days that differ from the week: those off, those with other hours, and public holidays. */
+/** Days that differ from the week. */
 function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
   const { schedule, today } = props;
   const t = useTexts('hours.daysOff');

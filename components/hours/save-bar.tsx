@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { CircleAlert } from '@/components/ui/icons';
@@ -6,17 +5,17 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
-import { passToSave } from './parts/pass-to';
+import { useTexts } from '@/lib/texts/use-texts';
+import { passToSave } from './pass-to';
 import type { OpeningHoursState } from './use-opening-hours';
 
 const PARTS = ['days', 'sets', 'daysOff', 'rules'] as const satisfies (keyof WhatChanged)[];
 
-/** The parts of the page, of which one is open. */
 export type HoursPart = 'week' | 'daysOff' | 'rules';
 
 const SAVE_TEXTS = { week: 'save', daysOff: 'saveDaysOff', rules: 'saveRules' } as const;
 
-/** The button says what it saves; all parts are saved together. */
+/** The button names what has changed; all parts are saved together. */
 function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart) {
   const hasHours = days + sets > 0;
   if (!hasHours && daysOff + rules === 0) return SAVE_TEXTS[open];
@@ -25,7 +24,6 @@ function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart
   return daysOff + rules > 0 ? 'saveAll' : 'save';
 }
 
-/** What has changed, and the buttons to save or undo it; before that, what became of the last save. */
 export function SaveBar({ state, part }: { state: OpeningHoursState; part: HoursPart }) {
   const t = useTexts('hours.save');
   const week = useTexts('hours.week');

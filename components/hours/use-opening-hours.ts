@@ -1,40 +1,33 @@
 import { useLayoutEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
-import { NO_CONFLICTS, useConflicts } from './conflicts/use-conflicts';
-import {
-  hasProblem,
-  isSame,
-  keptHours,
-  tidySchedule,
-  withUsualHours,
-} from './parts/draft-schedule';
+import { useTexts } from '@/lib/texts/use-texts';
+import { NO_CONFLICTS, useConflicts } from './conflicts';
+import { hasProblem, isSame, keptHours, tidySchedule, withUsualHours } from './draft-schedule';
 
 interface OpeningHoursOptions {
   calendarId: number;
   userId: string;
   first: KeptSchedule;
-  /** Whether customers can book anything at all; null if that is not known. */
+  /** Whether customers can book anything; null if that is not known. */
   isOpen: boolean | null;
 }
 
-/** What went wrong with a save; `isStale` if others saved meanwhile, who may be overruled. */
+/** `isStale` if others saved meanwhile; what they saved can be replaced. */
 interface Problem {
   text: string;
   isStale: boolean;
 }
 
-/** What is true of hours once they are saved: customers see them only beside something to book. */
+/** Customers see hours only if there is something to book. */
 function savedText(schedule: Schedule, isOpen: boolean | null) {
   if (isOpen === null || !hasHours(schedule)) return 'savedOnly';
   return isOpen ? 'saved' : 'savedForLater';
 }
 
-/** The state of the page: what is kept, what is entered, and saving. Nothing entered is ever lost. */
 export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHoursOptions) {
   const t = useTexts('hours.save');
   const [kept, setKept] = useState(first);
@@ -123,7 +116,6 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     message,
     guard,
     isSignedOut,
-    /** Leaves what was entered behind. */
     leave: settle,
     closeSignedOut: () => setIsSignedOut(false),
     save: () => send(kept.version),

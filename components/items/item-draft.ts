@@ -9,14 +9,13 @@ function isItemDraft(value: unknown): value is ItemDraft {
 }
 
 /**
- * What was typed into the dialog of an item (null for a new one) and neither saved nor cancelled: a
- * tap beside the dialog closes it, and a signed-out owner leaves the page.
+ * What was typed into the dialog of an item (null for a new one) and neither saved nor cancelled.
  */
 export function keptItem(serviceId: string, item: ServiceItem | null) {
   return keptDraft(`item-${serviceId}-${item?.id ?? 'new'}`, serviceId, isItemDraft);
 }
 
-/** What the dialog begins with, in which 0 is an empty field. */
+/** 0 is an empty field. */
 export function itemStart(item: ServiceItem | null): ItemDraft {
   if (!item) return typedBy(ITEM_TABLE, () => '');
   const { name, description, priceMinor, durationMinutes } = item;

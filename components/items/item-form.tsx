@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '#texts';
 import { KeptNote } from '@/components/forms/kept-note';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -24,6 +23,7 @@ import {
   type ItemValues,
   readItemDraft,
 } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {
@@ -32,21 +32,22 @@ interface ServiceItemFormProps {
   isSaving: boolean;
   note: ReactNode;
   onSave: (item: ItemValues) => void;
-  /** What was typed is no longer wanted: the form goes, or begins anew. */
   onCancel: () => void;
   onDiscard: () => void;
 }
 
 const idOf = (field: ItemField) => `item-${field}`;
 
-/** Browsers give "" for something like "12 euro" in a number field; `unreadable` stands for it here. */
+/**
+ * Browsers give "" for something like "12 euro" in a number field; `unreadable` stands for it here.
+ */
 function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
   return input instanceof HTMLTextAreaElement ? input.value : '';
 }
 
-/** The form of an item. Its inputs are uncontrolled, and what is typed is kept until it is saved. */
+/** Its inputs are uncontrolled, and what is typed is kept until it is saved. */
 export function ServiceItemForm(props: ServiceItemFormProps) {
   const { serviceId, item, isSaving, note, onSave, onCancel, onDiscard } = props;
   const t = useTexts('items.form');
@@ -118,7 +119,6 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
   );
 }
 
-/** What the form passes to each field. */
 interface FieldState {
   id: string;
   name: string;
@@ -127,13 +127,11 @@ interface FieldState {
 }
 
 interface ServiceItemAmountsProps {
-  /** What the fields begin with. */
   start: Pick<ItemDraft, 'price' | 'durationMinutes'>;
   price: FieldState;
   minutes: FieldState;
 }
 
-/** What an item costs and how long it takes. */
 function ServiceItemAmounts({ start, price, minutes }: ServiceItemAmountsProps) {
   const t = useTexts('items.amounts');
   const durationTexts = useTexts('ui.duration');

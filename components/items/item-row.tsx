@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { IconButton } from '@/components/ui/icon-button';
 import { Clock, Pencil, Trash2 } from '@/components/ui/icons';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface ServiceItemRowProps {
   item: ServiceItem;

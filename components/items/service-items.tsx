@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useReducer } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
@@ -15,6 +14,7 @@ import { noteVariants } from '@/components/ui/note';
 import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { servicePath } from '@/lib/url/portal-paths';
 import { ServiceItemForm } from './item-form';
 import { ServiceItemRow } from './item-row';
@@ -24,11 +24,11 @@ interface ServiceItemsProps {
   serviceId: string;
   serviceName: string;
   items: readonly ServiceItem[];
-  /** The items could not be read; the list is then empty, which does not mean that there are none. */
+  /** The items could not be read; the list is then empty. */
   failed: boolean;
 }
 
-/** "Manage Service Items": the list, and its dialogs (ITEM-001 to ITEM-004). */
+/** "Manage Service Items" (ITEM-001 to ITEM-004). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');
@@ -122,26 +122,23 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
 
 const WHAT = { add: 'itemAdded', edit: 'itemChanged', delete: 'itemDeleted' } as const;
 
-/** What is said while nobody knows whether an item was written. */
 function useUnsettledItem(kind: 'add' | 'edit' | 'delete'): UnsettledWords {
   const t = useTexts('items.unsettled');
   return { what: WHAT[kind], where: 'items', missing: t(`${kind}Missing`) };
 }
 
 interface ServiceItemDialogProps {
-  /** The item to change; null for a new one. */
+  /** Null for a new one. */
   item: ServiceItem | null;
   open: boolean;
   serviceId: string;
   serviceName: string;
   isSaving: boolean;
-  /** Shown below the fields. */
   note: ReactNode;
   onSave: (item: ItemValues) => void;
   onClose: () => void;
 }
 
-/** The dialog that adds an item or edits one. */
 function ServiceItemDialog(props: ServiceItemDialogProps) {
   const { item, open, serviceId, serviceName, isSaving, note, onSave, onClose } = props;
   const t = useTexts('items.dialog');

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
@@ -8,16 +7,15 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import { itemFacts } from '@/lib/domain/listings/own-thing';
 import { toDecimal } from '@/lib/domain/money';
 import type { ItemValues } from '@/lib/domain/services/service-item';
+import { useTexts } from '@/lib/texts/use-texts';
 import { keptItem } from './item-draft';
 
-/** The dialog that is open. */
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };
 
-/** How the last write ended, until its dialog is closed. */
+/** Until its dialog is closed. */
 export interface ItemResult {
   isError: boolean;
   text: string;
-  /** The dialog that the write came from. */
   kind: OpenDialog['kind'];
 }
 
@@ -34,16 +32,15 @@ const OUTCOMES = {
 
 interface ServiceItemsOptions {
   serviceId: string;
-  /** The items on the page; null when they could not be read. */
+  /** Null when they could not be read. */
   items: readonly ServiceItem[] | null;
 }
 
-/** An item as our own endpoints take it, with its price in euro. */
 function toBody({ priceMinor, ...item }: ItemValues) {
   return { ...item, price: toDecimal(priceMinor) };
 }
 
-/** The state of "Manage Service Items". The page owns the list and reads it again after each write. */
+/** The page owns the list, and is read again after each write. */
 export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   const t = useTexts('items.outcome');
   const router = useRouter();

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import { useLocale } from '#texts';
+import { useLocale } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
+import { AreaLink } from './area-link';
 
-/** A link to a page of ours, in the language of this page. The browser loads a new document. */
-export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
-  return <a {...props} href={localePath(useLocale(), href)} />;
+/** A link to a page of ours, in the language of this page. */
+export function PageLink({ href, ...props }: ComponentProps<typeof AreaLink>) {
+  return <AreaLink {...props} href={localePath(useLocale(), href)} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocale } from '#texts';
 import type { Locale } from '@/lib/texts/locales';
+import { useLocale } from '@/lib/texts/use-texts';
 
 /**
- * Has links that only the server renders (`data-opens="<name>"`) open something in this page once
- * scripts run. Where `open` fails, the link leads where it would have led without scripts.
+ * Opens something in this page for server-rendered links with `data-opens`; if `open` fails, the
+ * link leads on.
  */
 export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<void>): void {
   const locale = useLocale();
@@ -22,7 +22,8 @@ export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<
       event.preventDefault();
       latest.current(locale).catch(() => location.assign(link.href));
     }
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // Captured, before React's links see the click and navigate.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [name, locale]);
 }

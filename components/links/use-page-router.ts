@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { usePageAddress } from './use-page-address';
 
-/** Next's router, for pages of ours in the language of this page. */
 export function usePageRouter() {
   const { push, replace, refresh } = useRouter();
   const toAddress = usePageAddress();

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext, useMemo, useReducer } from '
 import { type HostLocation, locationOf } from '@/lib/domain/places/locations';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
-/** The host country with its cities and currency, and the function that changes it. */
 interface LocationState extends HostLocation {
   setHostCountry: (iso: string) => void;
 }
@@ -15,12 +14,11 @@ const LocationContext = createContext<LocationState>({
 });
 
 interface LocationProviderProps {
-  /** The country at first; the product's own one if left out. */
   hostCountry?: string;
   children: ReactNode;
 }
 
-/** Holds the host country for its children until the page is reloaded (LOC-010, LOC-011). */
+/** Until the page is reloaded (LOC-010, LOC-011). */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),

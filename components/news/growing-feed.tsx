@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import type { NewsArticle } from '@/lib/contract/news';
 import { type Feed, growFeed } from '@/lib/domain/news/feed';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type NewsState, newsFields, newsPathUpTo, newsStateWith } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 import { NewsCard } from './news-card';
@@ -22,11 +22,9 @@ const END_ID = 'end-of-news';
 interface GrowingFeedProps {
   state: NewsState;
   first: FirstNews;
-  /** The cards of the articles that the page came with. */
   children: ReactNode;
 }
 
-/** The articles that came with the page, those that are loaded behind them, and the way to more. */
 export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
   const t = useTexts('news.feed');
   const { feed, isLoading, countBefore, loadMore } = useNewsFeed(state, first);
@@ -34,7 +32,7 @@ export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
   const count = firstCount + feed.articles.length;
   useNewsCount(firstCount);
 
-  // What was loaded takes the place of the pressed button, so the focus moves to the first of it.
+  // The pressed button is replaced, so the focus moves to the first new article.
   useEffect(() => {
     if (countBefore === null) return;
     const id = countBefore < count ? `article-${countBefore + 1}` : END_ID;
@@ -75,16 +73,14 @@ export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
 }
 
 interface NewsMoreProps {
-  /** What the page shows when the form is sent without scripts. */
+  /** Without scripts the form leads there. */
   next: NewsState;
-  /** The place of the first article that it brings. */
   place: number;
   hasFailed: boolean;
   isLoading: boolean;
   onMore: () => void;
 }
 
-/** The way to the next page: a plain form, so that it works without scripts, which take it over. */
 function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) {
   const t = useTexts('news.more');
   return (
@@ -113,15 +109,14 @@ function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) 
   );
 }
 
-/** What the page came with: of its articles the uuids, by which repeats are known. */
+/** The uuids tell which articles repeat. */
 interface FirstNews extends Omit<Feed<NewsArticle>, 'articles'> {
   uuids: readonly string[];
 }
 
 /**
- * The feed behind the articles of the page, which `loadMore` makes a page longer; a failure keeps what
- * is there. The address follows, so that a reload brings as much again. `countBefore` is how many
- * articles there were before the last page came, null until one does.
+ * `loadMore` makes the feed a page longer, and the address follows, so that a reload brings as
+ * much. `countBefore` is null until the first time.
  */
 function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
   const toAddress = usePageAddress();

@@ -2,7 +2,6 @@
 
 import { useParams, useSearchParams } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { Button } from '@/components/ui/button';
@@ -12,13 +11,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import { countryName } from '@/lib/domain/places/country-name';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { type NewsFilter, newsPath, parseNewsState } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 import { NewsCount } from './news-count';
 import { newsCardVariants, newsGridVariants, newsTextVariants } from './news-layout';
 import { LoadingThumbnail } from './news-thumbnail';
 
-/** What stays while one page of news follows another: a form that works by itself until it is taken over. */
 export function NewsBrowser({ children }: { children: ReactNode }) {
   const t = useTexts('news.browser');
   const router = usePageRouter();
@@ -30,7 +29,7 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
       setFilter(wanted);
       router.push(newsPath(wanted), { scroll: false });
     });
-  // Without articles, what is shown instead of them has a status of its own.
+  // Without articles, what is shown instead has a status of its own.
   const countText = count > 0 ? t('articleCount', { count }) : '';
 
   return (
@@ -47,10 +46,7 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The countries of the page below. A copy for all visitors has them in its inner path; its query is
- * that of whoever reads it.
- */
+/** A shared page has them in its inner path, not in its query. */
 function useNewsFilter(): NewsFilter {
   const inPath = useParams<Partial<NewsFilter>>();
   const asked = useSearchParams();
@@ -64,7 +60,7 @@ function useNewsFilter(): NewsFilter {
 
 const CARDS = ['lead', 'second', 'third', 'fourth'];
 
-/** Stands where the articles of the chosen countries will be. A quick answer comes before it shows. */
+/** A quick answer comes before it shows. */
 function NewsLoading() {
   return (
     <div className="animate-appear-late" aria-busy="true">
@@ -92,7 +88,7 @@ interface NewsFiltersProps {
   onPick: (filter: NewsFilter) => void;
 }
 
-/** The two countries, as a plain form until scripts listen to it. */
+/** A plain form until scripts listen to it. */
 function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
   const t = useTexts('news.filters');
   const locale = useLocale();

@@ -1,20 +1,19 @@
-import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
+import { useTexts } from '@/lib/texts/use-texts';
 import { newsCardVariants, newsTextVariants } from './news-layout';
 import { NewsThumbnail } from './news-thumbnail';
 
 interface NewsCardProps {
   article: NewsArticle;
-  /** Its place in the feed, from 1: what an address can lead to. */
+  /** From 1. */
   place: number;
   isLead: boolean;
 }
 
-/** One article: where it is from, when, what it says, and the way to the whole of it. */
 export function NewsCard({ article, place, isLead }: NewsCardProps) {
   const t = useTexts('news.card');
   const { title, snippet, link } = article;
@@ -27,7 +26,7 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       aria-labelledby={`${id}-title`}
     >
       {link ? (
-        // For pointers only: the keyboard and screen readers get one link per article, below the text.
+        // For pointers; the keyboard gets one link per article, below the text.
         <OutsideLink href={link} tabIndex={-1} aria-hidden="true">
           <NewsThumbnail url={article.thumbnail} isLead={isLead} />
         </OutsideLink>

@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { cardVariants } from '@/components/ui/card';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
 import type { Feed } from '@/lib/domain/news/feed';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { GrowingFeed } from './growing-feed';
 import { NewsCard } from './news-card';
@@ -14,7 +14,6 @@ interface NewsFeedProps {
   first: Feed<NewsArticle>;
 }
 
-/** The articles of two countries, and what comes after the last of them. */
 export function NewsFeed({ state, first }: NewsFeedProps) {
   const t = useTexts('news.feed');
   const { articles, ...rest } = first;

@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** The articles, one below the other or three in a row; the first of all takes a row of its own. */
 export const newsGridVariants = cva('grid gap-6 md:grid-cols-3 md:gap-y-10');
 
-/** An article and its picture. The lead is the newest of all, shown larger. */
+/** The lead is the newest, shown larger. */
 export const newsCardVariants = cva(
   'grid scroll-mt-6 items-start border-b border-line pb-3 md:content-start md:border-b-0 md:pb-0',
   {
@@ -17,7 +16,6 @@ export const newsCardVariants = cva(
   },
 );
 
-/** What an article says, beside or below its picture. */
 export const newsTextVariants = cva(
   'grid min-w-0 justify-items-start gap-1.5 wrap-anywhere md:grid-rows-[auto_auto_1fr_auto]',
   { variants: { isLead: { true: 'md:gap-3', false: '' } } },

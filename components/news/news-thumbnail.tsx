@@ -18,7 +18,6 @@ interface NewsThumbnailProps {
   isLead: boolean;
 }
 
-/** The picture of an article, or the empty field in its place where there is none or it fails. */
 export function NewsThumbnail({ url, isLead }: NewsThumbnailProps) {
   return (
     <div className={fieldVariants({ isLead })}>
@@ -38,7 +37,6 @@ export function NewsThumbnail({ url, isLead }: NewsThumbnailProps) {
   );
 }
 
-/** Stands where the picture of an article will be. */
 export function LoadingThumbnail({ isLead }: { isLead: boolean }) {
   return <div className={fieldVariants({ isLead, isLoading: true })} />;
 }

@@ -1,59 +1,43 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
-import { Button } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { Dialog } from '@/components/ui/dialog';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { headingVariants } from '@/components/ui/heading';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { CalendarClock, CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface DeleteDialogProps {
   open: boolean;
-  /** The exact question, which is the title. */
   question: string;
-  /** The name of what is deleted, when the page does not make that plain. */
+  /** The name, when the page does not make plain what is deleted. */
   about?: string;
-  /** What else to think of. */
   warning?: string | null;
-  /** Of the button that deletes nothing. */
   keepLabel: string;
   deleteLabel: string;
   isDeleting: boolean;
-  /** Why the last attempt failed. */
   problem?: string | null;
-  /** Shown above the buttons. */
   note?: ReactNode;
   onKeep: () => void;
   onDelete: () => void;
 }
 
-/** Asks before something is deleted. The dialog stays open while the deletion runs. */
+/** Stays open while the deletion runs. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, question, about, warning, keepLabel, deleteLabel, isDeleting, problem, note } =
-    props;
+  const { about, warning, deleteLabel, isDeleting, problem, note, onDelete, ...question } = props;
   const t = useTexts('owner.deleteDialog');
-  const keep = () => {
-    if (!isDeleting) props.onKeep();
-  };
   return (
-    <Dialog open={open} onClose={keep} labelledBy="delete-question" role="alertdialog">
-      <h2 id="delete-question" className={headingVariants({ size: 'small' })}>
-        {question}
-      </h2>
+    <ConfirmDialog
+      {...question}
+      look="delete"
+      actLabel={isDeleting ? t('deleting') : deleteLabel}
+      isBusy={isDeleting}
+      onAct={onDelete}
+    >
       {about ? (
-        <p
-          className={cardVariants({
-            look: 'sunken',
-            className: 'font-semibold wrap-anywhere',
-          })}
-          dir="auto"
-        >
+        <Card look="sunken" className="font-semibold wrap-anywhere" dir="auto">
           {about}
-        </p>
+        </Card>
       ) : null}
       {warning ? (
         <p className={noteVariants({ look: 'wash' })}>
@@ -68,27 +52,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
         </p>
       ) : null}
       {note}
-      <DialogActions>
-        <Button
-          look="secondary"
-          className="min-w-0 flex-1"
-          aria-disabled={isDeleting || undefined}
-          onClick={keep}
-        >
-          {keepLabel}
-        </Button>
-        <Button
-          look="danger"
-          className="min-w-0 flex-1"
-          aria-disabled={isDeleting || undefined}
-          onClick={() => {
-            if (!isDeleting) props.onDelete();
-          }}
-        >
-          {isDeleting ? <Spinner /> : null}
-          {isDeleting ? t('deleting') : deleteLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { EarlyButton } from '@/components/ui/early-button';
 import { Trash2 } from '@/components/ui/icons';
@@ -9,6 +8,7 @@ import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/loo
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import { callApi } from '@/lib/api/call-api';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { DeleteDialog } from './delete-dialog';
 import { OwnerResult } from './owner-result';
@@ -23,11 +23,9 @@ type Phase = 'idle' | 'asking' | 'deleting' | 'failed' | 'deleted';
 interface DeleteListingProps {
   kind: keyof typeof CALLS;
   id: string;
-  /** What else to think of before it is deleted. */
   warning?: string | null;
 }
 
-/** The button "Delete Service" or "Delete Event": asks, deletes, says so, leads to the portal. */
 export function DeleteListing({ kind, id, warning = null }: DeleteListingProps) {
   const t = useTexts('owner.deletion');
   const toAddress = usePageAddress();

@@ -1,12 +1,12 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
-/** Why the owner's page of a listing cannot be shown; also the key of its title in `owner.problem`. */
+/** Also the key of its title in `owner.problem`. */
 type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
 interface OwnerProblemPageProps {
@@ -16,10 +16,7 @@ interface OwnerProblemPageProps {
   retry: string;
 }
 
-/**
- * Shown in place of the owner's page of a listing: what is wrong and where to go (SVD-017 to
- * SVD-020, EVD-018 to EVD-020; the sentence about other people's events is ours).
- */
+/** In place of the owner's page of a listing (SVD-017 to SVD-020, EVD-018 to EVD-020). */
 export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps) {
   const t = useTexts('owner.problem');
   const wayBack = useTexts('owner.wayBack');

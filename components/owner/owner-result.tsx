@@ -1,11 +1,11 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, CircleCheck } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface OwnerResultProps {
   open: boolean;
@@ -17,7 +17,6 @@ interface OwnerResultProps {
   again?: { label: string; onChoose: () => void } | null;
 }
 
-/** Tells how an action ended. */
 export function OwnerResult({ open, title, text, isError, onClose, again }: OwnerResultProps) {
   const t = useTexts('ui.actions');
   const Icon = isError ? CircleAlert : CircleCheck;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { Art } from '@/components/ui/art';
@@ -10,12 +9,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/**
- * Tells people who are not the owner why they see nothing, and leads to the portal. The dialog is
- * open in the server's HTML already, so that it and its link work without scripts.
- */
+/** Open in the server's HTML already, so that the dialog and its link work without scripts. */
 export function OwnerStranger({ message }: { message: string }) {
   const t = useTexts('ui.actions');
   const toAddress = usePageAddress();

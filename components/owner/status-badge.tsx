@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
 import { CircleCheck, CircleX, Clock, EyeOff, type IconComponent } from '@/components/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const ICONS: Record<ListingStatus, IconComponent> = {
   pending: Clock,
@@ -15,7 +15,7 @@ interface StatusBadgeProps {
   className?: string;
 }
 
-/** A listing's review status as word, icon and tint; none counts as pending (STS-002, STS-006). */
+/** No status counts as pending (STS-002, STS-006). */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
   const t = useTexts('owner.status');
   const shown = status ?? 'pending';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The provider calendar, whose code is loaded on its own tab only (CAL-001). */
+/** Loaded on its own tab only (CAL-001). */
 export const CalendarTab = dynamic(async () => {
   return (await import('@/components/calendar/provider-calendar')).ProviderCalendar;
 });

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {
   firstName: string;
   tab: PortalTab;
-  /** Behind the name of the Bookings tab: how many are new. */
   news: ReactNode;
-  /** The open tab's part of the page. */
   children: ReactNode;
 }
 
-/** The frame of the dashboard: the greeting, the three tabs, and the one that is open. */
 export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
   const t = useTexts('portal.dashboard');
   return (
@@ -40,15 +37,13 @@ const ICONS = {
 } as const satisfies Record<PortalTab, unknown>;
 
 const TAB =
-  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-[length:var(--text-sm)] max-tiny:[&>.icon]:hidden';
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-sm max-tiny:[&>.icon]:hidden';
 
 interface PortalTabsProps {
   current: PortalTab;
-  /** Behind the word for bookings: how many are new. */
   news: ReactNode;
 }
 
-/** The three parts of the dashboard, as links: each has an address of its own. */
 function PortalTabs({ current, news }: PortalTabsProps) {
   const t = useTexts('portal.dashboard');
   return (
@@ -59,13 +54,12 @@ function PortalTabs({ current, news }: PortalTabsProps) {
       {PORTAL_TABS.map((tab) => {
         const Icon = ICONS[tab];
         return (
-          <RouteLink
+          <PageLink
             key={tab}
             className={TAB}
             href={portalPath(tab)}
             aria-current={tab === current ? 'page' : undefined}
             scroll={false}
-            prefetch={false}
           >
             <Icon />
             {t(tab)}
@@ -73,7 +67,7 @@ function PortalTabs({ current, news }: PortalTabsProps) {
             {tab === current ? (
               <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
             ) : null}
-          </RouteLink>
+          </PageLink>
         );
       })}
     </nav>

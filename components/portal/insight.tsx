@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { type Figure, isWorthDrawing } from '@/lib/domain/insight';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export interface InsightProps {
-  /** The first and the last day, as they are written. */
+  /** As they are written. */
   period: { from: string; until: string };
   views: Figure;
   bookings: Figure;
@@ -11,7 +11,6 @@ export interface InsightProps {
   noShows: Figure;
 }
 
-/** How the provider's page and calendar did lately, compared in words and not judged. */
 export function Insight({ period, views, bookings, visits, noShows }: InsightProps) {
   const t = useTexts('portal.insight');
   return (
@@ -60,7 +59,6 @@ function FigureShown({ label, figure, hasBars = true, children }: FigureShownPro
   );
 }
 
-/** One bar for each day; the numbers beside it say what matters. */
 function Bars({ days }: { days: readonly number[] }) {
   const most = Math.max(...days);
   return (

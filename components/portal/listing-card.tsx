@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar, Store, Ticket } from '@/components/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const KINDS = {
   service: { Icon: Store, current: 'service', past: 'pastService', date: 'serviceDate' },
@@ -19,21 +19,20 @@ export interface ListingCardProps {
   /** "" for none. */
   imageUrl: string;
   status: ListingStatus | null;
-  /** As it is shown; null when there is none. */
+  /** As it is written; null when there is none. */
   date: string | null;
   isPast?: boolean;
 }
 
 const FRAME =
-  'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-[480.02px]:grid-cols-[6rem_minmax(0,1fr)] max-[359.02px]:grid-cols-[4.5rem_minmax(0,1fr)] min-[700px]:grid-cols-[1fr] min-[700px]:grid-rows-[auto_1fr]';
+  'grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface no-underline transition-shadow duration-medium ease-out hover:shadow-2 max-[480.02px]:grid-cols-[6rem_minmax(0,1fr)] max-[359.02px]:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-cols-[1fr] md:grid-rows-[auto_1fr]';
 
-/** A service or an event of the provider; the whole card is a link to it. */
 export function ListingCard(card: ListingCardProps) {
   const t = useTexts('portal.card');
   const { Icon, current, past, date } = KINDS[card.kind];
   return (
-    <RouteLink className={FRAME} href={card.href} prefetch={false} data-listing={card.kind}>
-      <div className="relative min-h-full bg-sunken min-[700px]:aspect-video min-[700px]:min-h-0">
+    <PageLink className={FRAME} href={card.href} data-listing={card.kind}>
+      <div className="relative min-h-full bg-sunken md:aspect-video md:min-h-0">
         <CoverPicture
           src={card.imageUrl}
           // The words of a past event keep their contrast.
@@ -43,7 +42,7 @@ export function ListingCard(card: ListingCardProps) {
           loading="lazy"
         />
       </div>
-      <div className="grid min-w-0 content-start gap-2 p-4 max-[480.02px]:py-3 min-[700px]:grid-rows-[auto_auto_1fr_auto] min-[700px]:p-5">
+      <div className="grid min-w-0 content-start gap-2 p-4 max-[480.02px]:py-3 md:grid-rows-[auto_auto_1fr_auto] md:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <StatusBadge status={card.status} />
           <span className="flex flex-wrap items-center gap-1.5 text-xs text-subtle">
@@ -70,6 +69,6 @@ export function ListingCard(card: ListingCardProps) {
           </b>
         </p>
       </div>
-    </RouteLink>
+    </PageLink>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,11 +10,12 @@ import { headingVariants } from '@/components/ui/heading';
 import { Plus, Store, Ticket } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 
 type Question = 'kind' | 'category';
 
-/** The choice of what to list and, for a service, its category (LIST-003, LIST-006). */
+/** What to list and, for a service, its category (LIST-003, LIST-006). */
 export function NewListing() {
   const t = useTexts('portal.newListing');
   const tAction = useTexts('ui.actions');
@@ -40,10 +40,10 @@ export function NewListing() {
             <Store />
             <span className="min-w-0 flex-1 font-semibold">{t('service')}</span>
           </button>
-          <RouteLink className={optionRowVariants()} href={NEW_EVENT_PATH} prefetch={false}>
+          <PageLink className={optionRowVariants()} href={NEW_EVENT_PATH}>
             <Ticket />
             <span className="min-w-0 flex-1 font-semibold">{t('event')}</span>
-          </RouteLink>
+          </PageLink>
         </div>
         <Button look="secondary" onClick={close}>
           {tAction('cancel')}
@@ -70,19 +70,18 @@ export function NewListing() {
 function CategoryLinks() {
   const categories = useTexts('services.categories');
   return (
-    <ul className="grid grid-cols-2 gap-2 max-[359.02px]:grid-cols-[1fr] dialog:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-2 max-tiny:grid-cols-[1fr] dialog:grid-cols-3">
       {CATEGORIES.map(({ id }) => (
         <li key={id}>
-          <RouteLink
+          <PageLink
             className="flex min-h-17 items-center gap-3 rounded-md border-1.5 border-line px-3 py-2.5 text-sm font-semibold no-underline hover:border-primary hover:bg-soft dialog:min-h-20"
             href={newServicePath(id)}
-            prefetch={false}
           >
             <span className="grid h-11 w-10 flex-none place-items-center rounded-t-[99px] rounded-b-xs bg-wash">
               <CategoryIcon categoryId={id} />
             </span>
             {categories(`category${id}`)}
-          </RouteLink>
+          </PageLink>
         </li>
       ))}
     </ul>

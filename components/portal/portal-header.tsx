@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { SignOutForm } from '@/components/forms/sign-out-form';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
@@ -8,19 +7,18 @@ import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { ArrowLeft, ChevronDown, ListChecks, LogOut } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { firstStepsPath } from '@/lib/url/portal-url';
 
 export interface PortalHeaderProps {
-  /** Who is signed in; left out on pages that ask to sign in. */
+  /** Left out on pages that ask to sign in. */
   user?: { name: string; email: string };
-  /** The page to go to after signing out. */
   signOutTo: string;
-  /** The way back, on pages below the portal; `isSpelt` shows its words, and the logo in the middle. */
+  /** `isSpelt` shows its words, and the logo in the middle. */
   back?: { href: string; label: string; isSpelt?: boolean };
 }
 
-/** The head of every portal page. */
 export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
   const account = user ? <AccountMenu {...user} signOutTo={signOutTo} /> : null;
   if (back?.isSpelt) return <SpeltHeader href={back.href} label={back.label} account={account} />;
@@ -51,7 +49,6 @@ interface SpeltHeaderProps {
   account: ReactNode;
 }
 
-/** The head with the way back in words, and below them the place that it leads to. */
 function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
   const t = useTexts('portal.header');
   return (
@@ -86,11 +83,8 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
 }
 
 interface AccountMenuProps {
-  /** Whose account it is; its first letter stands in the circle. */
   name: string;
-  /** Shown below the name, if it is known. */
   email?: string;
-  /** The page to go to after signing out. */
   signOutTo: string;
 }
 
@@ -100,8 +94,8 @@ const ROW =
   'mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold text-text no-underline hover:bg-sunken';
 
 /**
- * Who is signed in, and the button to sign out. A native popover: the browser closes it on Escape
- * and on a click outside, and tells assistive technology whether it is open, without any script.
+ * A native popover: the browser closes it and tells assistive technology whether it is open,
+ * without scripts.
  */
 function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
   const t = useTexts('portal.accountMenu');

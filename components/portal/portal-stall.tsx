@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 
 interface PortalStallProps {
-  /** Whether the drawing shows on phones too; beside a form there is no room for it. */
+  /** Not with a form, beside which there is no room for the drawing. */
   onPhones?: boolean;
   children: ReactNode;
 }
 
-/** The page of sign-in and registration: what there is to do on one side, a drawing on the other. */
 export function PortalStall({ onPhones = true, children }: PortalStallProps) {
   return (
     <main className="grid min-h-[calc(100dvh-4rem)] max-lg:grid-rows-[auto_1fr] lg:min-h-[calc(100dvh-4.75rem-1px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)]">

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { SignInButton } from '@/components/forms/sign-in-button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { PortalStall } from './portal-stall';
 
 interface SignInGateProps {
   title: string;
   text: string;
-  /** The page to return to after the sign-in. */
   callbackUrl: string;
-  /** The last sign-in failed. */
   hasFailed?: boolean;
-  /** What stands below the button. */
   children?: ReactNode;
 }
 
-/** What a page shows to somebody who has to sign in first. */
 export function SignInGate({ title, text, callbackUrl, hasFailed, children }: SignInGateProps) {
   const t = useTexts('portal.signIn');
   return (

@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Mail, MessageCircle } from '@/components/ui/icons';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mailtoHref } from '@/lib/url/mailto';
 
 function whatsappHref(text: string): string {
@@ -13,8 +13,7 @@ function whatsappHref(text: string): string {
 const supportVariants = cva('grid gap-4 rounded-lg p-5', {
   variants: {
     place: {
-      below:
-        'mt-8 mb-16 bg-wash min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center min-[700px]:px-8 min-[700px]:py-6',
+      below: 'mt-8 mb-16 bg-wash md:grid-cols-[1fr_auto] md:items-center md:px-8 md:py-6',
       beside: 'bg-sunken',
     },
   },
@@ -23,7 +22,6 @@ const supportVariants = cva('grid gap-4 rounded-lg p-5', {
 
 type SupportCardProps = VariantProps<typeof supportVariants> & { className?: string };
 
-/** Help with listings, by e-mail or WhatsApp, each with a text to start from. */
 export function SupportCard({ place, className }: SupportCardProps) {
   const t = useTexts('portal.support');
   const subject = t('subject', { product: product.name });

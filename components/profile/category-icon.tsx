@@ -25,7 +25,6 @@ const ICONS: Record<CategoryId, IconComponent> = {
   9: CarFront,
 };
 
-/** The sign of a category; a shop for one that is not among the nine. */
 export function CategoryIcon({ categoryId }: { categoryId: number | null }) {
   const isKnown = (id: number | null): id is CategoryId => id !== null && id in ICONS;
   const Icon = isKnown(categoryId) ? ICONS[categoryId] : Store;

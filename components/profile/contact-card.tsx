@@ -1,18 +1,16 @@
-import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mapsHref } from '@/lib/url/maps';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 
-/** The list says how its rows and links look, so that not each of them has to. */
 const listLook =
   '*:flex *:min-h-target *:items-center *:gap-3 *:py-1 [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-medium [&_a]:underline-offset-[0.2em] [&_a]:wrap-anywhere';
 
-/** Where the provider is and how to reach them, as far as the service says. */
 export function ContactCard({ service, contacts }: { service: Service; contacts: Contacts }) {
   const t = useTexts('profile.contactCard');
   const { address, phoneNumber, websiteUrl } = service;

@@ -2,12 +2,12 @@ import type { Service } from '@/lib/contract/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { bookingPath } from '@/lib/url/booking-url';
 
-/** Where a profile's buttons lead; "" for what the service does not give. */
+/** "" for what the service does not give. */
 export interface Contacts {
   call: string;
   message: string;
   book: string;
-  /** The one that stands out: booking, unless it is known to lead nowhere and there is another. */
+  /** Booking, unless it is known to lead nowhere and there is another way. */
   first: 'call' | 'message' | 'book';
 }
 

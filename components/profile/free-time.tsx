@@ -1,12 +1,11 @@
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** When a provider is free next, in epoch ms; null where that is not known, or not soon. */
+/** In epoch ms; null where it is not known, or not soon. */
 export type NextFree = { at: number; isToday: boolean } | null;
 
-/** The next free time, by the clock of the venue. */
 export function FreeTime({ at, isToday }: NonNullable<NextFree>) {
   const t = useTexts('profile.hero');
   const zone = VENUE_ZONE.id;

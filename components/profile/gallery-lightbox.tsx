@@ -1,20 +1,17 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useLocale } from '#texts';
 import { useLate } from '@/lib/texts/use-late';
+import { useLocale } from '@/lib/texts/use-texts';
 import type { Picture } from './lightbox';
 
 const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 interface GalleryLightboxProps {
-  /** Whose pictures these are, for screen readers. */
   name: string;
-  /** Links to the pictures. */
   children: ReactNode;
 }
 
-/** Opens the pictures that links in it lead to in a lightbox, once scripts run. */
 export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ pictures: Picture[]; shown: number } | null>(null);
@@ -23,7 +20,7 @@ export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
   const links = () => [...(ref.current?.querySelectorAll('a') ?? [])];
 
   function onClick(event: MouseEvent) {
-    // With these keys the browser opens a new tab or window.
+    // With these keys the browser opens a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const shown = links().findIndex(
       (link) => event.target instanceof Node && link.contains(event.target),

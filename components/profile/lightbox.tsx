@@ -2,10 +2,10 @@
 
 import { cva } from 'class-variance-authority';
 import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { isRightToLeft, readingKey } from '@/components/ui/direction';
 import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import { NoPicture } from '@/components/ui/no-picture';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export interface Picture {
   id: string;
@@ -27,7 +27,6 @@ const buttonVariants = cva(
   'grid size-13 cursor-pointer place-items-center rounded-full border-1.5 border-cypress-control-line bg-cypress text-white hover:bg-cypress-control-hover [&_svg]:size-6',
 );
 
-/** One picture of the portfolio on the whole screen; the first one follows the last. */
 export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxProps) {
   const t = useTexts('profile.lightbox');
   const ref = useRef<HTMLDialogElement>(null);

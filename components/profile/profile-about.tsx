@@ -1,16 +1,15 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { findPlace } from '@/lib/url/find-url';
 import { CategoryIcon } from './category-icon';
 import { ProfileSection } from './profile-section';
 
-/** A list of words that belong to a thing, each in a pill. */
 const tagsVariants = cva([
   'flex flex-wrap items-center gap-2',
   '*:inline-flex *:min-h-9 *:items-center *:rounded-pill *:bg-sunken *:px-3.5 *:py-1 *:text-sm *:font-medium',
@@ -18,13 +17,11 @@ const tagsVariants = cva([
 
 interface AboutSectionProps {
   service: Service;
-  /** The description after the part that the hero shows; "" if nothing is left. */
+  /** "" if nothing is left. */
   rest: string;
-  /** Whether there is a directory to lead on to. */
   hasDirectory: boolean;
 }
 
-/** The rest of the provider's own words, and their community. */
 export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps) {
   const t = useTexts('profile.about');
   const names = useTexts('forms.communityNames');
@@ -61,7 +58,6 @@ interface ServicesOfferedProps {
   hasDirectory: boolean;
 }
 
-/** The category, which leads to similar services, and its tags. */
 export function ServicesOffered({ service, categoryTitle, hasDirectory }: ServicesOfferedProps) {
   const category = service.categoryId;
   const t = useTexts('profile.about');

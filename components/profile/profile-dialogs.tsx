@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '#texts';
 import { useOpeningLinks } from '@/components/links/use-opening-links';
 import { ReportOpener } from '@/components/report/report-opener';
 import { useLate } from '@/lib/texts/use-late';
+import { useLocale } from '@/lib/texts/use-texts';
 
 interface ProfileDialogsProps {
   id: string;
@@ -13,10 +13,7 @@ interface ProfileDialogsProps {
   hasDirectory: boolean;
 }
 
-/**
- * What scripts add to a public profile: what its links open, which are ways to hand it on and the
- * report; and at its end what stands beside it.
- */
+/** What scripts add to a public profile: dialogs, and related services at its end. */
 export function ProfileDialogs({ id, name, mayReport, hasDirectory }: ProfileDialogsProps) {
   return (
     <>
@@ -34,23 +31,22 @@ interface ShareOpenerProps {
 
 const loadDialog = async () => (await import('@/components/share/share-dialog')).ShareDialog;
 
-/** Opens the dialog for sharing a profile in the place of the page that `ShareLink` leads to. */
 function ShareOpener(props: ShareOpenerProps) {
   const { Late, open, close } = useLate('components/share/share-dialog', loadDialog);
   useOpeningLinks('share', open);
-  // The page's address without whatever a visitor's link to it carries.
+  // Without what a visitor's link carries.
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return Late ? <Late {...props} url={canonical() ?? location.href} onClose={close} /> : null;
 }
 
 const loadBeside = async () => (await import('@/components/beside/beside')).Beside;
 
-/** Before its end is seen: on a phone about one and a half screens. */
+/** About one and a half screens of a phone. */
 const AHEAD = '1200px';
 
 /**
- * Shows what stands beside a service once somebody nears the end of its page. Until then it keeps
- * the room of one list, if scripts run; without them the page has links to the directory.
+ * Shows related services near the end of the page. With scripts it keeps the room of one list;
+ * without them the page has links.
  */
 function BesideLoader({ serviceId }: { serviceId: string }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
@@ -8,22 +7,21 @@ import { Award, CalendarCheck, MessageCircle, Phone, Share2 } from '@/components
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
+import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';
 
 interface ProfileHeroProps {
   service: Service;
-  /** The opening of the description, or all of a short one. */
   lead: string;
   contacts: Contacts;
   isBookable: boolean;
   nextFree: NextFree;
-  /** Whether it can be handed on: others see it too. */
+  /** Others see it too. */
   isShared: boolean;
 }
 
-/** Who this is: logo, badge, name, lead and, on wide screens, the way to book. */
 export function ProfileHero(props: ProfileHeroProps) {
   const { service, lead, contacts, isBookable, nextFree, isShared } = props;
   const t = useTexts('profile.hero');
@@ -87,7 +85,7 @@ export function ProfileHero(props: ProfileHeroProps) {
   );
 }
 
-/** The button before Book Now where online booking is not possible. */
+/** Where online booking is not possible. */
 function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }) {
   const t = useTexts('profile.contacts');
   if (first === 'call') {
@@ -109,10 +107,7 @@ function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }
   return null;
 }
 
-/**
- * Leads to the dialog that `ShareOpener` opens, or without scripts to the poster with the address. On
- * phones it stands in the corner of its section.
- */
+/** Without scripts it leads to the poster with the address. */
 function ShareLink({ serviceId }: { serviceId: string }) {
   const t = useTexts('share.link');
   return (

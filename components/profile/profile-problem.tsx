@@ -1,16 +1,15 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
 import { RotateCw, Search } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 
-/** Why there is no profile to show (PROF-019 to PROF-021). */
+/** PROF-019 to PROF-021. */
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
-/** The profile page without a profile: what is wrong, and what to do. */
 export function ProfileProblemPage(props: {
   problem: ProfileProblem;
   serviceId: string;

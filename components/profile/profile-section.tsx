@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 
 interface ProfileSectionProps {
-  /** Id of the heading. */
   id: string;
   heading: string;
   children: ReactNode;
 }
 
-/** A section of the profile under its heading. */
 export function ProfileSection({ id, heading, children }: ProfileSectionProps) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={id}>

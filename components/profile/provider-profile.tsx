@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { cardVariants } from '@/components/ui/card';
@@ -13,6 +12,7 @@ import type { Service } from '@/lib/contract/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
 import { paths } from '@/lib/url/paths';
@@ -28,12 +28,12 @@ import { ProfileItems } from './profile-items';
 import { ProfileSection } from './profile-section';
 import { QuickContact } from './quick-contact';
 
-/** About two lines beside the logo; About shows the rest. */
+/** About two lines beside the logo. */
 const LEAD_LIMIT = 160;
 
 interface ProviderProfileProps {
   service: Service;
-  /** What the provider offers; `isBookable` is false where online booking is known to be impossible. */
+  /** `isBookable` is false where online booking is known to be impossible. */
   offer: {
     items: readonly ServiceItem[];
     isBookable: boolean;
@@ -41,13 +41,11 @@ interface ProviderProfileProps {
     nextFree: NextFree;
   };
   isPreview: boolean;
-  /** Whether {host} takes reports. */
   mayReport: boolean;
-  /** Whether there is a directory to lead on to. */
   hasDirectory: boolean;
 }
 
-/** The public profile of a service (PROF-001). */
+/** PROF-001. */
 export function ProviderProfile(props: ProviderProfileProps) {
   const { service, offer, isPreview, mayReport, hasDirectory } = props;
   const t = useTexts('profile.page');
@@ -55,7 +53,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   const { items, isBookable, hours, nextFree } = offer;
   const contacts = contactsOf(service, isBookable);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
-  // The nine titles are the product's own wording, which takes precedence over the host's.
+  // The product's own nine titles take precedence over the host's.
   const title = categoryTitle(service, categories);
   return (
     <main>
@@ -112,7 +110,6 @@ export function ProviderProfile(props: ProviderProfileProps) {
   );
 }
 
-/** Says to the owner of a pending service that nobody else sees it, and leads back. */
 function PreviewNote({ serviceId }: { serviceId: string }) {
   const t = useTexts('profile.preview');
   return (
@@ -136,7 +133,7 @@ function PreviewNote({ serviceId }: { serviceId: string }) {
   );
 }
 
-/** The provider's opening hours in the next seven days, of which the first is today. */
+/** The next seven days, from today. */
 function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
   const t = useTexts('profile.hours');
   return (

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Contacts } from './contacts';
 
 // The narrowest phones have no room for the icons beside the words.
@@ -11,12 +11,11 @@ const barLook =
   '*:flex-1 *:gap-1.5! *:px-1.5! *:last:flex-[1.35] max-phone:[&_:not(.bg-primary)>svg]:hidden';
 
 interface QuickContactProps {
-  /** In the contact card on wide screens; as a bar at the end of the window on phones. */
   place: 'card' | 'bar';
   contacts: Contacts;
 }
 
-/** Call, Message and Book Now (PROF-016 to PROF-018); a button without a number is left out. */
+/** PROF-016 to PROF-018; a button without a number is left out. */
 export function QuickContact({ place, contacts }: QuickContactProps) {
   const t = useTexts('profile.contacts');
   const { call, message, book, first } = contacts;

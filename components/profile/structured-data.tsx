@@ -5,15 +5,12 @@ import { businessType } from '@/lib/domain/services/local-business';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { providerPath } from '@/lib/url/paths';
 
-/**
- * What search engines may know of a service: only what it says itself. The address stays the one
- * text it is, and the drawn 5.0 is no rating.
- */
+/** Only what the service says itself. The drawn 5.0 is no rating. */
 export function structuredData(service: Service, siteUrl: string): WithContext<LocalBusiness> {
   const url = `${siteUrl}${providerPath(service.id)}`;
   const pictures = [
     service.profileImageUrl,
-    // Search engines ask for a few; all of them would be a tenth of the page.
+    // All of them would be a tenth of the page.
     ...service.portfolioImages.slice(0, 1).map(({ url }) => url),
   ].filter(Boolean);
   const topics = service.subcategories.map(({ title }) => title);
@@ -32,7 +29,6 @@ export function structuredData(service: Service, siteUrl: string): WithContext<L
   };
 }
 
-/** The service as JSON-LD. */
 export function StructuredData({ service, siteUrl }: { service: Service; siteUrl: string }) {
   return <JsonLd data={structuredData(service, siteUrl)} />;
 }

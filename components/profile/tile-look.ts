@@ -1,9 +1,8 @@
 /** By count modulo 4: how many tiles at the end are two cells wide, so that no cell stays empty. */
 const WIDE_AT_END = [1, 0, 3, 2] as const;
-/** Up to so many pictures the large one sets the height, and its neighbours fill it. */
+/** Up to so many, the large one sets the height. */
 const FEW = 3;
 
-/** The classes of a tile: of its place in the grid, and of the link, which has the picture's shape. */
 export interface TileLook {
   item: string;
   link: string;
@@ -14,7 +13,6 @@ function firstTile(count: number): TileLook {
   return { item: `col-span-2 lg:row-span-2${count === 1 ? ' lg:col-span-full' : ''}`, link };
 }
 
-/** On wide screens: two cells or one of the four columns. */
 function wideScreenTile(index: number, count: number): TileLook {
   const isWide = index >= count - (WIDE_AT_END[count % 4] ?? 0);
   const item = isWide ? 'lg:col-span-2' : '';
@@ -23,10 +21,7 @@ function wideScreenTile(index: number, count: number): TileLook {
   return { item, link: isWide ? 'lg:aspect-[2/1]' : 'lg:aspect-[4/3]' };
 }
 
-/**
- * How the picture at `index` of `count` stands in the gallery: two columns on phones, four on wide
- * screens, where the first one is four cells large.
- */
+/** Two columns on phones, four on wide screens, where the first picture is four cells large. */
 export function tileLook(index: number, count: number): TileLook {
   if (index === 0) return firstTile(count);
   const wide = wideScreenTile(index, count);

@@ -1,9 +1,9 @@
 import { directionOf, mayTighten, setName } from './promo-text';
 
-/** Width and height of the picture in pixels (PROMO-001). */
+/** Pixels (PROMO-001). */
 export const PROMO_SIZE = 1080;
 
-/** Fixed colours: the picture is used outside the site, so it has no dark theme. */
+/** The picture is used outside the site, so it has no dark theme. */
 const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
 const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
 const LINE_SIZE = 50;
@@ -16,7 +16,6 @@ const FROM_TOP = 1 / 3;
 const AWARD =
   'm15.5 12.9 1.5 8.5a.5.5 0 0 1-.8.5L12.6 19.1a1 1 0 0 0-1.2 0L7.8 21.9a.5.5 0 0 1-.8-.5l1.5-8.5M18 8a6 6 0 1 1-12 0a6 6 0 0 1 12 0';
 
-/** The page's font families, as CSS resolved them. */
 export interface PromoFonts {
   text: string;
   display: string;
@@ -29,13 +28,12 @@ export interface PromoPicture {
   lines: PromoLines;
 }
 
-/** The texts below the name, in the language of the page (PROMO-004, PROMO-006). */
+/** PROMO-004, PROMO-006. */
 export interface PromoLines {
   joined: string;
   favorite: string;
 }
 
-/** Loads the fonts of the picture's texts; in place of one that fails, the next family is used. */
 export async function loadPromoFonts(
   { text, display }: PromoFonts,
   { name, lines }: Pick<PromoPicture, 'name' | 'lines'>,
@@ -79,7 +77,6 @@ function drawLogo(ctx: CanvasRenderingContext2D, logo: ImageBitmap) {
   ctx.restore();
 }
 
-/** Draws the first letter of the name in place of a logo. */
 function drawPlaceholder(ctx: CanvasRenderingContext2D, name: string, family: string) {
   const [{ segment } = { segment: '' }] = new Intl.Segmenter().segment(name.trim());
   fillCircle(ctx, CIRCLE.radius, COLOR.pine);
@@ -101,7 +98,6 @@ function drawName(ctx: CanvasRenderingContext2D, name: string, family: string) {
   ctx.direction = 'ltr';
 }
 
-/** Writes a line, and smaller if it would be wider than its column. */
 function drawLine(
   ctx: CanvasRenderingContext2D,
   line: string,
@@ -116,7 +112,6 @@ function drawLine(
   ctx.direction = 'ltr';
 }
 
-/** The award stands where its line begins, to the right of a language such as Arabic. */
 function drawFavorite(ctx: CanvasRenderingContext2D, line: string, family: string) {
   const isRightToLeft = directionOf(line) === 'rtl';
   ctx.fillStyle = COLOR.marigold;
@@ -135,7 +130,6 @@ function drawFavorite(ctx: CanvasRenderingContext2D, line: string, family: strin
   ctx.restore();
 }
 
-/** Draws the picture over a whole canvas of 1080 x 1080 pixels, with fonts that are loaded. */
 export function drawPromo(
   canvas: HTMLCanvasElement,
   { name, logo, lines }: PromoPicture,

@@ -3,12 +3,10 @@ import type { ReactNode, Ref } from 'react';
 interface PromoFrameProps {
   ref?: Ref<HTMLDivElement>;
   isBusy: boolean;
-  /** The image; null while it is on its way. */
   picture: ReactNode;
   children: ReactNode;
 }
 
-/** The promotional image with what is said about it, beside it on wide screens. */
 export function PromoFrame({ ref, isBusy, picture, children }: PromoFrameProps) {
   return (
     <div

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Download } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
   drawPromo,
   loadPromoFonts,
@@ -30,7 +30,7 @@ function save(url: string) {
   link.click();
 }
 
-/** The promotional image, drawn in the browser, and the button that saves it (PROMO-002). */
+/** PROMO-002. */
 export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
   const t = useTexts('promo.panel');
   const line = useTexts('promo.picture');
@@ -54,7 +54,7 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
 
   const picture = (
     <>
-      {/* The canvas is drawn first. Phones can save an image by a long press, but not a canvas. */}
+      {/* Phones save an image by a long press, but not a canvas. */}
       {url ? (
         <img className="size-full" src={url} alt={name} width={PROMO_SIZE} height={PROMO_SIZE} />
       ) : null}
@@ -100,15 +100,14 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
   );
 }
 
-/** A promotional image, drawn. */
 interface Promo {
-  /** The address of the PNG file; null if the browser could not make one of the canvas. */
+  /** Null if the browser could not make a file of the canvas. */
   url: string | null;
-  /** There is a logo, but it could not be loaded, so a letter was drawn instead. */
+  /** The logo did not load, so a letter was drawn. */
   lacksLogo: boolean;
 }
 
-/** Loads the logo through our own origin, turned upright; null if it cannot be loaded. */
+/** Through our own origin; null if it cannot be loaded. */
 async function loadLogo(serviceId: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(`/api/services/${encodeURIComponent(serviceId)}/logo`);
@@ -135,7 +134,6 @@ async function toFile(canvas: HTMLCanvasElement): Promise<string | null> {
   }
 }
 
-/** Draws the promotional image of a service into a canvas, and makes a file of it. */
 function usePromo(service: { id: string; name: string }, hasLogo: boolean, lines: PromoLines) {
   const panel = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,7 +1,7 @@
-/** Measures a line in a font of 100 px; the result is in pixels. */
+/** In a font of 100 px; in pixels. */
 export type Measure = (line: string) => number;
 
-/** A name broken into lines, and the font size in pixels at which the longest one fits. */
+/** The lines of a name, and the size in pixels at which the longest fits. */
 export interface SetName {
   lines: string[];
   size: number;
@@ -11,7 +11,6 @@ const LARGEST = 74;
 /** Below this, two lines become three. */
 const TWO_LINES_FROM = 46;
 
-/** Breaks words into `count` lines so that the longest line is as short as possible. */
 function splitEvenly(words: readonly string[], count: number, measure: Measure): string[] {
   const whole = words.join(' ');
   if (count === 1 || words.length === 1) return [whole];
@@ -27,12 +26,11 @@ function splitEvenly(words: readonly string[], count: number, measure: Measure):
   return best.lines;
 }
 
-/** Removes a separator, such as a middle dot, that a line would begin or end with. */
 function withoutEdges(line: string): string {
   return line.replace(/^[·•|–—]\s+|\s+[·•|–—]$/gu, '');
 }
 
-/** Fits a name into a width: in one line, or in two, then smaller, or in three if it is very long. */
+/** In one line, in two, in two smaller ones, or in three. */
 export function setName(name: string, width: number, measure: Measure): SetName {
   const words = name.trim().split(/\s+/u);
   const inLines = (count: number): SetName => {
@@ -49,12 +47,12 @@ export function setName(name: string, width: number, measure: Measure): SetName 
 const RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** The direction of a text as `dir="auto"` finds it: that of its first letter. */
+/** As `dir="auto"` finds it: by the first letter. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }
 
-/** Whether letters may be moved closer together, which breaks scripts whose letters join or stack. */
+/** Moving letters closer breaks scripts whose letters join or stack. */
 export function mayTighten(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -9,6 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
 import type { Report, ReportedKind } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ReportForm } from './report-form';
 
 interface ReportDialogProps {
@@ -17,18 +17,17 @@ interface ReportDialogProps {
   name: string;
   /** What was typed when the dialog was last closed. */
   draft: Report;
-  /** Gets what was typed, or null once it was sent. */
+  /** What was typed, or null once it was sent. */
   onClose: (typed: Report | null) => void;
 }
 
-/** Asks what is wrong with something, passes it on, and says thank you. */
 export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogProps) {
   const t = useTexts('report.dialog');
   const typed = useRef(draft);
   const [isOpen, setIsOpen] = useState(true);
   const [wasSent, setWasSent] = useState(false);
 
-  // Closed first, and taken away after that: the browser then gives the focus back.
+  // The browser gives the focus back when the dialog closes.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose(wasSent ? null : typed.current);

@@ -1,5 +1,3 @@
-import '@/app/styles/report.css';
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
@@ -21,6 +19,7 @@ import {
   type ReportedKind,
   type ReportReason,
 } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -42,13 +41,12 @@ function readReport(form: HTMLFormElement): Report {
   return { reason, text: textOf('text'), email: textOf('email') };
 }
 
-/** The reasons, what else there is to say, and an address for an answer; only a reason is required. */
 export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: ReportFormProps) {
   const t = useTexts('report.dialog');
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
     const { reason, ...rest } = readReport(form);
-    // The rest is checked by the server, which has the words for it.
+    // The server checks the rest and has the words for it.
     if (reason === '') return { kind: 'invalid', errors: { reason: t('reasonMissing') } };
     const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
     if (!result.ok) {
@@ -66,73 +64,69 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   });
   const isSending = step === 'sending';
   return (
-    <div data-sheet="report">
-      <form
-        className="flex flex-col gap-4"
-        noValidate
-        onSubmit={onSubmit}
-        onChange={(event) => {
-          onType(readReport(event.currentTarget));
-          if ('name' in event.target) clearError(String(event.target.name));
-        }}
-      >
-        <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
-        <TextAreaField
-          id={idOf('text')}
-          name="text"
-          label={t('text')}
-          optional
-          rows={2}
-          dir="auto"
-          maxLength={REPORT_LIMITS.text}
-          defaultValue={draft.text}
-          readOnly={isSending}
-          error={errors.text}
-        />
-        <Field
-          id={idOf('email')}
-          name="email"
-          label={t('email')}
-          optional
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={REPORT_LIMITS.email}
-          defaultValue={draft.email}
-          readOnly={isSending}
-          error={errors.email}
-        />
-        <p className="flex gap-3 text-sm text-muted">
-          <ShieldCheck />
-          {t('privacy')}
-        </p>
-        <DialogActions className="mt-0 flex-wrap">
-          {problem ? (
-            <Note className="w-full" look="error" role="alert">
-              <span>{`${problem} ${t('kept')}`}</span>
-            </Note>
-          ) : null}
-          <Button look="secondary" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button className="flex-1" type="submit" aria-disabled={isSending}>
-            {isSending ? <Spinner /> : null}
-            {t(isSending ? 'sending' : 'send')}
-          </Button>
-        </DialogActions>
-      </form>
-    </div>
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={(event) => {
+        onType(readReport(event.currentTarget));
+        if ('name' in event.target) clearError(String(event.target.name));
+      }}
+    >
+      <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      <TextAreaField
+        id={idOf('text')}
+        name="text"
+        label={t('text')}
+        optional
+        rows={2}
+        dir="auto"
+        maxLength={REPORT_LIMITS.text}
+        defaultValue={draft.text}
+        readOnly={isSending}
+        error={errors.text}
+      />
+      <Field
+        id={idOf('email')}
+        name="email"
+        label={t('email')}
+        optional
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={REPORT_LIMITS.email}
+        defaultValue={draft.email}
+        readOnly={isSending}
+        error={errors.email}
+      />
+      <p className="flex gap-3 text-sm text-muted">
+        <ShieldCheck />
+        {t('privacy')}
+      </p>
+      <DialogActions className="mt-0 flex-wrap">
+        {problem ? (
+          <Note className="w-full" look="error" role="alert">
+            <span>{`${problem} ${t('kept')}`}</span>
+          </Note>
+        ) : null}
+        <Button look="secondary" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button className="flex-1" type="submit" aria-disabled={isSending}>
+          {isSending ? <Spinner /> : null}
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 
 interface ReasonChoicesProps {
-  /** Of the first choice. */
   id: string;
   chosen: ReportReason | '';
   error?: string | undefined;
 }
 
-/** What can be wrong, of which one is chosen. */
 function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
   const t = useTexts('report.dialog');
   return (

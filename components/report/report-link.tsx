@@ -1,13 +1,10 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Flag } from '@/components/ui/icons';
 import type { ReportedKind } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/**
- * Leads to a report to the moderators, quietly: to the dialog that `ReportOpener` opens, or without
- * scripts to the contact page.
- */
+/** Without scripts it leads to the contact page. */
 export function ReportLink({ kind }: { kind: ReportedKind }) {
   const t = useTexts('report.link');
   return (

@@ -8,17 +8,15 @@ import { useLate } from '@/lib/texts/use-late';
 interface ReportOpenerProps {
   kind: ReportedKind;
   id: string;
-  /** What it is called; "" for what has no name. */
   name: string;
 }
 
 const NOTHING: Report = { reason: '', text: '', email: '' };
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
-/** Opens the dialog for a report in the place of the pages that `ReportLink`s lead to. */
 export function ReportOpener({ kind, id, name }: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
-  // Kept while the page is open, so that a slip beside the dialog costs nothing that was typed.
+  // Closing the dialog by mistake loses nothing.
   const [draft, setDraft] = useState(NOTHING);
   useOpeningLinks('report', open);
   const onClose = useCallback(

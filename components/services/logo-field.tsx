@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
@@ -9,13 +8,13 @@ import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface LogoFieldProps {
   field: PicturesField;
   error: string | undefined;
 }
 
-/** The one picture that stands for a service; choosing another one replaces it. */
 export function LogoField({ field, error }: LogoFieldProps) {
   const t = useTexts('services.logo');
   const [logo] = field.pictures;
@@ -79,7 +78,6 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** A dashed area that takes dropped pictures. */
 function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
   const { isOver, handlers } = useDrop(onFiles);
   const look = isOver ? 'over' : isInvalid ? 'invalid' : 'plain';

@@ -1,15 +1,15 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { PromoFrame } from '@/components/promo/promo-frame';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { ImageUp, Pencil } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { editServicePath } from '@/lib/url/portal-paths';
 
-/** Loaded when it is opened: most visits never need the code that draws. */
+/** Most visits never need the code that draws. */
 const PromoPanel = lazy(async () => ({
   default: (await import('@/components/promo/promo-panel')).PromoPanel,
 }));
@@ -20,7 +20,6 @@ interface OwnerActionsProps {
   visitsToCome: number | null;
 }
 
-/** What an owner can do with a service as a whole. */
 export function OwnerActions({ service, hasLogo, visitsToCome }: OwnerActionsProps) {
   const t = useTexts('services.actions');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { QrPicture } from '@/components/share/qr-picture';
 import { ShareButtons } from '@/components/site/share-buttons';
@@ -9,10 +8,10 @@ import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { posterPath, qrPath } from '@/lib/url/profile-url';
 
-/** What is said of a service by its status, and how. */
 const NOTICES = {
   approved: { look: 'success', Icon: Eye, key: 'live' },
   pending: { look: 'info', Icon: Clock, key: 'pending' },
@@ -25,7 +24,7 @@ interface OwnerProfileCardProps {
   profileUrl: string;
 }
 
-/** What the public sees of a service, and a link to it. Without moderation all of it is public. */
+/** Without moderation all of it is public. */
 export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps) {
   const t = useTexts('services.profileCard');
   const { id, name, status, statusReason } = service;
@@ -64,11 +63,9 @@ export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps)
 
 interface OwnerShareProps {
   service: { id: string; name: string };
-  /** The absolute address of the profile. */
   url: string;
 }
 
-/** What an owner can hand out: the link to the profile, its code, and a poster with it. */
 function OwnerShare({ service: { id, name }, url }: OwnerShareProps) {
   const t = useTexts('share.owner');
   return (

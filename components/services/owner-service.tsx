@@ -1,11 +1,10 @@
-import { useTexts } from '#texts';
 import { ServiceItems } from '@/components/items/service-items';
-import { Fact } from '@/components/owner/fact';
 import { StatusBadge } from '@/components/owner/status-badge';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
 import { OutsideLink } from '@/components/site/outside-link';
 import { cardVariants } from '@/components/ui/card';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
@@ -14,6 +13,7 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { OwnerActions } from './owner-actions';
 import { OwnerProfileCard } from './owner-profile-card';
 
@@ -23,7 +23,6 @@ interface OwnerServiceProps {
   items: readonly ServiceItem[] | null;
   /** How many visits to come are booked with it; null when that could not be read. */
   visitsToCome: number | null;
-  /** The absolute address of the public profile. */
   profileUrl: string;
 }
 
@@ -104,7 +103,6 @@ function OwnerHead({ service }: { service: Service }) {
   );
 }
 
-/** How customers reach the provider; only what the service says. */
 function OwnerFacts({ service }: { service: Service }) {
   const t = useTexts('services.facts');
   const { address, phoneNumber, whatsappNumber, websiteUrl } = service;

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '#texts';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,13 +10,13 @@ import { PictureTile } from '@/components/uploads/picture-tile';
 import type { Picture } from '@/components/uploads/pictures';
 import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface PhotosFieldProps {
   field: PicturesField;
   error: string | undefined;
 }
 
-/** Portfolio photos: any number of them, in an order that buttons change. */
 export function PhotosField({ field, error }: PhotosFieldProps) {
   const t = useTexts('services.photos');
   const drop = useDrop(field.add);
@@ -83,7 +82,7 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
 
 interface PhotoTileProps {
   picture: Picture;
-  /** Its place among the photos, from 1. */
+  /** From 1. */
   number: number;
   isLast: boolean;
   onRetry: () => void;
@@ -92,7 +91,6 @@ interface PhotoTileProps {
   onMove: (by: number) => void;
 }
 
-/** A portfolio photo with its buttons. */
 function PhotoTile({ picture, number, isLast, ...photo }: PhotoTileProps) {
   const t = useTexts('services.photos');
   return (

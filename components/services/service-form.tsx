@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
 import { LongForm } from '@/components/forms/long-form';
@@ -8,6 +7,7 @@ import { CommunityField, CountryField } from '@/components/forms/place-choices';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
 import { PageLink } from '@/components/links/page-link';
 import { useHostLocation } from '@/components/location/location-context';
+import { QueryProvider } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { CalendarClock, ListPlus } from '@/components/ui/icons';
@@ -21,6 +21,7 @@ import {
   type ServiceField,
   type ServiceText,
 } from '@/lib/domain/services/service-form';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { editServicePath, newServicePath, openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
@@ -29,8 +30,15 @@ import { PhotosField } from './photos-field';
 import { SubcategoriesField } from './subcategories-field';
 import { type ServiceFormProps, useServiceForm } from './use-service-form';
 
-/** The form that lists a service or changes one. */
 export function ServiceForm(props: ServiceFormProps) {
+  return (
+    <QueryProvider>
+      <Form {...props} />
+    </QueryProvider>
+  );
+}
+
+function Form(props: ServiceFormProps) {
   const { serviceId, start, keepsHours = false } = props;
   const t = useTexts('services.form');
   const unsettled = useUnsettledSave('service', serviceId);
@@ -112,7 +120,6 @@ interface AboutFieldsProps {
   onCategory: (id: string) => void;
 }
 
-/** What the service is. */
 function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
   const t = useTexts('services.about');
   const categories = useTexts('services.categories');
@@ -143,7 +150,7 @@ interface ReachFieldsProps {
 
 const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** Where the service is and how to reach it. A new one starts with the provider's country. */
+/** A new one starts with the provider's country. */
 function ReachFields(form: ReachFieldsProps) {
   const t = useTexts('services.reach');
   const { hostCountry, setHostCountry } = useHostLocation();

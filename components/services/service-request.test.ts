@@ -20,7 +20,12 @@ const refused = (code: 'forbidden' | 'invalid' | 'not_signed_in' | 'host_failed'
 
 describe('what the form sends', () => {
   it('SVF-033 PC-018 is trimmed, with https:// and a list of one community', () => {
-    const form = toServiceForm('user', text, [401], { logoUrl: 'logo', photoUrls: ['1', '2'] });
+    const form = toServiceForm('user', {
+      text,
+      subcategoryIds: [401],
+      logoUrl: 'logo',
+      photoUrls: ['1', '2'],
+    });
     expect(form).toEqual({
       userId: 'user',
       name: 'Habesha Kitchen',

@@ -11,18 +11,22 @@ import {
 import { withHttps } from '@/lib/domain/text/website';
 import type { Texts } from '@/lib/texts/texts';
 
-interface ServicePictures {
+export interface ServiceDraft {
+  text: ServiceText;
+  subcategoryIds: number[];
+  /** "" for none. */
   logoUrl: string;
   photoUrls: string[];
 }
 
-/** Makes of a checked form what is sent: ids as numbers, texts trimmed, `https://` before the website. */
-export function toServiceForm(
-  userId: string,
-  text: ServiceText,
-  subcategoryIds: number[],
-  { logoUrl, photoUrls }: ServicePictures,
-): ServiceForm {
+export function isServiceDraft(value: unknown): value is ServiceDraft {
+  const { text, subcategoryIds, photoUrls } = Object(value) as Partial<ServiceDraft>;
+  return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
+}
+
+/** Ids become numbers, texts are trimmed, the website begins with `https://`. */
+export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm {
+  const { text, subcategoryIds, logoUrl, photoUrls } = draft;
   return {
     userId,
     ...forTexts(SERVICE_TABLE, (_, name) => text[name].trim()),
@@ -36,7 +40,7 @@ export function toServiceForm(
   };
 }
 
-/** Reads our server's answer to the service form (SVF-036, SVF-038, SVF-043). */
+/** Reads our server's answer (SVF-036, SVF-038, SVF-043). */
 export function toServiceOutcome(
   result: ApiResult<unknown>,
   t: Texts<'services.outcome'>,
@@ -49,7 +53,7 @@ export function toServiceOutcome(
   });
 }
 
-/** Sends a new service (`serviceId` null) or a changed one. Never throws. */
+/** Never throws. */
 export async function saveService(
   serviceId: string | null,
   form: ServiceForm,

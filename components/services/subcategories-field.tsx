@@ -1,4 +1,5 @@
-import { useTexts } from '#texts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { FieldError } from '@/components/ui/field-error';
@@ -6,8 +7,9 @@ import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Check, Plus } from '@/components/ui/icons';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
+import { callApi } from '@/lib/api/call-api';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
-import type { useSubcategories } from './use-subcategories';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const NAME = 'subcategoryIds';
 
@@ -24,7 +26,6 @@ interface SubcategoriesFieldProps {
   error: string | undefined;
 }
 
-/** The subcategories of the chosen category, of which any number can be checked. */
 export function SubcategoriesField({ subcategories, chosen, error }: SubcategoriesFieldProps) {
   const t = useTexts('services.subcategories');
   const titles = useTexts('services.subcategoryTitles');
@@ -72,4 +73,33 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
       <FieldError id={`${NAME}-error`} message={error} />
     </fieldset>
   );
+}
+
+function subcategoriesOf(categoryId: string) {
+  const route = 'GET /api/categories/{categoryId}/subcategories';
+  return queryOptions({
+    queryKey: ['subcategories', categoryId],
+    queryFn: ({ signal }) =>
+      answerOf(callApi(route, undefined, { params: { categoryId }, signal })),
+    initialData: () => (categoryId === '' ? [] : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Of a category, "" for none. */
+export function useSubcategories(categoryId: string) {
+  const client = useQueryClient();
+  const { data, isFetching, refetch } = useQuery(subcategoriesOf(categoryId));
+  return {
+    /** Null until they are known. */
+    offered: data ?? null,
+    status: data ? 'ready' : isFetching ? 'loading' : 'failed',
+    retry: () => void refetch(),
+    /** Waits until their number is known; null when they could not be loaded. */
+    settle: () =>
+      client.ensureQueryData(subcategoriesOf(categoryId)).then(
+        ({ length }) => length,
+        () => null,
+      ),
+  } as const;
 }

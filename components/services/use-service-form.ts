@@ -1,107 +1,100 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
+import { typedBy } from '@/lib/domain/form-fields';
 import { serviceFacts } from '@/lib/domain/listings/own-thing';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkService, type ServiceField } from '@/lib/domain/services/service-form';
 import { withHttps } from '@/lib/domain/text/website';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
+  isServiceDraft,
   type ServiceDraft,
-  serviceDraft,
-  serviceFormName,
-  subcategoriesIn,
-  textIn,
-} from './service-draft';
-import { saveService, toServiceForm, toServiceOutcome } from './service-request';
-import { useSubcategories } from './use-subcategories';
+  saveService,
+  toServiceForm,
+  toServiceOutcome,
+} from './service-request';
+import { useSubcategories } from './subcategories-field';
 
 export interface ServiceFormProps {
-  /** The user that the form was opened for. */
   userId: string;
   /** Null for a new service. */
   serviceId: string | null;
-  /** What the form opens with. */
   start: ServiceDraft;
   /** Whether {host} keeps opening hours; else they are marked in the calendar. */
   keepsHours?: boolean;
 }
 
-/** The state of the service form. */
+const textIn = (form: FormData) => typedBy(SERVICE_TABLE, (name) => String(form.get(name) ?? ''));
+
 export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const problems = useTexts('errors.fields');
   const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
+  /** Which subcategories are checked when the list of a category appears. */
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
-  const name = serviceFormName(serviceId);
-  const state = useLongForm<ServiceDraft, ServiceField>({
+  const stored = [start.logoUrl].filter(Boolean);
+  const logo = usePictures({ kind: 'service', stored, isSingle: true });
+  const photos = usePictures({ kind: 'service', stored: start.photoUrls });
+
+  const read = (data: FormData): ServiceDraft => ({
+    text: textIn(data),
+    subcategoryIds: data.getAll('subcategoryIds').map(Number),
+    logoUrl: storedUrls(logo.latest.current)[0] ?? '',
+    photoUrls: storedUrls(photos.latest.current),
+  });
+
+  const send = async (data: FormData): Promise<SaveOutcome<ServiceField>> => {
+    const [offered] = await Promise.all([subcategories.settle(), logo.settle(), photos.settle()]);
+    const draft = read(data);
+    const found = checkService(
+      { ...draft.text, websiteUrl: withHttps(draft.text.websiteUrl) },
+      {
+        offered,
+        subcategories: draft.subcategoryIds.length,
+        hasLogo: draft.logoUrl !== '' || (serviceId !== null && start.logoUrl === ''),
+        stored: serviceId === null ? null : start.text,
+        arePhotosDone: photos.latest.current.every(({ state }) => state === 'done'),
+      },
+    );
+    const errors = problemTexts(found, problems);
+    // Why a chosen logo was refused says more than that one is missing.
+    const refused = logo.latest.current.find((picture) => picture.state === 'failed');
+    if (refused) errors.profileImageUrl = refused.message;
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+    return toServiceOutcome(await saveService(serviceId, toServiceForm(userId, draft)), outcomes);
+  };
+
+  const name = `service-form:${serviceId ?? 'new'}`;
+  const form = useLongForm<ServiceDraft, ServiceField>({
     name,
     userId,
-    kept: serviceDraft(name, userId),
+    kept: keptDraft(name, userId, isServiceDraft),
     opened: serviceId === null ? null : { id: serviceId, start },
     factsOf: serviceFacts,
     listOwn: () => callApi('GET /api/services', undefined),
-    read: (data) => ({
-      text: textIn(data),
-      subcategoryIds: subcategoriesIn(data),
-      logoUrl: storedUrls(logo.latest.current)[0] ?? '',
-      photoUrls: storedUrls(photos.latest.current),
-    }),
+    pictures: { profileImageUrl: logo, portfolioImages: photos },
+    read,
+    send,
     restore: (draft) => {
       setPreset(draft.subcategoryIds);
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
     },
     // Also a category that was chosen before hydration.
-    onReady: (form) => setCategoryId(textIn(new FormData(form)).categoryId),
-    send,
-  });
-  const onSignedOut = state.signedOut;
-  const options = { kind: 'service', onSignedOut } as const;
-  const logo = usePictures({
-    ...options,
-    isSingle: true,
-    stored: [start.logoUrl].filter(Boolean),
-    onChange: () => state.edited('profileImageUrl'),
-  });
-  const photos = usePictures({
-    ...options,
-    stored: start.photoUrls,
-    onChange: () => state.edited('portfolioImages'),
+    onReady: (element) => setCategoryId(textIn(new FormData(element)).categoryId),
   });
 
-  async function send(data: FormData): Promise<SaveOutcome<ServiceField>> {
-    const [offered] = await Promise.all([subcategories.settle(), logo.settle(), photos.settle()]);
-    const [text, subcategoryIds] = [textIn(data), subcategoriesIn(data)];
-    const logoUrl = storedUrls(logo.latest.current)[0] ?? '';
-    const photoUrls = storedUrls(photos.latest.current);
-    const found = checkService(
-      { ...text, websiteUrl: withHttps(text.websiteUrl) },
-      {
-        offered,
-        subcategories: subcategoryIds.length,
-        hasLogo: logoUrl !== '' || (serviceId !== null && start.logoUrl === ''),
-        stored: serviceId === null ? null : start.text,
-        arePhotosDone: photos.latest.current.every(({ state }) => state === 'done'),
-      },
-    );
-    const errors = problemTexts(found, problems);
-    // Somebody whose logo was refused has chosen one: why it failed says more than that it is missing.
-    const refused = logo.latest.current.find((picture) => picture.state === 'failed');
-    if (refused) errors.profileImageUrl = refused.message;
-    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    const sent = toServiceForm(userId, text, subcategoryIds, { logoUrl, photoUrls });
-    return toServiceOutcome(await saveService(serviceId, sent), outcomes);
-  }
-
-  function chooseCategory(id: string) {
+  const chooseCategory = (id: string) => {
     setCategoryId(id);
     setPreset([]);
-  }
+  };
 
-  return { ...state, preset, subcategories, logo, photos, chooseCategory };
+  return { ...form, preset, subcategories, logo, photos, chooseCategory };
 }

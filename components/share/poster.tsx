@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
@@ -8,20 +7,18 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 import { QrPicture } from './qr-picture';
 
-/** A5 on paper, and in the same proportions on the screen. */
 const sheetLook =
   'mx-auto mt-6 flex aspect-[148/210] w-full max-w-120 flex-col items-center justify-between gap-4 rounded-lg border-2 border-line bg-white p-8 text-center text-black print:m-0 print:h-[210mm] print:w-[148mm] print:max-w-none print:rounded-none print:border-0 print:p-[12mm]';
 
 interface PosterProps {
   service: Service;
-  /** The absolute address of the profile. */
   url: string;
 }
 
-/** A poster with the code that leads to a profile, to be printed and hung up. */
 export function Poster({ service, url }: PosterProps) {
   const t = useTexts('share.poster');
   const category = categoryTitle(service, useTexts('services.categories'));

@@ -4,7 +4,6 @@ import { qrPath } from '@/lib/url/profile-url';
 /** Black on white in dark themes too, or cameras would not read it. */
 const codeVariants = cva('aspect-square h-auto max-w-full rounded-md bg-white p-2');
 
-/** The QR code of a profile's address. */
 export function QrPicture(props: { serviceId: string; alt: string; className: string }) {
   const { serviceId, alt, className } = props;
   return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { buttonVariants } from '@/components/ui/button';
@@ -9,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Printer, X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
 import { QrPicture } from './qr-picture';
 
@@ -19,11 +19,10 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Ways to hand a profile on: its link, its code, and the poster. */
 export function ShareDialog({ serviceId, name, url, onClose }: ShareDialogProps) {
   const t = useTexts('share.dialog');
   const [isOpen, setIsOpen] = useState(true);
-  // Closed first, and taken away after that: the browser then gives the focus back.
+  // The browser gives the focus back when the dialog closes.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose();

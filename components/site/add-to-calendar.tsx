@@ -1,16 +1,14 @@
-import { useTexts } from '#texts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarPlus } from '@/components/ui/icons';
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface AddToCalendarProps {
   appointment: Parameters<typeof googleCalendarHref>[0];
-  /** The address of the calendar file. */
   file: string;
 }
 
-/** Something for calendars: as a file, which most of them open, and for those of the web. */
 export function AddToCalendar({ appointment, file }: AddToCalendarProps) {
   const t = useTexts('site.calendars');
   const look = buttonVariants({ look: 'secondary', size: 'small', full: true });

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
@@ -11,6 +10,7 @@ import {
   LETTER_LIMITS,
 } from '@/lib/domain/site/letters';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 
@@ -26,7 +26,7 @@ const RULES: LetterRules<ContactLetter> = {
   toMail: ({ name, email, message }) => `${message}\n\n${name}\n${email}`,
 };
 
-/** Name, email and message, all required (STAT-008 to STAT-011). */
+/** STAT-008 to STAT-011. */
 export function ContactForm() {
   const t = useTexts('site.contactForm');
   const letter = useLetter(RULES);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
@@ -16,6 +15,7 @@ import {
   LETTER_LIMITS,
 } from '@/lib/domain/site/letters';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LetterForm } from './letter-form';
 import { type LetterRules, textOf, useLetter } from './use-letter';
 
@@ -33,7 +33,7 @@ const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
 
 const REASONS = ['moving', 'unused', 'notFound', 'data', 'other'] as const;
 
-/** Email and confirmation; reason and comments are optional (STAT-028 to STAT-031). */
+/** STAT-028 to STAT-031. */
 export function DeletionForm() {
   const t = useTexts('site.deletionForm');
   const reasons = useTexts('site.deletionReasons');

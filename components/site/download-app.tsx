@@ -1,7 +1,6 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -10,18 +9,18 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Download, Smartphone, X } from '@/components/ui/icons';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadAppProps {
-  /** /downloadapp opens with the dialog, and closing it leads home. */
+  /** Of /downloadapp, where closing it leads home. */
   openOnLoad?: boolean;
   size?: 'small' | 'large';
-  /** Of the button on the page. */
   look?: 'primary' | 'hero';
 }
 
-/** The "Download App" button with its dialog. Both are forms, so that they work without scripts. */
+/** Button and dialog are forms, so that they work without scripts. */
 export function DownloadApp({
   openOnLoad = false,
   size = 'large',
@@ -95,7 +94,6 @@ export function DownloadApp({
   );
 }
 
-/** The mark on its marigold square, as it stands on a phone's home screen. */
 function AppIcon() {
   return (
     <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">

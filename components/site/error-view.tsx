@@ -1,15 +1,16 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { RotateCw } from '@/components/ui/icons';
+import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
+import { Logo } from './logo';
 import { WideState } from './wide-state';
 
 export interface ErrorViewProps {
   error: unknown;
-  /** Renders again what failed. */
   retry: () => void;
 }
 
@@ -18,7 +19,6 @@ function findReference(error: unknown): string | null {
   return typeof error.digest === 'string' ? error.digest : null;
 }
 
-/** Shown when a page broke: our mistake, what to do, and the error's number in our log. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
   const t = useTexts('site.error');
   const reference = findReference(error);
@@ -50,5 +50,18 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
         </p>
       ) : null}
     </WideState>
+  );
+}
+
+export function ErrorPage(props: ErrorViewProps) {
+  return (
+    <>
+      <header className={pageHeaderVariants()}>
+        <div className={pageHeaderRowVariants()}>
+          <Logo />
+        </div>
+      </header>
+      <ErrorView {...props} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const STEPS = [
   ['flyer-phone', 'download'],
@@ -9,7 +9,6 @@ const STEPS = [
   ['block-services', 'book'],
 ] as const;
 
-/** The flyer: our drawings are images, the words beside them text, which can be translated and printed. */
 export function Flyer() {
   const t = useTexts('site.flyer');
   return (

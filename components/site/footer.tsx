@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 import { OutsideLink } from './outside-link';
@@ -30,13 +30,12 @@ const STORES = [
   ['ios', product.stores.ios],
 ] as const;
 
-// The lists say how what is in them looks, so that not each heading and link has to.
 const columnsLook =
   'grid gap-8 pt-12 pb-8 md:grid-cols-[1.6fr_1fr_1fr_1.2fr] md:gap-10 [&_h2]:mb-1 [&_h2]:text-sm/6 [&_h2]:font-semibold [&_h2]:text-cypress-subtle [&_li_a]:inline-flex [&_li_a]:min-h-target [&_li_a]:items-center [&_li_a]:text-cypress-link [&_li_a]:no-underline [&_li_a]:hover:underline';
 const storesLook =
   'flex flex-wrap items-center gap-3 pt-2 *:inline-flex *:min-h-control *:items-center *:gap-2.5 *:rounded-md *:border-1.5 *:border-cypress-line-strong *:px-4 *:font-semibold *:text-white *:no-underline *:hover:underline';
 
-/** The foot of every public page (NAV-008 to NAV-010). */
+/** NAV-008 to NAV-010. */
 export function Footer() {
   const t = useTexts('site.footer');
   return (

@@ -1,6 +1,9 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** Data for search engines. Browsers do not run it, so it needs no nonce; "<" is escaped so that no text ends the element. */
+/**
+ * Data for search engines. It never runs, so it needs no nonce; "<" is escaped so that no text ends
+ * the element.
+ */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

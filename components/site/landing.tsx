@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
 
 interface LandingProps {
   downloadOpen?: boolean;
-  /** Whether what the page speaks of can be found here, and is linked. */
   offersDirectory?: boolean;
-  /** What there is to find. */
   children?: ReactNode;
 }
 
-/** The landing page (LAND-005, LAND-013), with the download dialog closed or open. */
+/** LAND-005, LAND-013. */
 export function Landing({ downloadOpen = false, offersDirectory = false, children }: LandingProps) {
   const t = useTexts('site.landing');
   return (
@@ -81,7 +79,6 @@ export function Landing({ downloadOpen = false, offersDirectory = false, childre
 }
 
 interface LandingPairProps {
-  /** Name of the drawing. */
   art: string;
   alt: string;
   title: string;
@@ -89,10 +86,7 @@ interface LandingPairProps {
   link?: { href: string; label: string } | undefined;
 }
 
-/**
- * A drawing with what it stands for. The second one of the three has its text first: at the other
- * side on phones, above the drawing on wide screens.
- */
+/** The second of the three has its text first. */
 function LandingPair({ art, alt, title, text, link }: LandingPairProps) {
   return (
     <article className="group mx-auto grid w-full max-w-104 gap-6 max-dialog:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-dialog:items-center max-dialog:gap-5 max-dialog:even:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-tiny:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-tiny:even:grid-cols-[minmax(0,1fr)_minmax(0,7rem)] max-slim:grid-cols-1 max-slim:even:grid-cols-1 lg:content-start lg:even:content-between">

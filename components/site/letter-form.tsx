@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Art } from '@/components/ui/art';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,22 +9,22 @@ import { Note, noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mailtoHref } from '@/lib/url/mailto';
 import type { LetterState } from './use-letter';
 
 interface LetterFormProps {
   letter: LetterState;
-  /** The names of the fields, which are their ids, in the order of the form. */
+  /** The ids of the fields, in the order of the form. */
   fields: readonly string[];
   submitLabel: string;
-  /** The text of the confirmation. */
   received: string;
-  /** The subject of the e-mail that takes the form's place when sending fails. */
+  /** Of the e-mail that takes the form's place when sending fails. */
   subject: string;
   children: ReactNode;
 }
 
-/** What the forms that write to us share: errors, a trap for bots, sending, confirmation. */
+/** What the forms that write to us share. */
 export function LetterForm(props: LetterFormProps) {
   const { form, errors, submits, problem, mail, step, onSubmit, changed, close } = props.letter;
   const t = useTexts('site.letter');

@@ -1,17 +1,14 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-const logoVariants = cva('logo', {
-  variants: { onDark: { true: 'text-cypress-link hover:underline', false: 'text-inherit' } },
-});
+const logoVariants = cva(
+  'inline-flex min-h-target items-center gap-2.5 font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.035em] no-underline',
+  { variants: { onDark: { true: 'text-cypress-link hover:underline', false: 'text-inherit' } } },
+);
 
-/**
- * The mark and the product's name, leading home. On a dark ground the bowl is marigold.
- * A plain link instead of the router's: a page that is loaded anew brings its own content policy.
- */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const t = useTexts('ui.logo');
   return (

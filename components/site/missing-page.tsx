@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { House, Search } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { WideState } from './wide-state';
 
@@ -13,7 +13,6 @@ interface MissingPageProps {
   children?: ReactNode;
 }
 
-/** In the place of a page that does not exist, with the ways on. */
 export function MissingPage({ offersDirectory, id, children }: MissingPageProps) {
   const t = useTexts('site.notFound');
   const quiet = buttonVariants({ look: 'hero-quiet', size: 'large' });

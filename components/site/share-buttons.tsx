@@ -1,11 +1,10 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Copy, Share2 } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { useShare } from './use-share';
 
-/** Shares a page's link: through the browser's own dialog where there is one, else the clipboard. */
 export function ShareButtons({ url, name }: { url: string; name: string }) {
   const t = useTexts('site.share');
   const { copy, share, status } = useShare(name);

@@ -4,14 +4,12 @@ import { headingVariants } from '@/components/ui/heading';
 
 interface StatePageProps {
   title: string;
-  /** What happened and what to do, in words for people. */
   cause: string;
-  /** The exact failure, such as "Failed to fetch slots: 503". */
+  /** Such as "Failed to fetch slots: 503". */
   detail?: string | undefined;
   children?: ReactNode;
 }
 
-/** Shown where the page asked for is not available: title, cause, detail, and links to go on. */
 export function StatePage({ title, cause, detail, children }: StatePageProps) {
   return (
     <section

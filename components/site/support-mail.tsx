@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { product } from '@/lib/product';
 
-/** The values of a text with `<mail>{address}</mail>`: a link that writes to support. */
+/** For a text with `<mail>{address}</mail>`. */
 export const SUPPORT_MAIL = {
   address: product.supportEmail,
   mail: (chunks: ReactNode) => (

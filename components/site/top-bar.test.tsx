@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { renderPage } from '@/test/render-page';
 import { TopBar } from './top-bar';
 
-/** The links of the bar in their order, each with its text and the ARIA state of the current one. */
 async function linksAt(pathname: string, offersDirectory: boolean) {
   const html = await renderPage(<TopBar pathname={pathname} offersDirectory={offersDirectory} />);
   return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]

@@ -1,25 +1,17 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Store } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
-import { placeInSection, SITE_SECTIONS } from '@/lib/url/site-sections';
+import { SITE_SECTIONS } from '@/lib/url/site-sections';
 import { Logo } from './logo';
+import { SectionLinks } from './section-links';
 
 interface TopBarProps {
-  /** The address of the page, whose section is marked. */
   pathname: string;
-  /** Whether there is a directory to link to. */
   offersDirectory: boolean;
 }
 
-// The list says how its links look, so that not each of them has to.
-const sectionsLook =
-  'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
-const currentLook =
-  'after:absolute after:inset-x-2.5 after:bottom-0 after:h-1 after:rounded-t-sm after:bg-primary';
-
-/** The head of every public page: home, the parts of the site, and the way in for providers. */
 export function TopBar({ pathname, offersDirectory }: TopBarProps) {
   const t = useTexts('site.topBar');
   const sections = offersDirectory ? SITE_SECTIONS : (['news'] as const);
@@ -38,21 +30,11 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
       </a>
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter">
         <Logo />
-        <nav className={sectionsLook} aria-label={t('main')}>
-          {sections.map((section) => {
-            const place = placeInSection(pathname, section);
-            return (
-              <PageLink
-                className={place ? currentLook : undefined}
-                key={section}
-                href={paths[section]}
-                aria-current={place === 'below' ? true : (place ?? undefined)}
-              >
-                {t(section)}
-              </PageLink>
-            );
-          })}
-        </nav>
+        <SectionLinks
+          label={t('main')}
+          sections={sections.map((id) => ({ id, name: t(id) }))}
+          pathname={pathname}
+        />
         <PageLink
           className="my-2.5 ms-auto inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 lg:my-4 print:hidden"
           href={paths.portal}

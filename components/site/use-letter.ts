@@ -1,37 +1,39 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useKeptTexts } from '@/components/forms/use-kept-texts';
 import { useSubmit } from '@/components/forms/use-submit';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ApiResult } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
 import type { LetterErrors } from '@/lib/domain/site/letters';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/** How a form that writes to us reads, checks and sends its letter. */
 export interface LetterRules<Letter> {
-  /** Its name among the drafts of this tab. */
+  /** Of its draft in this tab. */
   name: string;
   read(form: FormData): Letter;
   check(letter: Letter): LetterErrors<Letter>;
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
-  /** The letter as the text of an e-mail, in case sending fails. */
+  /** As the text of an e-mail, in case sending fails. */
   toMail(letter: Letter): string;
 }
 
-/** A text field of a form, "" when it is not there. */
 export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }
 
 /**
- * The state of a form that writes to us. Nothing that was typed is lost, by a failure or a reload,
- * until the letter was received and its confirmation was closed.
+ * The state of a form that writes to us. What was typed survives failures and reloads until it was
+ * received.
  */
 export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptTexts(name, { form });
   const [mail, setMail] = useState('');
+  // The clock starts with the document; where Next's router shows the page, it has run for a while.
+  const isHydrated = useHydrated();
+  const [openedAt] = useState(() => (isHydrated ? performance.now() : 0));
   const submitting = useSubmit<string>({ send: sendLetter });
 
   const errorsOf = (letter: Letter) => problemTexts<string>(check(letter), t);
@@ -41,8 +43,7 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
     const letter = read(data);
     const errors = errorsOf(letter);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    // This clock starts when the page is opened.
-    const filledInMs = Math.round(performance.now());
+    const filledInMs = Math.round(performance.now() - openedAt);
     const sent = { ...letter, website: textOf(data, 'website'), filledInMs };
     const result = await sendInTurn(() => send(sent));
     if (result.ok) {
@@ -54,7 +55,7 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
     return { kind: 'failed', message: result.message };
   }
 
-  /** Keeps what is typed, and updates the message of a field while it is corrected; never adds one to another field. */
+  /** Updates the message of a field while it is corrected; never adds one to another field. */
   function changed({ target }: ChangeEvent<HTMLFormElement>) {
     kept.keep();
     const { name } = target as Partial<HTMLInputElement>;
@@ -71,13 +72,11 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
   return { ...submitting, form, mail, changed, close };
 }
 
-/** What a letter's form shows and does. */
 export type LetterState = ReturnType<typeof useLetter>;
 
-/** How often a letter is sent, and how long a pause the server may ask for in between. */
+/** How often to try, and the longest pause that the server may ask for. */
 const QUEUE = { tries: 6, longestSeconds: 10 };
 
-/** Sends a letter; if the server asks us to wait a few seconds, waits and sends it again. */
 export async function sendInTurn(
   send: () => Promise<ApiResult<unknown>>,
 ): Promise<ApiResult<unknown>> {

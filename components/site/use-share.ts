@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/**
- * Shares an address: through the browser's own dialog where there is one, else the clipboard.
- * `status` says what happened, for people; "" for nothing yet.
- */
+/** `status` says to people what happened; "" for nothing yet. */
 export function useShare(title: string) {
   const t = useTexts('site.share');
   const [status, setStatus] = useState('');

@@ -8,7 +8,7 @@ const groundVariants = cva('', {
   variants: { look: { hero: 'bg-hero text-on-hero', calm: 'bg-wash text-text' } },
 });
 
-/** On the calm ground the drawing's cloth hangs over the edge, as on the landing page. */
+/** On the calm ground the drawing's cloth hangs over the edge. */
 const artVariants = cva('self-end', {
   variants: { look: { hero: '', calm: 'relative -mb-12' } },
 });
@@ -22,16 +22,12 @@ interface WideStateProps {
   title: string;
   lead: string;
   art: 'error' | 'not-found';
-  /** The ways on. */
   actions: ReactNode;
-  /** The skip link's target, where no layout has one. */
   id?: string;
-  /** Read out when it appears, as an error is. */
   isAlert?: boolean;
   children?: ReactNode;
 }
 
-/** A whole page in the place of another one: what happened, the ways on, and a large drawing. */
 export function WideState({ look, title, lead, art, actions, id, ...rest }: WideStateProps) {
   return (
     <main

@@ -7,7 +7,6 @@ const pictureVariants = cva(
 );
 
 interface AuthorPictureProps {
-  /** Of the post, whose files they are. */
   slateId: string;
   name: string;
   hasPicture: boolean;
@@ -15,7 +14,7 @@ interface AuthorPictureProps {
   loading?: 'lazy';
 }
 
-/** Who wrote a post, in a circle; the first letter of the name where there is no picture. */
+/** The first letter of the name where there is no picture. */
 export function AuthorPicture({ slateId, name, hasPicture, size, loading }: AuthorPictureProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
   return (
@@ -23,7 +22,7 @@ export function AuthorPicture({ slateId, name, hasPicture, size, loading }: Auth
       <span aria-hidden="true">{initial}</span>
       {hasPicture ? (
         <img
-          // Browsers draw the `after` over a picture that does not load, and over no other.
+          // Browsers draw `after` only over a picture that does not load.
           className="absolute inset-0 size-full object-cover after:absolute after:inset-0 after:grid after:place-items-center after:bg-highlight after:text-xl after:content-[attr(data-initial)]"
           src={slateFilePath(slateId, 'avatar')}
           alt=""

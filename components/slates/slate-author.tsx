@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Author } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { providerPath } from '@/lib/url/paths';
 import { AuthorPicture } from './author-picture';
@@ -13,11 +13,10 @@ interface SlateAuthorProps {
   name: string;
   /** Null when the network service says nothing of who it was. */
   author: Author | null;
-  /** Where the post was written; null for a post to everybody. */
+  /** Null for a post to everybody. */
   communityId: CommunityId | null;
 }
 
-/** Who wrote the post: avatar, name, headline, place, and the ways to their services and community. */
 export function SlateAuthor({ id, name, author, communityId }: SlateAuthorProps) {
   const t = useTexts('slates.author');
   const names = useTexts('forms.communityNames');

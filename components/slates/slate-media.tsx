@@ -5,23 +5,21 @@ import type { MediaType } from '@/lib/contract/slates';
 
 interface SlateMediaProps {
   type: MediaType;
-  /** Of our own origin. */
   src: string;
   /** "" when there is none. */
   poster: string;
-  /** What it is, for those who cannot see it. */
   label: string;
 }
 
 const NO_SOURCE = 3;
 
-/** Whether loading failed before this script ran: then no event will come. */
+/** It failed before this script ran: no event will come. */
 function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   if (element instanceof HTMLImageElement) return element.complete && element.naturalWidth === 0;
   return element.error !== null || element.networkState === NO_SOURCE;
 }
 
-/** The picture or video of a post, whole in its frame; nothing at all once it cannot be loaded. */
+/** Nothing once it cannot be loaded. */
 export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
@@ -32,7 +30,7 @@ export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   };
   return (
     <div
-      // The frame has its size before the picture, so nothing moves when that comes.
+      // The frame has its size first, so nothing moves.
       className="aspect-[4/3] overflow-hidden bg-sunken *:block *:size-full *:object-contain max-lg:-mx-gutter lg:col-start-1! lg:row-span-5 lg:row-start-1 lg:rounded-lg"
       data-media
     >

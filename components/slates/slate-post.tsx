@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { ReportOpener } from '@/components/report/report-opener';
@@ -16,6 +15,7 @@ import { linkedText, paragraphsOf } from '@/lib/domain/text/linked-text';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -27,24 +27,19 @@ interface SlatePostProps {
   id: string;
   slate: Slate;
   author: Author | null;
-  /** Other posts of the author. */
   more: readonly AuthorSlate[];
-  /** The page's own address, to hand on. */
   url: string;
-  /** On phones and tablets, unless this is the app already. */
+  /** On phones and tablets, unless this is the app. */
   offersApp: boolean;
-  /** Whether {host} takes reports. */
   mayReport: boolean;
-  /** Where it was written; null for a post to everybody. */
   communityId: CommunityId | null;
 }
 
-/** What an author is called whom the network service does not name. */
 export function authorName(author: Author | null, t: Texts<'slates.post'>): string {
   return author?.name || t('unnamedAuthor', { product: product.name });
 }
 
-/** One column; beside a picture or video, which may turn out not to load, two where there is room. */
+/** Two columns beside a picture that loads, where there is room. */
 const slateVariants = cva(
   pageVariants({
     className:
@@ -52,7 +47,6 @@ const slateVariants = cva(
   }),
   {
     variants: {
-      // The bar with the offer ends the window, also below a short post.
       offersApp: {
         true: 'max-lg:flex max-lg:min-h-[calc(100dvh-4.0625rem)] max-lg:flex-col',
         false: 'pb-8 max-lg:grid',
@@ -61,7 +55,7 @@ const slateVariants = cva(
   },
 );
 
-/** A public post (SLATE-003 to SLATE-013). */
+/** SLATE-003 to SLATE-013. */
 export function SlatePost(props: SlatePostProps) {
   const { id, slate, author, more, url, offersApp, mayReport, communityId } = props;
   const t = useTexts('slates.post');
@@ -91,7 +85,7 @@ export function SlatePost(props: SlatePostProps) {
   );
 }
 
-/** The download call to action: a bar at the foot of a phone, a panel where there is room. */
+/** A bar on phones, a panel where there is room. */
 function AppOffer() {
   const t = useTexts('slates.appOffer');
   return (
@@ -106,7 +100,6 @@ function AppOffer() {
   );
 }
 
-/** What somebody wrote: each paragraph in its own direction, web addresses as links. */
 function SlateText({ text }: { text: string }) {
   if (!text) return null;
   return (
@@ -130,7 +123,6 @@ function SlateText({ text }: { text: string }) {
   );
 }
 
-/** How often a post was seen, liked and commented on, and when it was written. */
 function SlateCounts({ slate }: { slate: Slate }) {
   const t = useTexts('slates.counts');
   const { viewCount, likeCount, commentCount, createdAt } = slate;
@@ -140,7 +132,7 @@ function SlateCounts({ slate }: { slate: Slate }) {
     { key: 'comments', Icon: MessageSquare, count: commentCount },
   ] as const;
   return (
-    <div className="flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4 text-[length:var(--text-sm)] text-muted">
+    <div className="flex flex-wrap justify-between gap-x-5 gap-y-3 border-t border-line pt-4 text-sm text-muted">
       <ul className="flex flex-wrap gap-x-5 gap-y-3">
         {counts.map(({ key, Icon, count }) => (
           <li key={key} className="flex items-center gap-2">
@@ -160,7 +152,6 @@ function SlateCounts({ slate }: { slate: Slate }) {
 
 const TITLE_LIMIT = 90;
 
-/** Other posts of the author, as links. */
 function MoreSlates({ name, slates }: { name: string; slates: readonly AuthorSlate[] }) {
   const t = useTexts('slates.more');
   if (slates.length === 0) return null;

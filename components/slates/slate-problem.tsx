@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
@@ -6,23 +5,23 @@ import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
-/** Why there is no slate to show; `refused` carries the status of the call (SLATE-018). */
+/** SLATE-018: `refused` carries the status of the call. */
 export type SlateProblem =
   | { kind: 'notFound' }
   | { kind: 'refused'; status: number }
   | { kind: 'failed' };
 
-/** The quoted text of a problem (SLATE-017 to SLATE-019). */
+/** SLATE-017 to SLATE-019. */
 export function slateProblemTitle(problem: SlateProblem, t: Texts<'slates.problem'>): string {
   return problem.kind === 'refused'
     ? t('refused', { status: String(problem.status) })
     : t(problem.kind);
 }
 
-/** The page of a slate when there is none: what is wrong, and the ways on. */
 export function SlateProblemPage(props: {
   problem: SlateProblem;
   id: string;

@@ -7,7 +7,7 @@ import { authorName } from './slate-post';
 
 const COUNTED = { viewCount: 'ViewAction', likeCount: 'LikeAction', commentCount: 'CommentAction' };
 
-/** What search engines may know of a post: what it says itself, with files of our own origin. */
+/** With files of our own origin. */
 export function slateData(
   id: string,
   { slate, author }: { slate: Slate; author: Author | null },

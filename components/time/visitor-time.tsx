@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { browserZone, visitorClock } from '@/lib/time/visitor-clock';
 
 const never = () => () => {};
@@ -11,7 +11,6 @@ export function useVisitorZone(): string | null {
   return useSyncExternalStore(never, browserZone, () => null);
 }
 
-/** The zone of a day's times; where the visitor's clock differs, also what the small times are. */
 export function ZoneLine({ zone, instant }: { zone: string; instant: number | undefined }) {
   const t = useTexts('booking.clock');
   const visitorZone = useVisitorZone();

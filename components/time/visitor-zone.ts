@@ -7,12 +7,12 @@ function named(zone: string): string {
   return isTimeZone(zone) ? todaysName(zone) : VENUE_ZONE.id;
 }
 
-/** The browser's own zone under its current name; the venue's where the browser names none. */
+/** The browser's own zone; the venue's where the browser names none. */
 export function visitorZone(): string {
   return named(browserZone() ?? '');
 }
 
-/** {@link visitorZone} for rendering; null on the server and until hydration. */
+/** Null on the server and until hydration. */
 export function useVisitorZone(): string | null {
   const zone = useBrowserZone();
   return zone === null ? null : named(zone);

@@ -1,4 +1,4 @@
-/** The drawings by themselves and, by how their names begin, those of a series; each has this size. */
+/** Sizes by name, or by how the names of a series begin. */
 const SIZES = {
   empty: [220, 150],
   error: [600, 380],
@@ -13,9 +13,8 @@ type Series = 'category' | 'community' | 'neighbours';
 
 interface ArtProps {
   name: Exclude<keyof typeof SIZES, Series> | `${Series}-${string}`;
-  /** How large it is drawn. */
   className?: string;
-  /** Whether it is the largest thing that the page begins with, so that nothing else is fetched first. */
+  /** The largest thing that the page begins with. */
   leads?: boolean;
 }
 
@@ -27,18 +26,17 @@ function sizeOf(name: ArtProps['name']): readonly [width: number, height: number
   return SIZES[isSingle(name) ? name : (name.slice(0, name.indexOf('-')) as Series)];
 }
 
-/** One of our own drawings. They are decoration, so they have no text alternative. */
+/** Decoration, so without a text alternative. */
 export function Art({ name, className, leads }: ArtProps) {
   const [width, height] = sizeOf(name);
   return (
     <img
       src={`/art/${name}.svg`}
       alt=""
-      // They keep its place until it is there.
       width={width}
       height={height}
       className={className}
-      // Eager ones of the 404 page would be preloaded on every page: Next sends it along with each.
+      // An eager drawing of an error page would be preloaded on every page.
       loading={leads ? 'eager' : 'lazy'}
       fetchPriority={leads ? 'high' : undefined}
     />

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** A word or two about a thing's state, in a pill. */
 export const badgeVariants = cva(
   'inline-flex items-center gap-1.5 whitespace-nowrap rounded-pill border font-semibold [&_.icon]:size-4',
   {
@@ -12,7 +11,7 @@ export const badgeVariants = cva(
         delisted: 'border-dashed border-current bg-delisted text-on-delisted',
         highlight: 'border-transparent bg-highlight text-on-highlight',
       },
-      // The icon's side has less room, which is the end's side in neither direction of reading.
+      // The icon's side has less room.
       size: { small: 'py-1 pr-2.5 pl-2 text-xs', large: 'py-1.5 pr-3.5 pl-2.5 text-sm/4.5' },
     },
     defaultVariants: { size: 'small' },

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** An image of width 0 is either broken or an SVG without a size of its own: decoding tells which. */
+/** A width of 0 means broken, or an SVG without a size: decoding tells. */
 function check(image: HTMLImageElement) {
   if (!image.complete || image.naturalWidth > 0 || !image.currentSrc) return;
   image.decode().catch(() => {
@@ -10,10 +10,7 @@ function check(image: HTMLImageElement) {
   });
 }
 
-/**
- * Marks every picture of the page that did not load, even before scripts ran, so that `NoPicture`
- * after it shows in its place. One listener serves all pictures.
- */
+/** Marks every picture that did not load, even before scripts ran, so that `NoPicture` shows. */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = ({ target, type }: Event) => {
@@ -21,7 +18,7 @@ export function BrokenPictures() {
       if (type === 'error') target.dataset.broken = '';
       else delete target.dataset.broken;
     };
-    // These events do not bubble, but they can be captured.
+    // These events do not bubble, but can be captured.
     const events = ['error', 'load'] as const;
     for (const name of events) document.addEventListener(name, mark, true);
     for (const image of document.images) check(image);

@@ -1,14 +1,16 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A ground of its own: with a border, or sunken without one. */
-export const cardVariants = cva('card', {
-  variants: {
-    look: { plain: 'border border-line bg-surface', sunken: 'bg-sunken' },
-    padding: { none: '', small: 'p-4', medium: 'p-5' },
+export const cardVariants = cva(
+  'rounded-lg print:break-inside-avoid print:border print:border-[#999] print:bg-transparent',
+  {
+    variants: {
+      look: { plain: 'border border-line bg-surface', sunken: 'bg-sunken' },
+      padding: { none: '', small: 'p-4', medium: 'p-5' },
+    },
+    defaultVariants: { look: 'plain', padding: 'medium' },
   },
-  defaultVariants: { look: 'plain', padding: 'medium' },
-});
+);
 
 type CardProps = ComponentProps<'div'> & VariantProps<typeof cardVariants>;
 

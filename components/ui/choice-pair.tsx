@@ -13,7 +13,6 @@ interface ChoicePairProps {
   error?: string | undefined;
 }
 
-/** Two options side by side, of which one is chosen. */
 export function ChoicePair({ name, legend, options, chosen, error }: ChoicePairProps) {
   return (
     <fieldset className={fieldVariants()} aria-describedby={error ? `${name}-error` : undefined}>

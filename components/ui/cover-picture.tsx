@@ -8,10 +8,7 @@ interface CoverPictureProps
   className?: string;
 }
 
-/**
- * A picture that fills its frame, which is `relative` and has the size; cut from the upper third so
- * that faces stay whole. `NoPicture` shows where there is none or it does not load.
- */
+/** Cut from the upper third so that faces stay whole; its frame is `relative` and has the size. */
 export function CoverPicture({ src, className = '', ...image }: CoverPictureProps) {
   return (
     <>

@@ -2,15 +2,14 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface DayTileProps {
-  /** Above the number: the month, or the weekday. */
+  /** The month, or the weekday. */
   above: ReactNode;
-  /** The number, or a span of days such as "24–28". */
+  /** The number, or a span such as "24–28". */
   day: string;
-  /** True where the words beside it say the same day. */
+  /** The words beside it say the same day. */
   isHidden?: boolean;
-  /** For a day that is over. */
   isQuiet?: boolean;
-  /** On phones one line as wide as what is around it, without the arch. */
+  /** On phones one line without the arch. */
   isFlatOnPhones?: boolean;
 }
 
@@ -25,7 +24,6 @@ const tileVariants = cva('flex-none content-center', {
   },
 });
 
-/** A day as a leaf of a calendar, in the arch shape. */
 export function DayTile(props: DayTileProps) {
   const { above, day, isHidden, isQuiet = false, isFlatOnPhones = false } = props;
   return (

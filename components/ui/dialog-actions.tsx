@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/**
- * The buttons at the end of a dialog. They stay in reach while a long dialog scrolls, and cover its
- * end padding (`--sheet-end`) too, so that nothing shows below them.
- */
+/** They stay in reach while a long dialog scrolls, and cover its end padding (`--sheet-end`). */
 export function DialogActions({ className = 'flex-wrap', ...props }: ComponentProps<'div'>) {
   return (
     <div

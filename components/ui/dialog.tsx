@@ -6,25 +6,22 @@ import { pressSeen } from './press-seen';
 
 interface DialogProps {
   open: boolean;
-  /** Called on Escape and on a click outside; the owner then sets `open` to false, or keeps it open. */
+  /** On Escape or a click outside; the owner sets `open` to false or keeps it open. */
   onClose: () => void;
-  /** Id of the element that names the dialog. */
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** From 640 px on; `columns` has room for two of them, `side` is a panel at the end edge. */
+  /** From 640 px on. */
   look?: 'middle' | 'wide' | 'columns' | 'side';
-  /** Open in the server's HTML already, so that it shows without scripts. Must not change. */
+  /** Open in the server's HTML, so that it shows without scripts. Must not change. */
   openOnLoad?: boolean;
   /**
-   * For a page that is slow to become interactive again: hidden at once, closed a frame later. Until
-   * then nothing behind it can take the focus.
+   * Hides at once and closes a frame later, for pages that are slow to become interactive again.
    */
   leavesFirst?: boolean;
   children: ReactNode;
 }
 
-// The overlay is a native modal <dialog>: the browser keeps the focus in it and handles Escape.
 const overlayVariants = cva(
   'fixed inset-0 z-dialog m-0 grid size-full max-h-none max-w-none items-end border-0 bg-overlay p-0 text-text backdrop:bg-transparent data-leaving:opacity-0 not-open:hidden print:hidden',
   {
@@ -39,8 +36,7 @@ const overlayVariants = cva(
   },
 );
 
-// A bottom sheet with a grab handle below 640 px. `--sheet-end` is the padding that actions which
-// stay in reach have to cover.
+// `--sheet-end` is the padding that actions which stay in reach cover.
 const panelVariants = cva(
   "flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>:is(a,button):not(.w-full)]:self-start",
   {
@@ -55,10 +51,7 @@ const panelVariants = cva(
   },
 );
 
-/**
- * A modal dialog: a bottom sheet on phones; from 640 px centred or at the end edge. The focus returns
- * to where it was.
- */
+/** A native modal `<dialog>`: a bottom sheet on phones. The focus returns to where it was. */
 export function Dialog({
   open,
   onClose,
@@ -97,9 +90,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes a dialog even though `cancel` was prevented. It opens again at once if
-      // its owner keeps it open, for example while something is being saved. A busy browser tells of it
-      // late, when the dialog may be open anew.
+      // A second Escape closes it even though `cancel` was prevented: it opens again if its
+      // owner keeps it open. A busy browser may tell of it after the dialog was opened anew.
       onClose={({ currentTarget }) => {
         if (!open || currentTarget.open) return;
         onClose();
@@ -117,8 +109,8 @@ export function Dialog({
 const LEAVING = 'dialog[data-leaving]';
 
 /**
- * Hides a dialog at once and closes it a frame later. It closes at once if another dialog opens in
- * its place: that one has to know where the focus was before both.
+ * Hides a dialog and closes it a frame later; at once if another opens in its place, which has to
+ * know where the focus was.
  * @returns a function that keeps it from closing
  */
 function leave(dialog: HTMLDialogElement): () => void {
@@ -136,7 +128,6 @@ function leave(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Opens a dialog as a modal one, after those that are about to close. */
 function enter(dialog: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>(LEAVING)) other.close();
   dialog.showModal();

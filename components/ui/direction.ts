@@ -1,4 +1,3 @@
-/** Whether the page runs from right to left. */
 export function isRightToLeft(): boolean {
   return document.documentElement.dir === 'rtl';
 }
@@ -8,7 +7,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** The arrow key in reading order, where Right means forward: mirrored on right-to-left pages. */
+/** In reading order, where Right means forward. */
 export function readingKey(key: string, isMirrored = isRightToLeft()): string {
   return (isMirrored && MIRRORED[key]) || key;
 }

@@ -6,7 +6,7 @@ interface EarlyButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 
   onPress: () => void;
 }
 
-/** A button that may be pressed before React has taken over the page. */
+/** For presses before React has hydrated the page. */
 export function EarlyButton({ onPress, ...button }: EarlyButtonProps) {
   return (
     <EarlyPress onPress={onPress}>

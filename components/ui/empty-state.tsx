@@ -7,11 +7,9 @@ interface EmptyStateProps {
   title: string;
   /** `status` where the list became empty while the page was open. */
   role?: 'status';
-  /** Why it is empty, and the way on. */
   children?: ReactNode;
 }
 
-/** In place of a list that has nothing to show. */
 export function EmptyState({ title, role, children }: EmptyStateProps) {
   return (
     <section

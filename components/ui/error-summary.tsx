@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface ErrorSummaryProps {
-  /** The ids of the fields, in the order of the form. */
   fields: readonly string[];
-  /** What is wrong, by the id of the field. */
+  /** By the id of the field. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** How often the form was submitted: the focus comes here once each time. */
+  /** How often the form was submitted: each time the focus comes here once. */
   submits: number;
 }
 
-/** What has to be corrected, with a link to each field; takes the focus when a submit finds errors. */
 export function ErrorSummary({ fields, errors, submits }: ErrorSummaryProps) {
   const t = useTexts('ui.errorSummary');
   const ref = useRef<HTMLDivElement>(null);

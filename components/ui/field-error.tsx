@@ -1,6 +1,5 @@
-import { CircleAlert } from '@/components/ui/icons';
+import { CircleAlert } from './icons';
 
-/** What is wrong with a field, below it; nothing when nothing is. `id` ties the two together. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (

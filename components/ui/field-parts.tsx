@@ -1,11 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/** What holds a label, its control, help and error: a `div`, or a `fieldset` for several controls. */
+/** A `div`, or a `fieldset` for several controls. */
 export const fieldVariants = cva('grid content-start gap-1.5');
 
-/** The label of one control, or the legend of several. */
 export const labelVariants = cva('text-sm font-semibold');
 
 /** Required fields are unmarked, optional ones say so. */
@@ -23,7 +22,6 @@ interface HelpProps {
   children: ReactNode;
 }
 
-/** What helps to fill in a field, below it. */
 export function Help({ id, className, children }: HelpProps) {
   return (
     <p className={helpVariants({ className })} id={id}>

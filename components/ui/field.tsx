@@ -8,9 +8,8 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   optional?: boolean;
   help?: string;
-  /** A sign inside the input, before what is typed, such as that of a currency. */
+  /** Such as a currency, before what is typed. */
   affix?: string;
-  /** Shown under the input and tied to it. */
   error?: string | undefined;
 }
 
@@ -19,7 +18,6 @@ function startOf(affix: string | undefined) {
   return affix.length > 1 ? 'signs' : 'sign';
 }
 
-/** A labelled input with its help and error; required fields are unmarked, optional ones say so. */
 export function Field({ id, label, optional, help, affix, error, ...input }: FieldProps) {
   const describedBy = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean);
   return (

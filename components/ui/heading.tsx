@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 
-/** How a title looks, apart from its level: `<h1 className={headingVariants({ size: 'large' })}>`. */
-export const headingVariants = cva('', {
+/** `<h1 className={headingVariants({ size: 'large' })}>` */
+export const headingVariants = cva('text-balance', {
   variants: {
     /** Names that people gave stand in the face of the text. */
     face: {
-      display: 'heading',
-      name: 'text-balance font-text font-bold tracking-name',
+      display: 'font-display font-extrabold tracking-display',
+      name: 'font-text font-bold tracking-name',
     },
     size: {
       inherit: '',

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A round button that holds an icon alone; for links too. */
 export const iconButtonVariants = cva(
   'inline-grid size-target flex-none cursor-pointer place-items-center rounded-pill border-1.5 no-underline print:hidden',
   {
@@ -18,7 +17,6 @@ export const iconButtonVariants = cva(
 interface IconButtonProps
   extends ComponentProps<'button'>,
     VariantProps<typeof iconButtonVariants> {
-  /** What it does; nothing else names it. */
   'aria-label': string;
 }
 

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ICON_SPRITE } from './icon-sprite.gen';
 
-/** A component for one icon; it is as large as a line of the text around it unless told otherwise. */
 export type IconComponent = (props: ComponentProps<'svg'>) => ReactNode;
 
 /**
- * All drawings are in one file, so that a page names an icon in place of repeating its paths. Without
- * an `aria-label` an icon is decoration. After a change of the list: `npm run icons`.
+ * Drawings are in one file, so that pages do not repeat their paths. After a change: `npm run
+ * icons`.
  */
 function icon(name: string): IconComponent {
   const href = `${ICON_SPRITE}#${name}`;

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** How an input, a select or a textarea looks. */
 export const inputVariants = cva(
   'w-full rounded-sm border-1.5 border-line-strong py-2.5 text-base placeholder:text-subtle placeholder:opacity-100 focus-visible:rounded-sm focus-visible:outline-3 focus-visible:outline-offset-1 focus-visible:outline-focus aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-[inset_0_0_0_0.5px_var(--color-danger)]',
   {
@@ -11,9 +10,8 @@ export const inputVariants = cva(
         select: 'min-h-control appearance-none text-ellipsis',
         textarea: 'min-h-36 resize-y',
       },
-      /** What stands inside, before the text: a sign of one letter or of several. */
+      /** A sign before the text, of one letter or several. */
       start: { nothing: 'ps-3.5', sign: 'ps-8.5', signs: 'ps-15' },
-      /** Room for an icon or a button behind the text. */
       end: { nothing: 'pe-3.5', icon: 'pe-11', button: 'pe-12' },
       locked: { true: 'border-dashed bg-transparent', false: 'bg-surface' },
     },

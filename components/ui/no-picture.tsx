@@ -1,13 +1,13 @@
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface NoPictureProps {
-  /** "No image" unless given; "" inside a link or button, whose name must contain its visible text. */
+  /** "No image" by default; "" inside a link or button, whose name contains its visible text. */
   text?: string;
 }
 
 /**
- * Stands where a picture would be. After an `<img>` it stays hidden until `BrokenPictures` finds that
- * the picture does not load; until then `base.css` covers the browser's icon for broken pictures.
+ * After an `<img>` it stays hidden until `BrokenPictures` finds that the picture failed; until then
+ * `base.css` covers the browser's icon.
  */
 export function NoPicture({ text }: NoPictureProps) {
   const t = useTexts('ui.picture');

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A panel that says what is wrong, done or good to know, with an icon before the text. */
 export const noteVariants = cva('flex gap-3 rounded-md [&_.icon]:-mt-px', {
   variants: {
     look: {

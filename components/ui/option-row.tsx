@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** A whole row to press: a link, a button, or the label of a radio button or checkbox in it. */
+/** A link, a button, or the label of a radio button or checkbox in it. */
 export const optionRowVariants = cva(
   'flex w-full items-center rounded-md border-1.5 text-start no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&>:focus-visible]:outline-none',
   {
@@ -9,7 +9,6 @@ export const optionRowVariants = cva(
         plain:
           'cursor-pointer border-line bg-surface has-checked:border-primary has-checked:bg-soft has-checked:shadow-chosen',
         chosen: 'border-primary bg-soft shadow-chosen',
-        /** Shown, but it cannot be chosen at present. */
         unfit: 'cursor-not-allowed border-dashed border-line-strong bg-sunken text-subtle',
         invalid:
           'cursor-pointer border-danger bg-surface has-checked:bg-soft has-checked:shadow-chosen',

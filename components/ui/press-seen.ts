@@ -1,9 +1,9 @@
-/** A background tab draws no frames, so the wait ends after this long. */
+/** A background tab draws no frames. */
 const LONGEST_MS = 100;
 
 /**
- * Resolves once the next frame was drawn. Opening or closing a dialog makes the whole page inert or
- * interactive, which is slow on a phone: waiting first lets the pressed button show its state at once.
+ * Resolves after the next frame. A dialog makes the page inert, which is slow on a phone: the
+ * pressed button shows its state first.
  */
 export function pressSeen(): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,6 @@
 import { Button } from './button';
 import { Printer } from './icons';
 
-/** Prints the page; without scripts the browser's own menu does. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button look="ghost" size="small" className="noscript:hidden" onClick={() => window.print()}>

@@ -9,16 +9,14 @@ interface ProviderLogoProps {
   /** "" when there is none. */
   src: string;
   name: string;
-  /** Its size, and where it stands. */
   className: string;
-  /** Of the lower corners; the upper ones make the arch. */
   corners?: 'small' | 'medium';
   priority?: boolean;
 }
 
 /**
- * A logo in the arch frame, cropped around its upper third so that faces stay whole. The name's first
- * letter stands there if there is no logo or it does not load.
+ * Cropped around its upper third so that faces stay whole; the first letter of the name where there
+ * is no logo.
  */
 export function ProviderLogo({ src, name, className, corners, priority }: ProviderLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';

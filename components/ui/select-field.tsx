@@ -1,20 +1,19 @@
 import type { ComponentProps } from 'react';
-import { ChevronDown } from '@/components/ui/icons';
 import { FieldError } from './field-error';
 import { fieldVariants, labelVariants, Optional } from './field-parts';
+import { ChevronDown } from './icons';
 import { inputVariants } from './input';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   id: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The first, empty choice; left out where something is always chosen. */
+  /** The empty choice; left out where something is always chosen. */
   placeholder?: string;
   optional?: boolean;
   error?: string | undefined;
 }
 
-/** A labelled choice of one, with its error. */
 export function SelectField({
   id,
   label,

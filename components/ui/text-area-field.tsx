@@ -10,7 +10,6 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
-/** A labelled text of several lines, with its error. */
 export function TextAreaField({ id, label, optional, error, ...textarea }: TextAreaFieldProps) {
   return (
     <div className={fieldVariants()}>

@@ -2,26 +2,24 @@
 
 import { cva } from 'class-variance-authority';
 import { useEffect, useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { CircleAlert, CircleCheck, Info, X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { passFocus } from './pass-focus';
 
-/** What has just happened. A new object is a new message, even with the same text. */
+/** A new object is a new message, even with the same text. */
 export interface ToastMessage {
   tone: 'ok' | 'info';
   text: string;
 }
 
 interface ToastsProps {
-  /** Disappears by itself; null while there is none. */
   message: ToastMessage | null;
-  /** Stay until they are dismissed. Each text is there once. */
+  /** They stay until they are dismissed; each text is there once. */
   errors: readonly string[];
-  /** The message was dismissed or its time is over. */
   onExpire: () => void;
   onDismiss: (error: string) => void;
-  /** Finds what gets the focus when a dismissed toast had it. Pass the same function each time. */
+  /** Gets the focus when a dismissed toast had it. Pass the same function each time. */
   findNextFocus: () => HTMLElement | null;
 }
 
@@ -41,8 +39,7 @@ const toastVariants = cva(
 );
 
 /**
- * Shows what has happened at the end of the window: errors until they are dismissed, messages for six
- * seconds, longer while a pointer or the focus is on them. A question belongs in a dialog instead.
+ * Errors stay until they are dismissed, messages six seconds, longer under a pointer or the focus.
  */
 export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: ToastsProps) {
   const t = useTexts('ui.toast');
@@ -92,7 +89,7 @@ function Passing({ message, onExpire, passFocus }: PassingProps) {
       onBlur={() => setIsHeld(false)}
     >
       {Icon ? <Icon className="text-marigold" /> : null}
-      {/* Always in the page: a status that is added together with its text is not read out. */}
+      {/* A status that is added together with its text is not read out. */}
       <p className="min-w-0 flex-1 wrap-anywhere" role="status">
         {message?.text}
       </p>

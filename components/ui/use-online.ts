@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; the server assumes that it has. */
+/** The server assumes a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

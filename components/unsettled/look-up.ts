@@ -1,18 +1,17 @@
 import type { ApiResult } from '@/lib/api/call-api';
 import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/listings/own-thing';
 
-/** Whether what was sent has been done: `unknown` when the list could not be read either. */
+/** `unknown` when the list could not be read either. */
 export type Finding = 'done' | 'missing' | 'unknown';
 
-/** Looks once. Never throws. */
 export type LookUp = () => Promise<Finding>;
 
-/** The pause before each look: a host that did not answer within 10 s may still be working. */
+/** A host that did not answer within 10 s may still be working. */
 const PAUSES_MS = [0, 2000, 4000, 6000];
 
 /**
- * Whether a write may have been carried out although it failed: no answer came, a proxy answered, or
- * our server got no answer itself.
+ * Whether a write may have been carried out although it failed: no answer came, a proxy answered,
+ * or our server got no answer itself.
  */
 export function isUnsettled(result: ApiResult<unknown>): boolean {
   if (result.ok) return false;
@@ -21,7 +20,7 @@ export function isUnsettled(result: ApiResult<unknown>): boolean {
   return code === 'unsettled';
 }
 
-/** Looks a few times, until it is there. Returns what the last look found. */
+/** Returns what the last look found. */
 export async function lookRepeatedly(
   lookUp: LookUp,
   pauses: readonly number[] = PAUSES_MS,
@@ -47,7 +46,6 @@ function isDone(list: readonly OwnThing[], write: SentWrite): boolean {
   return list.every(({ id }) => id !== write.id);
 }
 
-/** Looks in the owner's list for what one of several writes was to do. */
 export async function lookFor(
   writes: readonly SentWrite[],
   list: Promise<ApiResult<OwnThing[]>>,
@@ -57,7 +55,7 @@ export async function lookFor(
   return writes.some((write) => isDone(result.answer, write)) ? 'done' : 'missing';
 }
 
-/** The ids that a list has; null when it cannot be read. */
+/** Null when the list cannot be read. */
 export async function idsIn(list: Promise<ApiResult<OwnThing[]>>): Promise<string[] | null> {
   const result = await list;
   return result.ok ? result.answer.map(({ id }) => id) : null;

@@ -1,25 +1,21 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CircleHelp } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { UnsettledPhase } from './use-unsettled';
 
-/** How a form describes what it has sent. */
 export interface UnsettledWords {
-  /** What may have happened: a choice of `unsettled.note.unknown`. */
   what:
     | 'account'
     | `new${'Service' | 'Event'}`
     | 'changes'
     | `item${'Added' | 'Changed' | 'Deleted'}`
     | `${'service' | 'event'}Deleted`;
-  /** Where it would be seen: a choice of the texts of `unsettled.note`. */
   where: 'account' | 'items' | 'listings';
   /** What it means that it is not there, and what sending it again does. */
   missing: string;
-  /** A page that shows the place; opened beside the form. */
   href?: string;
 }
 
@@ -29,10 +25,7 @@ interface UnsettledNoteProps {
   onLookAgain: () => void;
 }
 
-/**
- * Says that no answer came, what the page does about it, and what the reader can do. It is empty at
- * first, so that screen readers announce what appears in it.
- */
+/** Empty at first, so that screen readers announce what appears in it. */
 export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps) {
   const t = useTexts('unsettled.note');
   const { what, where, missing, href } = words;

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Finding, lookRepeatedly } from './look-up';
 
-/** What the search for a write without an answer has found so far; `unknown` if nothing could be read. */
+/** `unknown` if nothing could be read. */
 export type UnsettledPhase = 'none' | 'looking' | 'missing' | 'unknown';
 
 interface UnsettledOptions<Attempt> {
   /** Looks once for what any of the attempts may have done. Never throws. */
   lookUp: (attempts: readonly Attempt[]) => Promise<Finding>;
-  /** It was carried out after all. */
   onDone: () => void;
-  /** Called with the open attempts whenever they change, so that they can be kept. */
+  /** Called with the open attempts whenever they change. */
   onAttempts?: (attempts: readonly Attempt[]) => void;
 }
 
 /**
- * What a form does after an attempt without an answer: it looks for the result before it sends
- * anything again. Every attempt stays open until one is found, because the first may finish last.
+ * After an attempt without an answer a form looks for the result before it sends anything again.
+ * Every attempt stays open until one is found, because the first may finish last.
  */
 export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledOptions<Attempt>) {
   const attempts = useRef<readonly Attempt[]>([]);

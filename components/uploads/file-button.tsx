@@ -5,7 +5,6 @@ interface FileButtonProps {
   id: string;
   className: string;
   multiple?: boolean;
-  /** The accessible name, where the visible words are not enough. */
   label: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -13,7 +12,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens the file picker; the same file can be chosen twice in a row. */
+/** The same file can be chosen twice in a row. */
 export function FileButton({ id, className, label, onFiles, children, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { NoPicture } from '@/components/ui/no-picture';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Picture } from './pictures';
 
 /** A photo leaves room for the button in its corner. */
@@ -17,14 +17,12 @@ interface PictureTileProps {
   /** "Logo", "Photo 2". */
   name: string;
   look: keyof typeof LOOKS;
-  /** Id of the input that chooses pictures: it takes the focus when Retry goes. */
+  /** The input that takes the focus when Retry goes. */
   inputId: string;
   onRetry: () => void;
-  /** A button in the upper corner. */
   children?: ReactNode;
 }
 
-/** A chosen picture: its preview, the progress of its upload, and why it failed. */
 export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) {
   const { state, message, mayRetry } = picture;
   const t = useTexts('uploads.tile');
@@ -73,7 +71,6 @@ export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) 
   );
 }
 
-/** How far an upload is; `part` is 0 to 1. */
 function UploadProgress({ name, part }: { name: string; part: number }) {
   const t = useTexts('uploads.tile');
   const percent = Math.round(part * 100);

@@ -2,7 +2,6 @@ import type { FieldProblem } from '@/lib/domain/field-problem';
 import { IMAGE_BYTES, IMAGE_PROBLEMS, IMAGE_SIDE, isImageType } from '@/lib/domain/uploads/image';
 import { withoutMetadata } from '@/lib/domain/uploads/strip-metadata';
 
-/** Thrown for a file that cannot be uploaded. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 
@@ -55,7 +54,7 @@ async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Blob([bytes], { type: blob.type });
 }
 
-/** Puts white behind transparent pixels, which would become black in a JPEG. */
+/** Transparent pixels would become black in a JPEG. */
 function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -66,9 +65,8 @@ function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 /**
- * Makes of a file what is uploaded: upright, at most 2,048 pixels a side, without metadata such as
- * place and camera. JPEG, PNG and WebP keep their type; anything else that the browser can read
- * becomes JPEG. Throws {@link PictureError}.
+ * Upright, at most 2,048 pixels a side, without metadata. JPEG, PNG and WebP keep their type;
+ * anything else becomes JPEG. Throws {@link PictureError}.
  */
 export async function prepareImage(file: File): Promise<Blob> {
   const bitmap = await decode(file);

@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from 'react';
 
-/** Handlers that let an element take dropped files, and whether files hover over it. */
 export function useDrop(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
   return {

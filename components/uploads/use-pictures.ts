@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { callApi } from '@/lib/api/call-api';
 import { IMAGE_PROBLEMS, isImageType } from '@/lib/domain/uploads/image';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { PictureError, prepareImage } from './prepare-image';
 
@@ -12,22 +12,26 @@ const limit = pLimit(3);
 
 interface PicturesOptions {
   kind: 'service' | 'event';
-  /** Addresses of the pictures that are stored already. */
   stored: readonly string[];
-  /** One picture only, which the next one replaces. */
+  /** The next picture replaces the one there is. */
   isSingle?: boolean;
+}
+
+/** What a form does when its pictures change, or when an upload finds the session over. */
+interface PicturesListener {
   onChange: () => void;
   onSignedOut: () => void;
 }
 
-/** The pictures of one field: each uploads as soon as it is chosen, and can be tried again. */
-export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: PicturesOptions) {
+/** Each picture uploads as soon as it is chosen, and can be tried again. */
+export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
-  // For a submit that waited for uploads: the state of its own render is out of date by then.
+  // A submit that waited for uploads needs more than the state of its own render.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Promise<void>>());
+  const listener = useRef<PicturesListener | null>(null);
 
   function show(next: Picture[]) {
     latest.current = next;
@@ -36,7 +40,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
 
   function update(next: Picture[]) {
     show(next);
-    onChange();
+    listener.current?.onChange();
   }
 
   const change = (id: string, to: Partial<Picture>) => show(changePicture(latest.current, id, to));
@@ -52,7 +56,7 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
       }
       const { why, message } = result;
       change(id, { state: 'failed', message, mayRetry: why !== 'refused' });
-      if (why === 'signedOut') onSignedOut();
+      if (why === 'signedOut') listener.current?.onSignedOut();
     });
     running.current.set(
       id,
@@ -85,6 +89,10 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
   return {
     pictures,
     latest,
+    /** Called by the form, which is made after its pictures. */
+    listen(next: PicturesListener) {
+      listener.current = next;
+    },
     add,
     retry,
     remove,
@@ -95,10 +103,8 @@ export function usePictures({ kind, stored, isSingle, onChange, onSignedOut }: P
   };
 }
 
-/** What a field for pictures needs of {@link usePictures}. */
 export type PicturesField = ReturnType<typeof usePictures>;
 
-/** How an upload ended: `refused` if the file is not allowed, `signedOut` if the session is over. */
 type Uploaded =
   | { ok: true; url: string }
   | { ok: false; message: string; why: 'refused' | 'interrupted' | 'signedOut' };
@@ -118,7 +124,7 @@ async function prepare(file: File): Promise<Blob | PictureError> {
   }
 }
 
-/** Prepares a picture, asks our server for an upload address and uploads it. Never throws. */
+/** Never throws. */
 async function uploadPicture(
   kind: 'service' | 'event',
   file: File,
@@ -147,7 +153,7 @@ async function uploadPicture(
     : failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
 }
 
-/** Sends one PUT; resolves to the storage's status, or 0 if no answer came. */
+/** Resolves to the storage's status, or 0 if no answer came. */
 function putOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -175,8 +181,8 @@ const PAUSE_MS = 400;
 const RETRIED = [0, 429, 500, 502, 503, 504];
 
 /**
- * Uploads to a presigned URL, at most three times in all when the storage throttles, fails or does
- * not answer (UPL-010, UPL-011). `onProgress` gets the part that has been sent, 0 to 1.
+ * At most three times in all when the storage throttles, fails or does not answer (UPL-010,
+ * UPL-011).
  */
 async function putFile(
   url: string,
@@ -187,7 +193,8 @@ async function putFile(
   for (let tries = 1; ; tries += 1) {
     const status = await putOnce(url, headers, body, onProgress);
     if (status === 200) return true;
-    // Nobody else has this key: if it is taken, an earlier try arrived and only its answer was lost.
+    // Nobody else has this key: if it is taken, an earlier try arrived and only its answer was
+    // lost.
     if (status === 412 && tries > 1) return true;
     if (!RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/testing/chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/testing/programs.mjs';
 import { expect } from './test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

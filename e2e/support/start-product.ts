@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { FullConfig } from 'playwright/test';
 import { removePostgres } from '../../local/postgres/postgres.mjs';
 import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
+import { needTestBrowser } from '../../scripts/testing/programs.mjs';
 
 /** What would have the product use something else than its own processes. */
 const FOREIGN =
@@ -16,6 +17,7 @@ const LIMITS = { BOOKINGS_PER_HOUR: '100000' };
 
 /** Starts the product as `npm start` does, in a data directory of its own, and stops it at the end. */
 export default async function startProduct(config: FullConfig) {
+  await needTestBrowser();
   const { E2E_BASE_URL = '', E2E_DATA_DIR = '' } = process.env;
   // The database runs under an account that must be able to pass through.
   chmodSync(E2E_DATA_DIR, 0o755);

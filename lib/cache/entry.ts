@@ -1,8 +1,9 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 
 type Headers = Record<string, number | string | string[] | undefined>;
 
-/** A page as Next hands it over to be kept: its document, and what its router asks for. */
+/** A page as Next hands it over. */
 export interface PageCopy {
   kind: 'APP_PAGE';
   html: string;
@@ -13,7 +14,6 @@ export interface PageCopy {
   segmentData?: Map<string, Buffer>;
 }
 
-/** The answer of a file that is the same for everybody, for example the manifest. */
 interface FileCopy {
   kind: 'APP_ROUTE';
   body: Buffer;
@@ -21,18 +21,16 @@ interface FileCopy {
   status: number;
 }
 
-/** A read of {host}. */
+/** A read of {host}; `revalidate` is in seconds. */
 interface DataCopy {
   kind: 'FETCH';
   data: { headers: Record<string, string>; body: string; url: string; status?: number };
   tags?: string[];
-  /** In seconds. */
   revalidate: number;
 }
 
 export type Copy = PageCopy | FileCopy | DataCopy;
 
-/** A copy with what decides how long it holds. */
 export interface Entry {
   value: Copy;
   /** When the reading that led to it began, in epoch milliseconds. */
@@ -42,32 +40,35 @@ export interface Entry {
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
-/** What a page read, as Next notes it among the headers. */
-const TAGS_HEADER = 'x-next-cache-tags';
-
-/** The tag of the pages that only a new build changes, or what the site learns of {host}. */
+/** The tag of pages that change only with the build, or with what {host} offers. */
 export const OWN_WORDS_TAG = 'own-words';
 
-/** The tags of a copy: those of the reads in it. */
+/** The tags of the reads in a copy. */
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
-  const listed = value.kind === 'FETCH' ? value.tags : value.headers?.[TAGS_HEADER];
+  const listed = value.kind === 'FETCH' ? value.tags : value.headers?.['x-next-cache-tags'];
   const own = typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
-  // Those with this prefix are the page's own folders, which nothing ever revalidates.
+  // Tags with this prefix are the page's own folders, which nothing ever revalidates.
   return [...new Set([...own, ...given])].filter((tag) => !tag.startsWith('_N_T_'));
 }
 
-/** Seconds from which on a copy should be made anew; none for a copy that only a new build changes. */
+/** After how many seconds a copy should be made anew; infinite if only a new build changes it. */
 export function freshSeconds({ value, cacheControl }: Entry): number {
   const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === 'number' ? seconds : Number.POSITIVE_INFINITY;
 }
 
-/** About the bytes that a copy takes in memory; texts take two for a character. */
-export function sizeOf(value: Copy): number {
+/** About how many bytes of memory a copy takes. */
+function sizeOf(value: Copy): number {
   const headers = 500;
   if (value.kind === 'FETCH') return headers + 2 * value.data.body.length;
   if (value.kind === 'APP_ROUTE') return headers + value.body.length;
-  const segments = [...(value.segmentData?.values() ?? [])];
-  const buffers = [value.rscData, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 0);
-  return headers + 2 * value.html.length + buffers;
+  const buffers = [value.rscData, ...(value.segmentData?.values() ?? [])];
+  const bytes = buffers.reduce((sum, part) => sum + (part?.length ?? 0), 0);
+  return headers + 2 * value.html.length + bytes;
+}
+
+export type Memory = LRUCache<string, Entry>;
+
+export function openMemory(maxSize: number): Memory {
+  return new LRUCache({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) });
 }

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectRedis } from '@/lib/redis';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
-import type { PageCopy } from './entry';
-import { Memory } from './memory';
+import { openMemory, type PageCopy } from './entry';
 import { RedisCopies } from './redis-copies';
 import { SharedCache } from './shared-cache';
 import { TagTimes } from './tag-times';
@@ -25,8 +24,8 @@ const BRIEFLY = { cacheControl: { revalidate: 30, expire: 60 } };
 async function openProcess(deployment: string) {
   const copies = new RedisCopies(connectRedis(redis.url), deployment);
   const cache = new SharedCache({
-    memory: new Memory(1e6),
-    missing: new Memory(1e6),
+    memory: openMemory(1e6),
+    missing: openMemory(1e6),
     redis: copies,
     tags: new TagTimes(),
     finish: () => true,

@@ -1,32 +1,16 @@
 import 'server-only';
+import { deserialize, serialize } from 'node:v8';
 import type { Redis } from '@/lib/redis';
 import { type Entry, freshSeconds } from './entry';
 
-/** What another process has or has not is not worth waiting for longer than a render takes. */
+/** About as long as a render takes. */
 const WAIT_MS = 150;
 const TAG_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Clocks of two machines differ a little; within this, a copy counts as older than the change. */
+/** Clocks differ: a copy this much younger than a change counts as older. */
 const CLOCK_MARGIN_MS = 1_000;
 const CHANNEL = 'settln:tags';
 const tagKey = (tag: string) => `settln:tag:${tag}`;
-
-function toText(entry: Entry): string {
-  return JSON.stringify(entry, function (name: string, value: unknown) {
-    // By the time JSON asks about it, a buffer is an object of numbers already.
-    const raw: unknown = this[name];
-    if (Buffer.isBuffer(raw)) return { $bytes: raw.toString('base64') };
-    return raw instanceof Map ? { $map: [...raw] } : value;
-  });
-}
-
-function fromText(text: string): Entry {
-  // Written by `toText` of the same build: the key has its name.
-  return JSON.parse(text, (_, value) => {
-    if (typeof value?.$bytes === 'string') return Buffer.from(value.$bytes, 'base64');
-    return Array.isArray(value?.$map) ? new Map(value.$map) : value;
-  }) as Entry;
-}
 
 function secondsToKeep(entry: Entry): number {
   const { value, cacheControl } = entry;
@@ -35,16 +19,12 @@ function secondsToKeep(entry: Entry): number {
   return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
 }
 
-/**
- * The copies of all processes of one deployment, and word of what was revalidated. While Redis is
- * away there are none, and nothing throws.
- */
+/** The copies of all processes of a deployment. While Redis is away there are none; nothing throws. */
 export class RedisCopies {
   /** Whether this process hears what the others revalidate. */
   isLinked = false;
   private readonly quick;
 
-  /** `deployment` keeps the copies of other builds and configurations apart. */
   constructor(
     private readonly redis: Redis,
     private readonly deployment: string,
@@ -52,7 +32,7 @@ export class RedisCopies {
     this.quick = redis.client.withCommandOptions({ timeout: WAIT_MS });
   }
 
-  /** Hears of every revalidation from now on; `relinked` is called when some may have been missed. */
+  /** Calls `heard` at every revalidation, and `relinked` when some may have been missed. */
   listen(heard: (tags: string[]) => void, relinked: () => void): void {
     const subscriber = this.redis.client.duplicate({
       disableOfflineQueue: false,
@@ -78,7 +58,8 @@ export class RedisCopies {
     try {
       const text = await this.quick.get(this.keyOf(key));
       if (!text) return null;
-      const entry = fromText(text);
+      // Written by `set` of the same build: the key has its name.
+      const entry = deserialize(Buffer.from(text, 'base64')) as Entry;
       const times = entry.tags.length > 0 ? await this.quick.mGet(entry.tags.map(tagKey)) : [];
       const oldest = entry.lastModified - CLOCK_MARGIN_MS;
       return times.some((time) => time !== null && Number(time) >= oldest) ? null : entry;
@@ -89,11 +70,12 @@ export class RedisCopies {
 
   async set(key: string, entry: Entry): Promise<void> {
     if (!this.redis.client.isReady) return;
+    const text = serialize(entry).toString('base64');
     const expiration = { type: 'EX', value: secondsToKeep(entry) } as const;
-    await this.quick.set(this.keyOf(key), toText(entry), { expiration }).catch(() => undefined);
+    await this.quick.set(this.keyOf(key), text, { expiration }).catch(() => undefined);
   }
 
-  /** Tells the other processes, those of other deployments too, and those that start later. */
+  /** Tells all processes, those of other deployments and later ones included. */
   async expire(tags: readonly string[], now: number): Promise<void> {
     if (!this.redis.client.isReady) return;
     const notes = this.redis.client.multi();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Copy, OWN_WORDS_TAG, type PageCopy } from './entry';
-import { Memory } from './memory';
+import { type Copy, OWN_WORDS_TAG, openMemory, type PageCopy } from './entry';
 import { SharedCache } from './shared-cache';
 import { TagTimes } from './tag-times';
 
@@ -26,8 +25,8 @@ function openCache({
 } = {}) {
   let time = 1_000_000;
   const cache = new SharedCache({
-    memory: new Memory(bytes),
-    missing: new Memory(5_000),
+    memory: openMemory(bytes),
+    missing: openMemory(5_000),
     redis: null,
     tags: new TagTimes(),
     finish,
@@ -49,38 +48,39 @@ function openCache({
 describe('copies of pages', () => {
   it('can be sent until they expire or something in them changes', async () => {
     const { cache, wait } = openCache();
-    expect(cache.hasPage('/a')).toBe(false);
+    expect(cache.findPage('/a')).toBeUndefined();
     await cache.set('/a', page('first'), MINUTE);
     wait(59_000);
-    expect(cache.hasPage('/a')).toBe(true);
+    expect(cache.findPage('/a')).toBeDefined();
     wait(2_000);
-    expect(cache.hasPage('/a')).toBe(false);
+    expect(cache.findPage('/a')).toBeUndefined();
     await cache.set('/b', page('second'), MINUTE);
     await cache.revalidateTag('service:7');
-    expect(cache.hasPage('/b')).toBe(false);
+    expect(cache.findPage('/b')).toBeUndefined();
   });
 
   it('are known by their paths, which Next puts their owners before', async () => {
     const { cache, htmlAt } = openCache();
     const key = `/route-cache/APP_PAGE/${'0a'.repeat(32)}/$/en/aboutus`;
     await cache.set(key, page('first'), MINUTE);
-    expect([cache.hasPage('/en/aboutus'), await htmlAt(key)]).toEqual([true, 'first']);
+    expect(cache.findPage('/en/aboutus')?.page.html).toBe('first');
+    expect(await htmlAt(key)).toBe('first');
   });
 
   it('can be sent as they are until they should be made anew', async () => {
     const { cache, wait } = openCache();
     const first = page('first');
-    expect(cache.freshPage('/a')).toBeUndefined();
+    expect(cache.findPage('/a')).toBeUndefined();
     await cache.set('/a', first, MINUTE);
     wait(29_000);
-    expect(cache.freshPage('/a')).toBe(first);
+    expect(cache.findPage('/a')).toEqual({ page: first, isFresh: true });
     wait(2_000);
-    expect(cache.freshPage('/a')).toBeUndefined();
+    expect(cache.findPage('/a')).toEqual({ page: first, isFresh: false });
     await cache.set('/a', page('second'), MINUTE);
     await cache.revalidateTag('service:7');
-    expect(cache.freshPage('/a')).toBeUndefined();
+    expect(cache.findPage('/a')).toBeUndefined();
     await cache.set('/b', read('[]'), {});
-    expect(cache.freshPage('/b')).toBeUndefined();
+    expect(cache.findPage('/b')).toBeUndefined();
   });
 
   it('are kept with their age, and made anew for each of their tags', async () => {

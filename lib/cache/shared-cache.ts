@@ -1,22 +1,23 @@
 import 'server-only';
-import { type Copy, type Entry, freshSeconds, OWN_WORDS_TAG, type PageCopy, tagsOf } from './entry';
-import type { Memory } from './memory';
+import { LRUCache } from 'lru-cache';
+import {
+  type Copy,
+  type Entry,
+  freshSeconds,
+  type Memory,
+  OWN_WORDS_TAG,
+  type PageCopy,
+  tagsOf,
+} from './entry';
 import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
 
-/** Longer no page takes to be made. */
 const LONGEST_RENDER_MS = 30_000;
-const MOST_BEGUN = 10_000;
-/** How old a page may be while Redis is away, when no word of changes comes through. */
+/** How old a page may be while Redis is away. */
 const UNLINKED_MS = 1_000;
 
-/** What Next puts before the path of a page, to keep apart the files that could answer for it. */
+/** What Next puts before the path of a page. */
 const OWNER_OF_PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$/;
-
-/** The name of a copy: of a page its inner path, by which the front door knows it, too. */
-function nameOf(key: string): string {
-  return key.replace(OWNER_OF_PAGE, '');
-}
 
 interface Context {
   kind?: string;
@@ -26,69 +27,62 @@ interface Context {
   cacheControl?: Entry['cacheControl'];
 }
 
-/** What a cache is made of; `redis` is null for a process that keeps its copies to itself. */
 interface Parts {
   memory: Memory;
-  /** For the pages of what does not exist, so that made-up addresses do not push out the others. */
+  /** For 404 pages, so that made-up addresses push out nothing else. */
   missing: Memory;
   redis: RedisCopies | null;
   tags: TagTimes;
-  /** Completes a page before it is kept and sent; false for a page that nobody else may get. */
+  /** Completes a page before it is sent; false for one that nobody else may get. */
   finish: (key: string, page: PageCopy, cacheControl: Entry['cacheControl']) => boolean;
   now?: () => number;
 }
 
 /** The copies of pages and reads that all visitors share, as Next asks for a `cacheHandler`. */
 export class SharedCache {
-  /** When the making of each copy began that is being made: what it has read is at least as new. */
-  private readonly begun = new Map<string, number>();
+  /** When each render began: a change after that outdates its page. */
+  private readonly begun = new LRUCache<string, number>({ max: 10_000 });
   private readonly now: () => number;
 
   constructor(private readonly parts: Parts) {
     this.now = parts.now ?? Date.now;
     parts.redis?.listen(
       (tags) => this.note(tags),
-      () => this.clear(),
+      () => {
+        this.parts.memory.clear();
+        this.parts.missing.clear();
+      },
     );
   }
 
-  /** A copy with its age, from which Next decides whether to renew it; null to have it made. */
+  /** Null has Next make the copy; from its age, Next decides whether to renew it. */
   async get(keyOfNext: string, context: Context): Promise<Entry | null> {
-    const key = nameOf(keyOfNext);
+    const key = keyOfNext.replace(OWNER_OF_PAGE, '');
     const given = [...(context.tags ?? []), ...(context.softTags ?? [])];
     const known = this.find(key, given);
     if (known && this.isFresh(known)) return known;
-    // Another process may have made a newer one.
     const shared = await this.parts.redis?.get(key);
     const isNewer = shared && shared.lastModified > (known?.lastModified ?? 0);
     if (isNewer && !this.isExpired(shared, given)) {
       this.keep(key, shared);
       if (this.isFresh(shared)) return shared;
     }
-    if (this.begun.size > MOST_BEGUN) this.begun.clear();
     if (!this.begun.has(key)) this.begun.set(key, this.now());
     return this.find(key, given) ?? null;
   }
 
-  /**
-   * Whether a page can be sent without being made. One that should be renewed counts: Next sends it and
-   * renews it afterwards.
-   */
-  hasPage(path: string): boolean {
+  /** A page of this process that Next sends as it is; one that is not fresh is renewed afterwards. */
+  findPage(path: string): { page: PageCopy; isFresh: boolean } | undefined {
     const entry = this.find(path);
-    if (entry?.value.kind !== 'APP_PAGE') return false;
+    if (entry?.value.kind !== 'APP_PAGE') return undefined;
     const seconds = entry.cacheControl?.expire ?? freshSeconds(entry);
-    return this.now() - entry.lastModified < seconds * 1000;
-  }
-
-  /** A page that can be sent as it is, and need not be renewed either. */
-  freshPage(path: string): PageCopy | undefined {
-    const entry = this.find(path);
-    return entry?.value.kind === 'APP_PAGE' && this.isFresh(entry) ? entry.value : undefined;
+    const isFresh = this.isFresh(entry);
+    const isUsable = isFresh || this.now() - entry.lastModified < seconds * 1000;
+    return isUsable ? { page: entry.value, isFresh } : undefined;
   }
 
   async set(keyOfNext: string, value: Copy | null, context: Context): Promise<void> {
-    const key = nameOf(keyOfNext);
+    const key = keyOfNext.replace(OWNER_OF_PAGE, '');
     const now = this.now();
     const begun = Math.max(this.begun.get(key) ?? now, now - LONGEST_RENDER_MS);
     this.begun.delete(key);
@@ -96,29 +90,24 @@ export class SharedCache {
     // After a failed render Next hands back what it had, which must not count as new.
     if (value === this.parts.memory.get(key)?.value) return;
     const { cacheControl } = context;
-    const mayShare = value.kind !== 'APP_PAGE' || this.parts.finish(key, value, cacheControl);
-    const isOfOwnWords = value.kind === 'APP_PAGE' && cacheControl?.revalidate === false;
+    const isPage = value.kind === 'APP_PAGE';
+    const mayShare = !isPage || this.parts.finish(key, value, cacheControl);
+    const isOfOwnWords = isPage && cacheControl?.revalidate === false;
     const tags = [...tagsOf(value, context.tags), ...(isOfOwnWords ? [OWN_WORDS_TAG] : [])];
     if (!mayShare || this.parts.tags.isExpired(tags, begun)) return;
-    const entry: Entry = {
-      value,
-      lastModified: begun,
-      tags,
-      ...(cacheControl && { cacheControl }),
-    };
+    const entry = { value, lastModified: begun, tags, ...(cacheControl && { cacheControl }) };
     this.keep(key, entry);
-    // The visitor who waits for this very page need not wait for Redis too.
+    // Not awaited, because a visitor waits for this page.
     if (!isMissing(value)) void this.parts.redis?.set(key, entry);
   }
 
-  /** Has everything with one of the tags made anew, here at once and elsewhere as word arrives. */
+  /** Has everything with one of the tags made anew, in all processes. */
   async revalidateTag(tags: string | readonly string[]): Promise<void> {
     const all = [tags].flat();
     this.note(all);
     await this.parts.redis?.expire(all, this.now());
   }
 
-  /** The copy in this process, unless it may not be used any more. */
   private find(key: string, given: readonly string[] = []): Entry | undefined {
     const { memory, missing } = this.parts;
     const entry = memory.get(key) ?? missing.get(key);
@@ -136,7 +125,7 @@ export class SharedCache {
     return this.parts.tags.isExpired([...entry.tags, ...given], entry.lastModified);
   }
 
-  /** Without a link to the others, nobody would tell this process what they revalidate. */
+  /** While Redis is away, this process does not hear what the others revalidate. */
   private isTrusted(entry: Entry): boolean {
     const { redis } = this.parts;
     if (!redis || redis.isLinked || !Number.isFinite(freshSeconds(entry))) return true;
@@ -154,11 +143,6 @@ export class SharedCache {
   private forget(key: string): void {
     this.parts.memory.delete(key);
     this.parts.missing.delete(key);
-  }
-
-  private clear(): void {
-    this.parts.memory.clear();
-    this.parts.missing.clear();
   }
 }
 

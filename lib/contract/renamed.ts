@@ -40,14 +40,18 @@ export function renamed<Wire extends z.ZodObject, const More extends object = Re
   });
 }
 
-function asNow(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asNow);
-  if (typeof value !== 'object' || value === null) return value;
+/** The fields of a body, and of the objects in its lists. */
+function asNow(body: unknown, isWhole = true): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => {
+    Object.entries(body).map(([key, value]) => {
       const name = key in OURS ? OURS[key as keyof typeof OURS] : key;
-      if (key === 'serviceItems' && Array.isArray(held)) return [name, held.map(String)];
-      return [name, name !== key && typeof held === 'string' ? Date.parse(held) : asNow(held)];
+      if (key === 'serviceItems' && Array.isArray(value)) return [name, value.map(String)];
+      if (key in OURS && typeof value === 'string') return [name, Date.parse(value)];
+      return [
+        name,
+        isWhole && Array.isArray(value) ? value.map((one) => asNow(one, false)) : value,
+      ];
     }),
   );
 }
@@ -58,5 +62,8 @@ function asNow(value: unknown): unknown {
  */
 export function orAsBefore<Body extends z.ZodType>(body: Body) {
   // What pages of now send is what the body takes; the compiler sees that anything else may come.
-  return z.preprocess(asNow, body) as unknown as z.ZodType<z.output<Body>, z.input<Body>>;
+  return z.preprocess((sent) => asNow(sent), body) as unknown as z.ZodType<
+    z.output<Body>,
+    z.input<Body>
+  >;
 }

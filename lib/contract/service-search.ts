@@ -105,6 +105,7 @@ const SaidFilterAnswer = z.object({
   text: z.string(),
   without: z.string(),
 });
+export type SaidFilterAnswer = z.infer<typeof SaidFilterAnswer>;
 
 /** A service that is near what was asked, with what makes it so. */
 const NearResultAnswer = ServiceResultAnswer.extend({
@@ -132,8 +133,12 @@ export const ServiceSearchAnswer = z.object({
     cities: z.array(Count),
   }),
   near: z.array(NearResultAnswer),
-  /** What is left of the words, and what was made filters of. */
-  understood: z.object({ words: z.string(), filters: z.array(SaidFilterAnswer) }),
+  /** What is looked for, what only says who comes first, and what was made filters of. */
+  understood: z.object({
+    words: z.string(),
+    aside: z.string(),
+    filters: z.array(SaidFilterAnswer),
+  }),
   /** Other words than were typed: `applied` says whether the results are theirs. Null for none. */
   did_you_mean: z.object({ q: z.string(), applied: z.boolean() }).nullable(),
 });
@@ -229,7 +234,7 @@ export const FoundServices = z.object({
   }),
   near: readableList(NearResult),
   understood: z
-    .looseObject({ words: WireText, filters: readableList(SaidFilter) })
+    .looseObject({ words: WireText, aside: WireText, filters: readableList(SaidFilter) })
     .nullish()
     .catch(null),
   did_you_mean: z.looseObject({ q: WireText, applied: WireFlag }).nullish().catch(null),

@@ -8,10 +8,10 @@ interface Limit {
   most: number;
   withinMs: number;
   /**
-   * Where it is counted: `door` by `handle`, before anything else is done; `inside` by the endpoint,
+   * Where it is counted: `handle` by that function, before anything else is done; `inside` by the endpoint,
    * which has to read first what was sent; `ahead` before Next sees the request.
    */
-  at: 'ahead' | 'door' | 'inside';
+  at: 'ahead' | 'handle' | 'inside';
   /** Whether all web processes share the count. A count `apart` only protects its own process. */
   counted: 'together' | 'apart';
 }
@@ -51,14 +51,14 @@ export const LIMITS = {
     at: 'inside',
     counted: 'together',
   },
-  registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'door', counted: 'together' },
+  registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /** Changes that providers make to their services, items, events and calendar. */
-  changes: { of: 'account', most: 600, withinMs: HOUR_MS, at: 'door', counted: 'together' },
+  changes: { of: 'account', most: 600, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /** Of customers to their own bookings, by the link. */
   visitChanges: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   signIns: { of: 'network', most: 300, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   contact: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
-  reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'door', counted: 'together' },
+  reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /**
    * What is sent to pages with a form, whether it can be read or not: each costs a page. No household
    * or office sends so many; the time is short, so that neither the costs come at once nor anybody
@@ -68,14 +68,14 @@ export const LIMITS = {
   /** The next two delay a letter and never refuse it. */
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
-  reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
+  reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   /** While somebody types; a class or an office may share one address. */
-  suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
+  suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   /** Thumbnails, logos, and the pictures and films of slates. */
-  pictures: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
+  pictures: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   /** The pictures of link previews, which are drawn. */
-  cards: { of: 'network', most: 120, withinMs: MINUTE_MS, at: 'door', counted: 'apart' },
-  visits: { of: 'network', most: 600, withinMs: HOUR_MS, at: 'door', counted: 'apart' },
+  cards: { of: 'network', most: 120, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
+  visits: { of: 'network', most: 600, withinMs: HOUR_MS, at: 'handle', counted: 'apart' },
   /** Protects us if somebody invents network addresses. */
   allVisits: { of: 'everybody', most: 20_000, withinMs: HOUR_MS, at: 'inside', counted: 'apart' },
 } as const satisfies Record<string, Limit>;

@@ -8,13 +8,13 @@ import { findAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { isServiceOf, readService } from '@/lib/host/services';
 
-/** What a guard may look at: never the body, which is read only after access is granted. */
+/** A guard never sees the body, which is read after access is granted. */
 interface AccessRequest {
   cookies: string | null;
   params: Readonly<Record<string, string>>;
 }
 
-/** Who may call an endpoint. `grant` gives what it proved, or throws 401, 403 or 404. */
+/** Who may call an endpoint. `grant` throws 401, 403 or 404. */
 export interface Access<Grant> {
   name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfEvent' | 'ownerOfCalendar';
   grant(request: AccessRequest): Promise<Grant>;
@@ -30,22 +30,20 @@ function assertOwned(isOwned: boolean): void {
   if (!isOwned) throw new AppError('forbidden', { key: 'otherAccount' });
 }
 
-/** Everybody, signed in or not. */
 export const anyone: Access<null> = { name: 'anyone', grant: async () => null };
 
-/** Whoever has a valid session. */
 export const signedIn: Access<{ user: User }> = {
   name: 'signedIn',
   grant: async ({ cookies }) => ({ user: await getUserOf(cookies) }),
 };
 
-/** The owner of the service that `{id}` in the path names, as {host} knows it now. */
+/** The owner of the service `{id}`, as {host} knows it now. */
 export const ownerOfService: Access<{ user: User; service: Service }> = {
   name: 'ownerOfService',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     const service = params.id ? await readService(params.id) : null;
-    // A host that sends what it has for an id it does not know must not have that deleted.
+    // A {host} may answer an unknown id with another service, which must not be changed.
     if (!service || service.id !== params.id) {
       throw new AppError('not_found', { key: 'noService' });
     }
@@ -54,7 +52,7 @@ export const ownerOfService: Access<{ user: User; service: Service }> = {
   },
 };
 
-/** The owner of the event that `{id}` in the path names, as {host} knows it now. */
+/** The owner of the event `{id}`, as {host} knows it now. */
 export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   name: 'ownerOfEvent',
   grant: async ({ cookies, params }) => {
@@ -66,12 +64,12 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   },
 };
 
-/** The owner of the calendar that `{calendarId}` in the path names. */
+/** The owner of the calendar `{calendarId}`, which is the id of the account. */
 export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
-    // Whose a calendar is no host has to say; it does say which account is the session's.
+    // A {host} need not say who owns a calendar, so the id of the user's own account is compared.
     const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
     if (calendarId == null || String(calendarId) !== params.calendarId) {
       throw new AppError('forbidden', { key: 'otherAccount' });

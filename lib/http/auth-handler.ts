@@ -10,19 +10,19 @@ import { AppError } from '@/lib/errors';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { refusalPage } from './door/refusal-page';
-import { assertSameOrigin } from './door/same-origin';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
+import { refusalPage } from './refusal-page';
+import { assertSameOrigin } from './same-origin';
 
-/** The parts of next-auth that the site uses; its log endpoint and the rest are shut. */
+/** The parts of next-auth that the site uses. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GET: ['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout'],
   POST: ['session', 'signin', 'signout'],
 };
 
-/** What next-auth is given of a request. Its headers are left out: it would believe them. */
+/** What next-auth is given of a request: no headers, because it would believe them. */
 interface AuthRequest {
   method: string;
   query: Record<string, string | string[]>;
@@ -32,8 +32,8 @@ interface AuthRequest {
 }
 
 /**
- * next-auth's own proof that a form is ours. `assertSameOrigin` has shown that already, so a plain
- * form needs no token, and works before any script has run.
+ * Adds next-auth's own token against forms of other sites, so that a plain form needs none:
+ * `assertSameOrigin` has refused those already.
  */
 function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
   const { SITE_URL, NEXTAUTH_SECRET } = env();
@@ -63,13 +63,12 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
   if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
-  // The query of a POST would be added to what Google is asked.
+  // next-auth would add the query of a POST to the request to Google.
   const posted = { ...plain, query: { nextauth: path } };
   if (action === 'session') return { ...posted, body: await readJsonBody(request) };
   return withFormToken(posted, await readFormBody(request));
 }
 
-/** The refusal of a form that a person sent, as a page instead of JSON. */
 async function asPage(refusal: Response): Promise<Response> {
   const { error } = await refusal.json();
   const title = textsFor(DEFAULT_LOCALE, 'errors.refusals')('busyWriteTitle');
@@ -79,10 +78,7 @@ async function asPage(refusal: Response): Promise<Response> {
   return new Response(page, { status: refusal.status, headers });
 }
 
-/**
- * Answers `/api/auth/*`: a function of the request alone. next-auth's handler for route files
- * reads Next's globals instead, and could be tested in a running product only.
- */
+/** Answers `/api/auth/*`. next-auth's handler for route files could be tested in a running product only. */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   try {
     const asked = await toAuthRequest(request, path);

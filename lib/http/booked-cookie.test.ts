@@ -7,8 +7,12 @@ beforeAll(() => stubWebEnv('http://host.test'));
 
 const NOW = Date.parse('2030-11-20T09:45:00Z');
 const BOOKED = {
-  ...{ bookingId: '7', customerName: 'María-José', customerPhone: '+356 9900 0000' },
-  ...{ mail: 'held' as const, review: '/r', path: '/r?confirmed=x' },
+  bookingId: '7',
+  customerName: 'María-José',
+  customerPhone: '+356 9900 0000',
+  mail: 'held' as const,
+  review: '/r',
+  path: '/r?confirmed=x',
 };
 
 test('keeps a booking for an hour, for the review page alone and out of sight of scripts', () => {

@@ -7,9 +7,8 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
 /**
- * What a browser without scripts keeps of its booking for an hour: the confirmation's address, and
- * what is shown there of the customer, which must not be in the address. Encrypted, for the
- * review page alone; with scripts the tab's own storage does the same.
+ * What a browser without scripts keeps of its booking for an hour: what the confirmation shows of the
+ * customer, which must not be in the address. With scripts, the tab's storage does the same.
  */
 const Booked = z.object({
   bookingId: z.string(),
@@ -33,10 +32,7 @@ function keyOf(): Buffer {
   return createHmac('sha256', env().NEXTAUTH_SECRET).update('booked cookie').digest();
 }
 
-/**
- * The cookie that keeps a booking from `now` (epoch ms) on, as Next's cookie store takes it, for the
- * review page in one language.
- */
+/** The encrypted cookie for Next's cookie store; `now` in epoch milliseconds. */
 export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(), iv);
@@ -53,7 +49,7 @@ export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   } as const;
 }
 
-/** What a cookie keeps; null for none, for one that is too old, and for one that we did not make. */
+/** Null for a cookie that is missing, too old, or not ours. */
 export function readBookedCookie(value: string | undefined, now: number): Booked | null {
   const bytes = Buffer.from(value ?? '', 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

@@ -30,12 +30,17 @@ function book({ slot, address, phone, calendar = 7, key = crypto.randomUUID() }:
   const startTime = new Date(START + slot * 15 * MINUTE_MS).toISOString();
   return ask(POST, {
     headers: {
-      ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      ...{ 'x-forwarded-for': address, 'idempotency-key': key },
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      'idempotency-key': key,
     },
     body: {
-      ...{ settlnProviderId: calendar, startTime, serviceItems: [3] },
-      ...{ customerName: 'Ann', customerPhone: phone },
+      settlnProviderId: calendar,
+      startTime,
+      serviceItems: [3],
+      customerName: 'Ann',
+      customerPhone: phone,
     },
   });
 }
@@ -76,7 +81,9 @@ describe('BOOK-8: somebody else’s {host}, which counts nothing', () => {
       Promise.all(
         Array.from({ length: 50 }, (_, slot) =>
           book({
-            ...{ slot, calendar, address: `198.18.${calendar}.${slot}` },
+            slot,
+            calendar,
+            address: `198.18.${calendar}.${slot}`,
             phone: spellings[slot % 3] ?? '',
           }),
         ),

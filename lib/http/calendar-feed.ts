@@ -10,7 +10,6 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { feedTokenIn } from '@/lib/url/feed-url';
 import { withinLimit } from './within-limit';
 
-/** Who holds the address sees the visits, so no cache on the way may keep them. */
 const HEADERS = {
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex, nofollow',
@@ -27,10 +26,7 @@ async function feedFile(token: string): Promise<string | null> {
   return feed && toVisitFeed(feed.visits, { ...feed, ...site, t, price });
 }
 
-/**
- * A provider's visits for other calendar programs. An address that has ended is gone (410), so that
- * they stop asking; any other is not found.
- */
+/** A provider's visits for other calendar programs. 410 makes them stop asking for an ended feed. */
 async function answerFeed(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -2,22 +2,20 @@ import 'server-only';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address a request came from, by `X-Forwarded-For`. Each of the `trustedProxies` in front
- * appended what it saw; what stands before their entries was written by whoever asked. Without any
- * proxy Next fills the header in, but keeps one that the visitor sent: then it proves nothing.
+ * The address that a request came from, by `X-Forwarded-For`: each of the `trustedProxies` appended
+ * one, and what stands before those was sent by the visitor.
  */
 function clientAddressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   return withoutPort(hops.at(-trustedProxies) ?? '') || null;
 }
 
-/** Some proxies append the port, which is another one for each connection. */
 function withoutPort(hop: string): string {
   const [, address] = /^\[([^\]]*)\](?::\d+)?$/.exec(hop) ?? /^([\d.]+):\d+$/.exec(hop) ?? [];
   return address ?? hop;
 }
 
-/** The eight groups of an IPv6 address; an IPv4 address at its end becomes two of them. */
+/** The eight groups of an IPv6 address, which may end in an IPv4 address. */
 function groupsOf(address: string): number[] {
   const plain = address
     .replace(/%.*$/, '')
@@ -33,9 +31,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address, since one
- * household or server has all of the rest. Anything else is returned as it is; null when no proxy
- * says where a request came from.
+ * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address; null when no
+ * proxy says where a request came from.
  */
 export function clientNetworkOf(
   headers: Pick<Headers, 'get'>,

@@ -16,12 +16,10 @@ async function isOwn(serviceId: string, cookies: string | null): Promise<boolean
   return service !== null && (await isServiceOf(service, user.id));
 }
 
-/** Whether a browser asks not to be tracked. Our pages ask the same before they report. */
 function isDeclined(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
-/** Whether a network looks at a profile for the first time in an hour, as far as this process knows. */
 async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean> {
   const network = networkOf(headers);
   if (network === null) return true;
@@ -29,8 +27,9 @@ async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean
 }
 
 /**
- * Counts that a profile was seen, once an hour for each network, unless it was its owner who looked, or
- * a browser that declines. {host} learns which profile it was and nothing of the visitor. Throws `AppError`: `not_found` where {host} counts none, `too_many`.
+ * Counts that a profile was seen, once an hour for each network, unless by its owner or by a browser
+ * that declines. {host} learns nothing of the visitor. Throws `not_found` where {host} counts none,
+ * and `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
   if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });

@@ -5,10 +5,9 @@ import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 
-/** Sent with every answer of ours: nothing of it may be kept by a cache in between. */
 export const API_HEADERS = { 'cache-control': 'private, no-store' } as const;
 
-/** Refusals of {host} that are about what the visitor did, not about our call. */
+/** Refusals of {host} that are about what the visitor did. */
 const PASSED_ON: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid',
   403: 'forbidden',
@@ -43,7 +42,7 @@ function fromHost(error: HostError): AppError {
   );
 }
 
-/** The frames of a stack without its message, which may quote what a person typed. */
+/** Without the message, which may quote what a person typed. */
 function framesOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -56,10 +55,7 @@ function fromUnknown(error: unknown, route: string): AppError {
   return new AppError('internal', { key: 'ourMistake', values: { requestId } });
 }
 
-/**
- * The one translation of a failure into an answer: known ones as they are, others generically.
- * Reasons of ours are put into the reader's language here.
- */
+/** Translates a failure into an answer in the reader's language; unknown failures generically. */
 export function toErrorResponse(
   error: unknown,
   route: string,

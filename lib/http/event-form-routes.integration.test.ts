@@ -28,11 +28,21 @@ async function arrive(event: Partial<Parameters<typeof sampleEvent>[0]> = {}) {
   await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
   const form: EventForm = {
-    ...{ userId: provider.userId, title: ' Enkutatash ', description: 'Coffee and daisies.' },
-    ...{ category: 'Festivals', communityId: '1', address: 'Canal Hall', countryIso: 'GB' },
-    ...{ startsAt: '2027-09-11T16:00', startsOccurrence: 'first', timeZone: 'Europe/London' },
-    ...{ endsAt: '2027-09-11T22:00', endsOccurrence: 'first' },
-    ...{ isTicketRequired: 'yes', ticketPrice: '12,50', isBookingRequired: 'yes' },
+    userId: provider.userId,
+    title: ' Enkutatash ',
+    description: 'Coffee and daisies.',
+    category: 'Festivals',
+    communityId: '1',
+    address: 'Canal Hall',
+    countryIso: 'GB',
+    startsAt: '2027-09-11T16:00',
+    startsOccurrence: 'first',
+    timeZone: 'Europe/London',
+    endsAt: '2027-09-11T22:00',
+    endsOccurrence: 'first',
+    isTicketRequired: 'yes',
+    ticketPrice: '12,50',
+    isBookingRequired: 'yes',
     bookingLink: 'tickets.example/enkutatash',
     imageUrl: await upload(cookie, { kind: 'event', fileName: 'Enkutatash 2027.PNG' }),
   };
@@ -88,8 +98,11 @@ describe('POST /api/events', () => {
     world.asked.length = 0;
     expect((await create(cookie, { ...form, isTicketRequired: 'no' })).status).toBe(201);
     expect(world.writes()[0]?.body).toMatchObject({
-      ...{ ticket_required: false, ticket_price: 0, ticket_currency: '' },
-      ...{ requires_booking: false, booking_link: '' },
+      ticket_required: false,
+      ticket_price: 0,
+      ticket_currency: '',
+      requires_booking: false,
+      booking_link: '',
     });
   });
 
@@ -207,8 +220,13 @@ describe('PUT /api/events/{id}', () => {
       {
         call: `POST /events?eventId=${id}&hostCountry=MT`,
         body: expect.objectContaining({
-          ...{ id, user_id: userId, image_url: old, title: 'Enkutatash' },
-          ...{ organizer_id: 5, city_id: 9, is_featured: false },
+          id,
+          user_id: userId,
+          image_url: old,
+          title: 'Enkutatash',
+          organizer_id: 5,
+          city_id: 9,
+          is_featured: false,
         }),
       },
     ]);

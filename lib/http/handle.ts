@@ -7,17 +7,17 @@ import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import type { Access } from './access';
-import { assertSameOrigin } from './door/same-origin';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { limitAccount, limitNetwork } from './limit-request';
 import { readJsonBody } from './read-body';
 import { requestLanguage } from './request-language';
+import { assertSameOrigin } from './same-origin';
 
 interface RouteContext {
   params: Promise<Record<string, string>>;
 }
 
-/** A route handler that says what it is, for `routes.test.ts`. */
+/** A route handler with its row and access, for `routes.test.ts`. */
 export interface Handler {
   (request: Request, context: RouteContext): Promise<Response>;
   row: ApiEndpoint;
@@ -42,8 +42,7 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale)
 
 /**
  * Makes the handler of an `api` row. In this order: same origin, limit, access, params, query, body,
- * run, shape of the answer. Access comes before the body is read, so that a stranger learns nothing;
- * only a limit that counts accounts has to come after it.
+ * run, shape of the answer. Access comes before the body is read, so that a stranger learns nothing.
  * A row that answers something else than JSON says `z.instanceof(Response)`.
  */
 export function handle<E extends ApiEndpoint, Grant>(
@@ -77,7 +76,7 @@ export function handle<E extends ApiEndpoint, Grant>(
   return Object.assign(handler, { row, access: access.name });
 }
 
-/** The `Idempotency-Key` of a request, a UUID that the sender keeps for its retries. */
+/** The `Idempotency-Key` of a request. Throws `bad_request`. */
 export function idempotencyKeyOf(request: Request): string {
   const read = z.uuid().safeParse(request.headers.get('idempotency-key'));
   if (read.success) return read.data;

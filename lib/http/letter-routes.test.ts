@@ -43,11 +43,16 @@ beforeEach(() => {
 
 const sender = { website: '', filledInMs: LEAST_FILL_MS };
 const message = {
-  ...{ name: ' Ifeoma ', email: 'ifeoma@example.org', message: 'Is there a tutor in Sliema?' },
+  name: ' Ifeoma ',
+  email: 'ifeoma@example.org',
+  message: 'Is there a tutor in Sliema?',
   ...sender,
 };
 const deletion = {
-  ...{ email: 'kwabena@example.org', reason: '', comments: '', isConfirmed: true },
+  email: 'kwabena@example.org',
+  reason: '',
+  comments: '',
+  isConfirmed: true,
   ...sender,
 };
 

@@ -4,21 +4,21 @@ import { env } from '@/lib/env';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { clientNetworkOf } from './client-address';
 
-/** Whom a limit counts as one for the sender of a request; null where no proxy says who it is. */
+/** The network of a request; null where no proxy names it. */
 export function networkOf(headers: Pick<Headers, 'get'>): string | null {
   return clientNetworkOf(headers, env().TRUSTED_PROXIES);
 }
 
-/** Takes a limit that counts networks, unless its endpoint does that itself. Throws `too_many`. */
+/** Takes a limit of networks, unless the endpoint does that itself. Throws `too_many`. */
 export async function limitNetwork(name: LimitName, headers: Headers): Promise<void> {
   const { of, at } = LIMITS[name];
-  if (at === 'door' && of === 'network') await enforceLimit(name, networkOf(headers));
+  if (at === 'handle' && of === 'network') await enforceLimit(name, networkOf(headers));
 }
 
-/** Takes a limit that counts accounts, for the user whom access was granted to. Throws `too_many`. */
+/** Takes a limit of accounts, for the user with access. Throws `too_many`. */
 export async function limitAccount(name: LimitName, grant: unknown): Promise<void> {
   const { of, at } = LIMITS[name];
-  if (at === 'door' && of === 'account') await enforceLimit(name, userIdOf(grant));
+  if (at === 'handle' && of === 'account') await enforceLimit(name, userIdOf(grant));
 }
 
 function userIdOf(grant: unknown): string {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
 import { PAGES } from '@/lib/url/pages';
-import { EVENT_CHOICES } from '@/lib/url/shared-events';
-import { FIND_CHOICES } from '@/lib/url/shared-find';
+import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 
@@ -10,8 +9,16 @@ const BACKEND_TOKEN = 'token-of-this-test';
 /** NUL, half of a character, a byte that begins none, and two that are no code at all. */
 const ODD = ['%00', '%ED%A0%80', '%ff', '%zz', '%'];
 const KEYS = [
-  ...['id', 'providerId', 'settlnProviderId', 'serviceItems', 'startTime', 'origin', 'offset'],
-  ...['date', 'tab', 'token'],
+  'id',
+  'providerId',
+  'settlnProviderId',
+  'serviceItems',
+  'startTime',
+  'origin',
+  'offset',
+  'date',
+  'tab',
+  'token',
 ];
 
 let database: TestDatabase;

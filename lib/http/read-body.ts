@@ -27,7 +27,7 @@ export async function readFormBody(request: Request): Promise<Record<string, str
   return Object.fromEntries(new URLSearchParams(await readCapped(request)));
 }
 
-/** The JSON of a request. Any other content type is refused: forms of other sites can send those. */
+/** The JSON of a request. Forms of other sites can send any other content type. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { requestLocale } from '@/lib/texts/request-locale';
+import { getLocale } from 'next-intl/server';
 import { localePath } from '@/lib/url/locale-path';
 
-/** Leads to another page of ours, in the language of the page that is asked for. */
+/** Redirects within the language of the page. */
 export async function redirectToPage(path: string): Promise<never> {
-  redirect(localePath(await requestLocale(), path));
+  redirect(localePath(await getLocale(), path));
 }

@@ -29,7 +29,8 @@ const sites: SiteProcess[] = [];
 
 const startSite = async (redis: TestRedis | null) => {
   const site = await startSiteProcess(backend.url, {
-    ...{ BACKEND_TOKEN: TOKEN, NEXTAUTH_SECRET },
+    BACKEND_TOKEN: TOKEN,
+    NEXTAUTH_SECRET,
     ...(redis && { REDIS_URL: redis.url }),
   });
   sites.push(site);
@@ -138,13 +139,17 @@ describe.skipIf(LACKS_REDIS)('two web processes on one Redis', () => {
       const answer = await fetch(`${pair[n % 2]?.url}/api/bookings`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-          ...{ 'x-forwarded-for': '192.0.2.1', 'idempotency-key': crypto.randomUUID() },
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'x-forwarded-for': '192.0.2.1',
+          'idempotency-key': crypto.randomUUID(),
         },
         body: JSON.stringify({
-          ...{ settlnProviderId: calendar.accountId, serviceItems: calendar.itemIds },
+          settlnProviderId: calendar.accountId,
+          serviceItems: calendar.itemIds,
           startTime: toIso(OPEN + n * HOUR_MS),
-          ...{ customerName: 'Ann', customerPhone: samplePhone('replicas', n) },
+          customerName: 'Ann',
+          customerPhone: samplePhone('replicas', n),
         }),
       });
       statuses.push(answer.status);

@@ -82,8 +82,14 @@ it('keeps reports of a service, an event and a slate for the moderators, and no 
   expect(await send({ ...slate, email: 'ann@other.example' })).toMatchObject({ status: 201 });
   expect(await listReports(backend.db)).toEqual([
     {
-      ...{ id: 1, kind: 'service', subjectId: ids.service, name: 'Braids', reason: 'scam' },
-      ...{ text: 'Asks for 50 euro.', email: null, reportedAt: new Date(NOW) },
+      id: 1,
+      kind: 'service',
+      subjectId: ids.service,
+      name: 'Braids',
+      reason: 'scam',
+      text: 'Asks for 50 euro.',
+      email: null,
+      reportedAt: new Date(NOW),
     },
     expect.objectContaining({ id: 2, name: 'Injera Evening', text: '', email: null }),
     expect.objectContaining({ id: 3, name: 'Rude', email: 'ann@other.example' }),

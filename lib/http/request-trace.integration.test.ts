@@ -58,8 +58,11 @@ it('LOG-1: no token of a booking or of a calendar feed is in a trace or a log', 
     ...['', '/move', '/appointment.ics', '/nothing'].map(
       (page) => `booking/manage/${token}${page}`,
     ),
-    ...[`booking/manage/${token}?ask=cancel`, `en/booking/manage/${token}`],
-    ...[`calendar/${token}.ics`, `calendar/${token}.txt`, `booking/not-me?token=${token}`],
+    `booking/manage/${token}?ask=cancel`,
+    `en/booking/manage/${token}`,
+    `calendar/${token}.ics`,
+    `calendar/${token}.txt`,
+    `booking/not-me?token=${token}`,
   ];
   for (const path of secrets) {
     for (const method of ['GET', 'POST', 'PUT']) {

@@ -31,10 +31,19 @@ async function arrive(service: Parameters<typeof sampleService>[0] = {}) {
   const seeded = await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
   const form: ServiceForm = {
-    ...{ userId: provider.userId, name: 'Habesha Kitchen', address: 'Msida', countryIso: 'MT' },
-    ...{ phoneNumber: '+356 2100 0000', whatsappNumber: '', websiteUrl: 'https://habesha.example' },
-    ...{ description: 'Injera', communities: [1], categoryId: 4, subcategoryIds: [401, 402] },
-    ...{ profileImageUrl: await upload(cookie), portfolioImages: [] },
+    userId: provider.userId,
+    name: 'Habesha Kitchen',
+    address: 'Msida',
+    countryIso: 'MT',
+    phoneNumber: '+356 2100 0000',
+    whatsappNumber: '',
+    websiteUrl: 'https://habesha.example',
+    description: 'Injera',
+    communities: [1],
+    categoryId: 4,
+    subcategoryIds: [401, 402],
+    profileImageUrl: await upload(cookie),
+    portfolioImages: [],
   };
   return { userId: provider.userId, id: seeded.services[0]?.id ?? '', cookie, form };
 }

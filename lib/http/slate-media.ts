@@ -4,11 +4,11 @@ import { MediaError, openMedia } from '@/lib/host/slates/open-media';
 import { findAuthor, findSlate } from '@/lib/host/slates/slates';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isSlateId, type SlateFile } from '@/lib/url/slate-url';
-import { DATA_POLICY } from './door/csp';
 import { setAnswerLength } from './page-status';
+import { DATA_POLICY } from './policies';
 import { withinLimit } from './within-limit';
 
-/** Short, so that a post that was taken down does not outlive it by much. */
+/** Short, because a post may be taken down. */
 const KEPT = 'public, max-age=300';
 
 const OWN_HEADERS = {
@@ -45,8 +45,8 @@ async function passOn(request: Request, file: { url: string; type: MediaType }) 
 }
 
 /**
- * Streams a file of a slate under our own origin: what is fetched is what the slate names, never
- * what the request does, and the credential for it stays with the server.
+ * Streams a file of a slate under our own origin. The slate names what is fetched, never the request,
+ * and the credential stays on the server.
  */
 export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
   return withinLimit('pictures', async (request, context: { params: Promise<{ id: string }> }) => {

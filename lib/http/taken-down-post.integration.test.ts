@@ -30,7 +30,8 @@ beforeAll(async () => {
   const picture = { contentType: 'image/webp', bytes };
   const written = { communityId: COMMUNITY.id, createdAt: new Date() };
   const { slateIds } = await seedMember(db, {
-    ...{ name: 'Anjali Perera', picture },
+    name: 'Anjali Perera',
+    picture,
     slates: [
       { ...written, text: TEXT, media: { type: 'image', ...picture } },
       { ...written, text: 'Curry leaves' },

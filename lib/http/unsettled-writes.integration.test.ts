@@ -49,16 +49,31 @@ async function expectUnsettled(response: Response) {
 }
 
 const TEXT = {
-  ...{ name: 'Habesha Kitchen', description: 'Injera ', address: 'Msida', countryIso: 'MT' },
-  ...{ phoneNumber: '+356 2100 0000', whatsappNumber: '', websiteUrl: 'habesha.example' },
-  ...{ communityId: '1', categoryId: '4' },
+  name: 'Habesha Kitchen',
+  description: 'Injera ',
+  address: 'Msida',
+  countryIso: 'MT',
+  phoneNumber: '+356 2100 0000',
+  whatsappNumber: '',
+  websiteUrl: 'habesha.example',
+  communityId: '1',
+  categoryId: '4',
 };
 const EVENT = {
-  ...{ title: 'Enkutatash', description: 'Coffee.', category: 'Festivals', communityId: '1' },
-  ...{ address: 'Canal Hall', countryIso: 'GB', timeZone: 'Europe/London' },
-  ...{ startsAt: '2027-09-11T16:00', startsOccurrence: 'first' as const },
-  ...{ endsAt: '2027-09-11T22:00', endsOccurrence: 'first' as const },
-  ...{ isTicketRequired: 'yes' as const, ticketPrice: '12,5', isBookingRequired: 'yes' as const },
+  title: 'Enkutatash',
+  description: 'Coffee.',
+  category: 'Festivals',
+  communityId: '1',
+  address: 'Canal Hall',
+  countryIso: 'GB',
+  timeZone: 'Europe/London',
+  startsAt: '2027-09-11T16:00',
+  startsOccurrence: 'first' as const,
+  endsAt: '2027-09-11T22:00',
+  endsOccurrence: 'first' as const,
+  isTicketRequired: 'yes' as const,
+  ticketPrice: '12,5',
+  isBookingRequired: 'yes' as const,
   bookingLink: 'tickets.example/e',
 };
 const ITEM = { name: ' Cut ', description: '', price: 12.5, durationMinutes: 30 };
@@ -71,9 +86,14 @@ const KINDS = {
       const logoUrl = await upload(cookie);
       const { communityId, categoryId, ...text } = TEXT;
       const body = {
-        ...{ ...text, userId, websiteUrl: `https://${text.websiteUrl}` },
-        ...{ communities: [Number(communityId)], categoryId: Number(categoryId) },
-        ...{ subcategoryIds: [401], profileImageUrl: logoUrl, portfolioImages: [] },
+        ...text,
+        userId,
+        websiteUrl: `https://${text.websiteUrl}`,
+        communities: [Number(communityId)],
+        categoryId: Number(categoryId),
+        subcategoryIds: [401],
+        profileImageUrl: logoUrl,
+        portfolioImages: [],
       };
       const sent = serviceFacts({ text: TEXT, subcategoryIds: [401], logoUrl, photoUrls: [] });
       return { sent, response: await ask(servicesRoute.POST, { cookie, body }) };
@@ -137,9 +157,14 @@ describe('what is changed or deleted', () => {
 
     const { communityId, categoryId, ...text } = TEXT;
     const body = {
-      ...{ ...text, userId: owner.userId, websiteUrl: '', phoneNumber: '+356 7700 1234' },
-      ...{ communities: [Number(communityId)], categoryId: Number(categoryId) },
-      ...{ subcategoryIds: [401], portfolioImages: [] },
+      ...text,
+      userId: owner.userId,
+      websiteUrl: '',
+      phoneNumber: '+356 7700 1234',
+      communities: [Number(communityId)],
+      categoryId: Number(categoryId),
+      subcategoryIds: [401],
+      portfolioImages: [],
       profileImageUrl: await upload(owner.cookie),
     };
     const asking = { cookie: owner.cookie, params: { id: owner.id } };
@@ -154,8 +179,11 @@ describe('what is changed or deleted', () => {
 
 describe('a registration whose answer is lost', () => {
   const body = {
-    ...{ firstName: 'Almaz', lastName: 'Tesfaye', birthDate: '1990-01-31' },
-    ...{ email: 'almaz@mail.example', agreedToTerms: true },
+    firstName: 'Almaz',
+    lastName: 'Tesfaye',
+    birthDate: '1990-01-31',
+    email: 'almaz@mail.example',
+    agreedToTerms: true,
   };
 
   it.each(['after', 'before'] as const)('is unsettled, and there or not: %s', async (when) => {

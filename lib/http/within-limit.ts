@@ -5,15 +5,12 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { toErrorResponse } from './error-response';
 import { limitNetwork } from './limit-request';
 
-/**
- * For how long caches may keep a picture of something public: at the edge no longer than its page, in
- * browsers so briefly that it does not outlive what was taken down by much.
- */
+/** Short, because what it shows may be taken down. */
 export const KEPT_PICTURE = 'public, max-age=300, s-maxage=1';
 
 type Route<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
-/** A route outside `/api` with a limit that counts networks; one too many gets a 429. */
+/** A route outside `/api` with a limit of networks. */
 export function withinLimit<Rest extends unknown[]>(
   name: LimitName,
   route: Route<Rest>,
@@ -29,10 +26,7 @@ export function withinLimit<Rest extends unknown[]>(
   };
 }
 
-/**
- * A route of a file about something public. The answer is null where there is nothing that everybody
- * may see: a 404. A failing {host} makes a 502, which nobody keeps.
- */
+/** A route of a public file: null becomes a 404, and a failure of {host} a 502. */
 export function publicFile<Rest extends unknown[]>(
   name: LimitName,
   answer: (request: Request, ...rest: Rest) => Promise<Response | null>,

@@ -1,10 +1,10 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** More visitors than come within the time of any limit. Beyond it, the one idle longest is forgotten. */
+/** Beyond this number, the one that was idle for longest is forgotten. */
 export const MOST_COUNTED = 50_000;
 
-/** Counts in this process alone. Its size is bounded, so that invented addresses cannot fill the memory. */
+/** Counts in this process. Invented addresses cannot fill its memory. */
 export class BoundedMemory extends RateLimiterMemory {
   /** Who is counted, ordered by their last action. */
   private readonly known = new Set<string>();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import {
   type RateLimiterMemory,
   RateLimiterPostgres,
@@ -9,37 +10,33 @@ import type { Redis } from '@/lib/redis';
 import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
-import { RefusedLately } from './refused-lately';
 
-/** How much of something each may have within a time. It begins with the first and ends for all at once. */
+/** How much each may have. The time begins with the first use; at its end all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
   withinMs: number;
 }
 
-/** Counts what each has had. `who` are texts that name nobody: see `counterKey`. */
+/** `who` are texts that name nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * Counts `points` more, and gives 0; or for how many ms there is no room for them, and then they
-   * are not counted. `withinMs` replaces the time of the rules, if these points are the first.
+   * Counts `points` more, and gives 0; or gives the ms until there is room, and does not count them.
+   * `withinMs` replaces the time of the rules if these points are the first.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
-  /** For how many ms more there is no room, if somebody was told so a moment ago, else 0. Asks nobody. */
-  knownWait(who: string): number;
-  /** What was counted turned out not to have happened. */
   giveBack(who: string, points?: number): Promise<void>;
-  /** Counts one more even past the limit, and gives how many there are now. */
+  /** Counts one more, even past the limit, and gives the number. */
   count(who: string): Promise<number>;
   has(who: string): Promise<boolean>;
-  /** Whether there was something to forget; of several who ask at once, one hears yes. */
+  /** Gives true to one caller if there was something to forget. */
   forget(who: string): Promise<boolean>;
 }
 
-/** A timer of Node waits no longer; the library forgets by timers. */
+/** The library uses timers, and Node has none that are longer. */
 const LONGEST_MS = 24 * DAY_MS;
 
-/** Where all processes count together: Redis, or the table `rate_limits` of a database. */
+/** Where all processes count together. */
 type Store = Redis | LimitsDatabase;
 
 interface Options {
@@ -68,10 +65,7 @@ function limiterIn(store: Store, options: Options, insuranceLimiter: BoundedMemo
   });
 }
 
-/**
- * Counts in a store, else in this process. While the store is away or does not answer, this process
- * counts for itself; nobody gets an error.
- */
+/** Counts in a store, or in this process while the store does not answer. */
 export function createCounter(rules: CounterRules, store: Store | null): Counter {
   const options = {
     keyPrefix: `settln:limit:${rules.name}`,
@@ -82,21 +76,16 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  const refused = new RefusedLately<{ opensAt: number }>();
-  // A process that has just started waits for its first connection once, rather than count apart.
+  /** When there is room again, for a second: what was counted may be given back. */
+  const refused = new LRUCache<string, number>({ max: 10_000, ttl: 1_000 });
+  // A process that has just started waits for its first connection.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
-  function knownWait(who: string): number {
-    const now = performance.now();
-    const opensAt = refused.find(who)?.opensAt ?? now;
-    return Math.max(0, Math.ceil(opensAt - now));
-  }
-
   return {
-    knownWait,
     async take(who, points = 1, withinMs) {
-      const wait = knownWait(who);
-      if (wait > 0) return wait;
+      const opensAt = refused.get(who);
+      const knownWaitMs = opensAt === undefined ? 0 : Math.ceil(opensAt - performance.now());
+      if (knownWaitMs > 0) return knownWaitMs;
       await connected;
       const seconds = Math.ceil(Math.min(withinMs ?? rules.withinMs, LONGEST_MS) / 1000);
       try {
@@ -106,13 +95,13 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
         if (!(reached instanceof RateLimiterRes)) throw reached;
         await limiter.reward(who, points);
         const waitMs = Math.max(1, reached.msBeforeNext);
-        // There may still be room for fewer points than these.
-        if (points === 1) refused.note(who, { opensAt: performance.now() + waitMs });
+        // There may still be room for fewer points.
+        if (points === 1) refused.set(who, performance.now() + waitMs);
         return waitMs;
       }
     },
     async giveBack(who, points = 1) {
-      refused.forget(who);
+      refused.delete(who);
       await limiter.reward(who, points);
     },
     async count(who) {

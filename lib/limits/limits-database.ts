@@ -4,12 +4,11 @@ import { env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 
-/** Counting is one short statement; whoever cannot have it soon counts in memory. */
 const PATIENCE_MS = 1_000;
 
 export type LimitsDatabase = pg.Pool;
 
-/** Opens a few connections of its own; tests need that. The product shares {@link limitsDatabase}. */
+/** Opens connections; the product shares those of {@link limitsDatabase}. */
 export function connectLimits(url: string): LimitsDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -18,7 +17,7 @@ export function connectLimits(url: string): LimitsDatabase {
     query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   });
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without a listener, a broken connection would end the process.
   pool.on('error', ({ name }) => logEvent('error', 'limits_database_failed', { reason: name }));
   return pool;
 }

@@ -10,9 +10,9 @@ import { limitsDatabase } from './limits-database';
 
 /** Counts that refuse nobody. */
 const NO_LIMITS = {
-  /** The bookings that have their place already, so that a repeat takes none. */
+  /** Bookings that were counted already; their repeats are not. */
   bookingPlaces: { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' },
-  /** The profiles that a network has looked at, so that a repeat is no second view. */
+  /** Profiles that a network has looked at already. */
   profileViews: { most: 1, withinMs: HOUR_MS, counted: 'apart' },
 } as const;
 
@@ -20,7 +20,6 @@ type CounterName = LimitName | keyof typeof NO_LIMITS;
 
 const isLimit = (name: CounterName): name is LimitName => name in LIMITS;
 
-/** The counter of a limit, one for the whole process. */
 export function counterOf(name: CounterName): Counter {
   return processWide(`limit.${name}`, () => {
     const { withinMs, counted } = isLimit(name) ? LIMITS[name] : NO_LIMITS[name];
@@ -37,15 +36,15 @@ export function mostOf(name: CounterName): number {
   return name === 'bookings' ? env().BOOKINGS_PER_HOUR : LIMITS[name].most;
 }
 
-/** What stands for an address, an account or a number in a store: it names nobody. */
+/** A keyed hash of an address, an account or a telephone number. */
 export function counterKey(...parts: readonly string[]): string {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('limits');
   return key.update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
 /**
- * Counts one more for `who`, and gives 0; or for how many ms there is no room. Nothing is counted
- * for null: without a proxy in front nobody knows who asks, and all visitors would be one.
+ * Counts one more for `who`, and gives 0; or gives the ms until there is room. Null, for visitors whom
+ * no proxy names, is not counted.
  */
 export async function takeLimit(name: LimitName, who: string | null, points = 1): Promise<number> {
   return who === null ? 0 : counterOf(name).take(counterKey(who), points);

@@ -2,9 +2,8 @@ import 'server-only';
 import { LIMITS, type LimitName, PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError, type ErrorReason } from '@/lib/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
-import { mostOf, takeLimit } from './limits';
+import { counterKey, counterOf, mostOf, takeLimit } from './limits';
 
-/** What a refusal says: when it may be tried again, and what else can be done. */
 function reasonOf(name: LimitName, waitMs: number): ErrorReason {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   const hours = Math.ceil(waitMs / HOUR_MS);
@@ -54,10 +53,21 @@ export function tooMany(name: LimitName, trueWaitMs: number) {
   } as const;
 }
 
-/** Counts one more for `who` (null: not known, so not counted). Throws `too_many`. */
+/** As `takeLimit`, but throws `too_many`. */
 export async function enforceLimit(name: LimitName, who: string | null, points = 1): Promise<void> {
   const waitMs = await takeLimit(name, who, points);
   if (waitMs === 0) return;
   const { code, text, retryAfterSeconds } = tooMany(name, waitMs);
   throw new AppError(code, text, { retryAfterSeconds });
+}
+
+/** Counts an upload that is about to begin. Throws `too_many` when a user has had enough of them. */
+export async function enforceUploadLimits(userId: string, bytes: number): Promise<void> {
+  await enforceLimit('uploads', userId);
+  try {
+    await enforceLimit('uploadBytes', userId, bytes);
+  } catch (error) {
+    await counterOf('uploads').giveBack(counterKey(userId));
+    throw error;
+  }
 }

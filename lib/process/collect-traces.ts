@@ -7,7 +7,7 @@ export function wantsTraces(env: Variables): boolean {
   return Boolean(endpoint) && !isOff;
 }
 
-/** The tokens of customers' own bookings and of calendar feeds: who knows one is let in. */
+/** Whoever knows the token of a booking or of a calendar feed is let in. */
 const TOKEN = /(\/(?:booking\/manage|calendar)\/)[^/?\s]+/g;
 
 /** Addresses without their queries, which may name people, and without such tokens. */
@@ -19,9 +19,8 @@ function withoutSecrets(attributes: Record<string, unknown>): void {
 }
 
 /**
- * Sends traces to the collector that the standard variables name (`OTEL_EXPORTER_OTLP_ENDPOINT`,
- * `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME` and the others). Returns a function that sends what is
- * left. The packages are loaded only then.
+ * Sends traces to the collector that the standard variables of OpenTelemetry name. Returns a function
+ * that sends what is left.
  */
 export async function collectTraces(serviceName: string): Promise<() => Promise<void>> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] =

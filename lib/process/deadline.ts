@@ -1,9 +1,7 @@
 /**
- * Does work with a signal that aborts after so many milliseconds, with a `TimeoutError`.
- *
- * Unlike the timer of `AbortSignal.timeout`, this one goes when the work is done. A timer holds the
- * request in which it was started, and with it all that was made for its page, until it fires: calls
- * with eight seconds each would keep the last eight seconds of visitors in memory.
+ * Does work with a signal that aborts after so many milliseconds, with a `TimeoutError`. The timer of
+ * `AbortSignal.timeout` would hold all that was made for a page in memory until it fires, even if the
+ * work is done.
  */
 export async function withDeadline<T>(
   milliseconds: number,

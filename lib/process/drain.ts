@@ -1,35 +1,25 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * How often a connection has to be silent, at checks a tenth of a second apart, before it is
- * closed: a request may still be on its way. Checks are counted instead of time, because a busy
- * process reads late.
- */
+/** A silent connection is closed after so many checks. Not by time: a busy process reads late. */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
-/** When unanswered requests are given up, so that the process ends within ten seconds. */
 const LIMIT_MS = 9_000;
-/** After this many turns of the event loop without a new connection, the queue counts as empty. */
 const QUIET_TURNS = 5;
-/** The limit if new connections never stop: about as long as a queue from the meantime may take. */
 const MOST_TURNS = 100;
 
-/** Next bundles this module more than once; only the global object is the process's own. */
+/** On the global object, because Next bundles this module more than once. */
 const DRAINING = Symbol.for('settln.draining');
 
-/** Whether this process was told to stop. It then only finishes the requests that it has. */
+/** Whether this process was told to stop. */
 export function isDraining(): boolean {
   return DRAINING in globalThis;
 }
 
-/**
- * Waits until no new connection has come for a few turns of the event loop. Node accepts one
- * connection per turn. Connections that still queue when a server stops listening are reset, with
- * their requests.
- */
+/** Connections that still queue when a server stops listening would be reset. */
 async function untilNobodyQueues(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -44,7 +34,6 @@ async function untilNobodyQueues(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Which connections of a server are being answered, and how often the others were silent. */
 function watchConnections(server: Server) {
   const answering = new Map<ServerResponse, Socket>();
   const silentLooks = new Map<Socket, number>();
@@ -66,10 +55,8 @@ function watchConnections(server: Server) {
 }
 
 /**
- * Watches a server and returns the function that ends it, which resolves when the last connection is
- * closed. The server then stops listening, every answer says `Connection: close`, silent connections are
- * closed after a second and the rest after nine. Call this before the first request is handled, and
- * close the server by no other way.
+ * Watches a server from before its first request, and returns the function that ends it: all answers
+ * say `Connection: close`, silent connections are closed after a second and the rest after nine.
  */
 export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
@@ -97,11 +84,10 @@ export function prepareDrain(server: Server): () => Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     const closed = once(server, 'close');
-    // Only then: a client that is told to close its connection comes back on a new one and would queue.
+    // First, because clients that are told to close come back on new connections.
     await untilNobodyQueues(server);
     letGo();
-    // Of a server of sockets: that of an HTTP server begins by closing idle connections, which would cut
-    // off requests that were sent and are not read yet.
+    // `close` of an HTTP server would cut off requests that are not read yet.
     SocketServer.prototype.close.call(server);
     await closed;
     clearTimeout(limit);
@@ -112,4 +98,26 @@ export function prepareDrain(server: Server): () => Promise<void> {
     ended ??= end();
     return ended;
   };
+}
+
+const END_MS = 9_500;
+
+/**
+ * Ends the web process within ten seconds of SIGTERM or SIGINT. Next would go on with kept connections,
+ * so NEXT_MANUAL_SIG_HANDLE leaves the signals to us.
+ */
+export function drainOnStop(): void {
+  const drains = new Map<Server, () => Promise<void>>();
+  // Next does not hand out its server.
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('server' in message)) return;
+    const { server } = message;
+    if (server instanceof Server && !drains.has(server)) drains.set(server, prepareDrain(server));
+  });
+  const stop = () => {
+    void Promise.all([...drains.values()].map((drain) => drain())).then(() => process.exit(0));
+    setTimeout(() => process.exit(1), END_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

@@ -1,42 +1,60 @@
 import 'server-only';
-import { type ReactNode, use } from 'react';
-import { BROWSER_GROUPS } from './browser-groups.gen';
-import { compiledGroup } from './catalogue';
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useLocale } from '@/lib/texts/use-texts';
+import { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
+import { messagesOf } from './catalogue';
 import type { Locale } from './locales';
-import { requestLocale } from './request-locale';
-import { WrittenTexts } from './texts-context';
+import type { LateEntry } from './use-late';
 
-/** A page or layout by its file below `app/[locale]`: `(site)/(news)/news/page`. */
+/** A page or layout by its file below `app/[locale]`, `(site)/(news)/news/page`, or a `LateEntry`. */
 type Entry = keyof typeof BROWSER_GROUPS;
 
-interface BrowserTextsProps {
-  of: Entry;
-  children: ReactNode;
+/** Whether a name, for example from an address, is a component that is loaded later. */
+export const isLateEntry = (name: string): name is LateEntry =>
+  name.startsWith('components/') && Object.hasOwn(BROWSER_GROUPS, name);
+
+interface Tree {
+  [key: string]: string | Tree;
 }
 
-const written = new Map<string, string>();
+const picked = new Map<string, AbstractIntlMessages>();
 
-/** The texts for an entry as JSON, written once per process. */
-function writtenTexts(entry: Entry, locale: Locale): string {
+/** Whether it is a group of texts. A compiled text with values is a list. */
+const isGroup = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts that the browser needs for an entry; those of groups below its groups are not among them. */
+export function browserMessages(entry: Entry, locale: Locale): AbstractIntlMessages {
   const key = `${locale} ${entry}`;
-  const known = written.get(key);
-  if (known !== undefined) return known;
-  const groups = BROWSER_GROUPS[entry].map((group) => [group, compiledGroup(locale, group)]);
-  const text = JSON.stringify(Object.fromEntries(groups));
-  written.set(key, text);
-  return text;
+  const known = picked.get(key);
+  if (known) return known;
+  const messages: Tree = {};
+  for (const group of BROWSER_GROUPS[entry]) {
+    let from: unknown = messagesOf(locale);
+    let to = messages;
+    for (const step of group.split('.')) {
+      from = isGroup(from) ? from[step] : undefined;
+      const below = to[step];
+      to = to[step] = isGroup(below) ? below : {};
+    }
+    const texts = Object.entries(from ?? {}).filter(([, value]) => !isGroup(value));
+    Object.assign(to, Object.fromEntries(texts));
+  }
+  picked.set(key, messages);
+  return messages;
 }
 
 /**
  * Gives the browser the texts that the client components of a layout use, no others. The list is
  * generated from the imports, and a test checks that each page and layout asks for its own.
  */
-export function BrowserTexts({ of, children }: BrowserTextsProps) {
-  const locale = use(requestLocale());
+export function BrowserTexts({ of, children }: { of: Entry; children: ReactNode }) {
+  const locale = useLocale();
   return (
-    <WrittenTexts locale={locale} written={writtenTexts(of, locale)}>
+    <NextIntlClientProvider locale={locale} messages={browserMessages(of, locale)}>
       {children}
-    </WrittenTexts>
+    </NextIntlClientProvider>
   );
 }
 

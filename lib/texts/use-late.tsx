@@ -1,10 +1,17 @@
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { type ComponentType, useRef, useState } from 'react';
-import { type LateEntry, latePath } from './late-path';
+import type { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
 import type { Locale } from './locales';
-import type { CompiledGroup } from './texts';
-import { TextsProvider } from './texts-context';
 
-async function loadTexts(of: LateEntry, locale: Locale): Promise<Record<string, CompiledGroup>> {
+/** A component that is loaded when it is opened, by its file: `components/report/report-dialog`. */
+export type LateEntry = Extract<keyof typeof BROWSER_GROUPS, `components/${string}`>;
+
+/** The address of the texts of such a component; a file, with one path for all languages. */
+export function latePath(of: LateEntry, locale: string): string {
+  return `/texts?${new URLSearchParams({ of, language: locale })}`;
+}
+
+async function loadTexts(of: LateEntry, locale: Locale): Promise<AbstractIntlMessages> {
   const answer = await fetch(latePath(of, locale));
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
   return answer.json();
@@ -26,11 +33,11 @@ export function useLate<Props extends object>(
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const [Component, groups] = await Promise.all([load(), loadTexts(of, locale)]);
+      const [Component, messages] = await Promise.all([load(), loadTexts(of, locale)]);
       setLate(() => (props: Props) => (
-        <TextsProvider locale={locale} groups={groups}>
+        <NextIntlClientProvider locale={locale} messages={messages}>
           <Component {...props} />
-        </TextsProvider>
+        </NextIntlClientProvider>
       ));
     } finally {
       isLoading.current = false;

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import nextConfig from '@/next.config';
 import { addressOf } from '@/test/page-files';
 import { listFiles } from '@/test/source-files';
+import { findShared } from '../http/before-next/shared-address';
 import { PAGES } from './pages';
-import { pathOfCopy } from './shared-pages';
 
 const SITE = 'https://settln.example';
 
@@ -34,8 +34,8 @@ function isCall(path: string): boolean {
 
 describe('the addresses of pages', () => {
   it.each(PAGES)('$path is the English page', async ({ path }) => {
-    const copy = pathOfCopy('en', withId(path), new URLSearchParams(), false);
-    const to = (path !== '/' && copy) || `/en${withId(path)}`;
+    const shared = findShared(withId(path), {});
+    const to = (path !== '/' && shared?.key) || `/en${withId(path)}`;
     expect(await led(withId(path))).toEqual({ status: 200, to });
   });
 

@@ -42,13 +42,14 @@ describe('the rows of the pages', () => {
     }
   });
 
-  test('make copies only where nothing of a visitor can be read', () => {
-    for (const { copies } of PAGES) {
-      if (!copies) continue;
-      expect(isInsidePath(copies), copies).toBe(true);
-      const { text } = sources.get(fileOf(copies)) ?? { text: '' };
-      expect(text, copies).toContain("export const dynamic = 'force-static';");
-      expect(text, copies).not.toMatch(/searchParams|next\/headers|setPageStatus/);
+  test('share pages only where nothing of a visitor can be read', () => {
+    for (const { path, copies, shared } of PAGES) {
+      if (copies) expect(isInsidePath(copies), copies).toBe(true);
+      const page = copies ?? (shared === 'briefly' ? path : null);
+      if (!page) continue;
+      const { text } = sources.get(fileOf(page)) ?? { text: '' };
+      expect(text, page).toContain("export const dynamic = 'force-static';");
+      expect(text, page).not.toMatch(/searchParams|next\/headers/);
     }
   });
 

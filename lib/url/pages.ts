@@ -8,19 +8,16 @@ export interface Page {
    */
   path: string;
   /**
-   * Who gets the same copy: everybody, from the build on; everybody for half a minute, unless the
-   * address or a session makes it one visitor's own (`lib/url/shared-pages.ts`); or nobody else.
+   * Who gets the same page: everybody, from the build on; everybody for half a minute; the same
+   * unless the query or a session makes it one visitor's own (`lib/url/shared-pages.ts`); nobody else.
    */
-  shared: 'build' | 'briefly' | 'never';
-  /**
-   * Where the copies of a page that is shared briefly are made, in `app/[locale]`; those of all pages
-   * of the directory are in one place.
-   */
+  shared: 'build' | 'briefly' | 'sometimes' | 'never';
+  /** The page in `app/[locale]` that is shared sometimes; `path` is the one of a single visitor. */
   copies?: string;
-  /** No address of it is ever one visitor's own. */
+  /** Its copies differ by the visitor's browser, and there is no page of a single visitor. */
   isOnlyCopied?: true;
   /**
-   * What its content security policy (`lib/http/door/csp.ts`) is made for: pages of our own words; pages
+   * What its content security policy (`lib/http/policies.ts`) is made for: pages of our own words; pages
    * that show what users wrote; "portal" also allows to sign in and to upload pictures.
    */
   policy: 'own words' | 'others words' | 'portal';
@@ -38,6 +35,7 @@ export interface Page {
 const OWN_WORDS = { shared: 'build', policy: 'own words' } as const;
 const OTHERS_WORDS = { shared: 'never', policy: 'others words' } as const;
 const BRIEFLY = { shared: 'briefly', policy: 'others words' } as const;
+const SOMETIMES = { shared: 'sometimes', policy: 'others words' } as const;
 const BOOKING = { ...OTHERS_WORDS, robots: 'noindex' } as const;
 const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const;
 
@@ -53,60 +51,58 @@ export const pages = {
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
   news: {
     path: paths.news,
-    ...BRIEFLY,
+    ...SOMETIMES,
     copies: '/shared/news/{origin}/{residence}',
     sitemap: true,
   },
   find: {
     path: paths.find,
-    ...BRIEFLY,
+    ...SOMETIMES,
     copies: '/shared/find/{category}/{community}',
     sitemap: 'directory',
   },
-  findCategory: { path: `${paths.find}/{category}`, ...BRIEFLY, sitemap: 'directory' },
-  findCommunity: { path: `${paths.find}/{category}/{community}`, ...BRIEFLY, sitemap: 'directory' },
+  findCategory: { path: `${paths.find}/{category}`, ...SOMETIMES, sitemap: 'directory' },
+  findCommunity: {
+    path: `${paths.find}/{category}/{community}`,
+    ...SOMETIMES,
+    sitemap: 'directory',
+  },
   whatsOn: {
     path: paths.whatsOn,
-    ...BRIEFLY,
+    ...SOMETIMES,
     copies: '/shared/whats-on/list/{span}',
     sitemap: 'events',
   },
   publicEvent: {
     path: `${paths.whatsOn}/{id}`,
     ...BRIEFLY,
-    copies: '/shared/whats-on/{id}',
-    isOnlyCopied: true,
     sitemap: 'events',
   },
   communities: {
     path: paths.communities,
     ...BRIEFLY,
-    copies: '/shared/communities/list/{span}',
-    isOnlyCopied: true,
     sitemap: 'events',
   },
   community: {
     path: `${paths.communities}/{slug}`,
     ...BRIEFLY,
-    copies: '/shared/communities/{slug}',
-    isOnlyCopied: true,
     sitemap: 'events',
   },
   profile: {
     path: paths.providerPage,
-    ...BRIEFLY,
+    ...SOMETIMES,
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
-    ...BRIEFLY,
+    ...SOMETIMES,
     copies: '/shared/slates/{id}/{offer}',
     isOnlyCopied: true,
     sitemap: 'slates',
   },
-  booking: { path: paths.booking, ...BRIEFLY, copies: '/shared/booking/{id}', robots: 'noindex' },
+  booking: { path: paths.booking, ...SOMETIMES, copies: '/shared/booking/{id}', robots: 'noindex' },
   selectTime: { path: paths.selectTime, ...BOOKING },
   review: { path: paths.review, ...BOOKING, takesPosts: true },
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },

@@ -4,7 +4,7 @@ import { type EventChoice, NO_EVENT_CHOICE, type When } from '@/lib/domain/direc
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { addDays } from '@/lib/time/local-date';
-import { EVENT_CHOICES } from './shared-events';
+import { EVENT_CHOICES } from './shared-pages';
 import { feedPathOf, isEventId, parseEventChoice, whatsOnPath } from './whats-on-url';
 
 const read = (path: string) =>

@@ -4,9 +4,8 @@ import type { WebPolicy } from './public-web';
 import { WebError } from './web-error';
 
 /**
- * Resolves a name for a socket, and refuses it if any of its addresses must not be connected to.
- * The socket gets the addresses that were checked, so the name cannot resolve differently in
- * between.
+ * Resolves a name for a socket, and refuses it if any of its addresses is not allowed. The socket
+ * connects to the addresses that were checked.
  */
 export function guardedLookup(
   policy: WebPolicy,

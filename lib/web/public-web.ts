@@ -6,7 +6,7 @@ export interface WebPolicy {
   mayUsePort: (port: number) => boolean;
 }
 
-/** Every block of IPv4 that is not for the public internet (IANA special-purpose registry). */
+/** From the IANA special-purpose registry. */
 const RESERVED_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,10 +28,7 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/**
- * Blocks within 2000::/3, the only public range: tunnels that carry an IPv4 address, and
- * documentation.
- */
+/** Within 2000::/3, the only public range: tunnels that carry an IPv4 address, and documentation. */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -47,9 +44,7 @@ for (const [net, prefix] of RESERVED_V6) reservedV6.addSubnet(net, prefix, 'ipv6
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/**
- * Whether an IP address belongs to the public internet. An IPv4 address written as IPv6 does not.
- */
+/** Whether an IP address is public. An IPv4 address written as IPv6 is not. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -67,10 +62,7 @@ export const PUBLIC_WEB: WebPolicy = {
   mayUsePort: (port) => port === 80 || port === 443,
 };
 
-/**
- * Whether an address may be requested: http or https, without credentials, on a port of the policy.
- * An IP address is checked here; the addresses of a name are checked when it is connected to.
- */
+/** Whether an address may be requested. The addresses of a name are checked by `guardedLookup`. */
 export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   if (url.username || url.password) return false;

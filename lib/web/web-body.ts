@@ -17,14 +17,12 @@ export function headerText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
 }
 
-/**
- * Drops an answer without reading it; a body that is destroyed reports that as an error of its own.
- */
+/** Drops an answer without reading it. */
 export function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
 
-/** Reads a whole body and unpacks it, up to `maxBytes`; unpacking stops there. */
+/** Reads a body and unpacks it, up to `maxBytes`. */
 export async function readBody(
   { body, headers }: Dispatcher.ResponseData,
   maxBytes: number,

@@ -35,14 +35,10 @@ export interface WebClientOptions {
   maxBytes: number;
   /** Ends every request that is running. */
   signal?: AbortSignal | undefined;
-  /**
-   * Replaces the policy, resolver or time limits of production: tests have servers on loopback
-   * only.
-   */
+  /** Tests replace these, because their servers are on loopback. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
-  /** How many redirects are followed; three if not given. */
   redirects?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { errors } from 'undici';
 /** Codes of connections that could not be established. */
 const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_CONNECT)/;
 
-/** Why something could not be fetched, in a word or two for the operator. */
+/** Why something could not be fetched, for the operator. */
 export class WebError extends Error {
   override readonly name = 'WebError';
 
@@ -20,7 +20,7 @@ export class WebError extends Error {
   }
 }
 
-/** Turns any failure of a fetch into a `WebError`, without addresses or texts of other people. */
+/** The error has no addresses or texts of other people. */
 export function toWebError(cause: unknown): WebError {
   if (cause instanceof WebError) return cause;
   if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');

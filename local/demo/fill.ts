@@ -6,9 +6,8 @@ import { seedMember } from '@/backend/db/seed-slates';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { demoNews, newsPictures } from './news';
 import { allPictures } from './pictures';
-import type { SeedEnv } from './seed-env';
 import { DEMO_MEMBERS } from './slates';
-import { storePictures } from './store-pictures';
+import { type PictureStore, storePictures } from './store-pictures';
 import { toSeedAccount } from './to-seed';
 import { toSeedMember } from './to-seed-member';
 
@@ -24,7 +23,7 @@ export type Seeded = { providers: number; pictures: number } | null;
  */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
-  env: SeedEnv,
+  env: PictureStore,
   now: number,
 ): Promise<Seeded> {
   const pictures = await storePictures(env, [...allPictures(), ...newsPictures()]);

@@ -1,6 +1,5 @@
 /** The process that fills an empty database: `node --import tsx local/demo/seed.ts`. */
-import { seedDemo } from './seed-demo';
-import { readSeedEnv } from './seed-env';
+import { readSeedEnv, seedDemo } from './seed-demo';
 
 const startedAt = performance.now();
 try {

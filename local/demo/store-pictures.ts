@@ -2,14 +2,23 @@ import { availableParallelism } from 'node:os';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { DemoPicture } from './pictures';
 import { toWebp } from './raster';
-import type { SeedEnv } from './seed-env';
+
+/** The public bucket; `ASSETS_URL` is its address for visitors. */
+export interface PictureStore {
+  S3_ENDPOINT: string;
+  S3_REGION: string;
+  S3_BUCKET: string;
+  S3_ACCESS_KEY_ID: string;
+  S3_SECRET_ACCESS_KEY: string;
+  ASSETS_URL: string;
+}
 
 /**
  * Puts pictures into the public bucket, several at a time, and returns how many it drew. Pictures
  * that an interrupted seed has stored already are left as they are.
  */
 export async function storePictures(
-  env: SeedEnv,
+  env: PictureStore,
   pictures: readonly DemoPicture[],
 ): Promise<number> {
   const client = new S3Client({

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { seedMember } from '@/backend/db/seed-slates';
 import { HOUR_MS } from '@/lib/time/units';
 import { toWebp } from './raster';
 import type { DemoMember, DemoSlate } from './shapes/demo-member';
-import { DEMO_VIDEO } from './video';
+
+/** An animation of `pictures/slates/street-dance.svg`. */
+const VIDEO = path.join(import.meta.dirname, 'video', 'street-dance.webm');
 
 type SeedMember = Parameters<typeof seedMember>[1];
 type SeedSlate = SeedMember['slates'][number];
@@ -15,7 +18,7 @@ async function drawn(svg: string) {
 async function mediaOf(media: NonNullable<DemoSlate['media']>): Promise<SeedSlate['media']> {
   const picture = await drawn(media.picture);
   if (media.type === 'image') return { type: 'image', ...picture };
-  const bytes = await readFile(DEMO_VIDEO);
+  const bytes = await readFile(VIDEO);
   return { type: 'video', contentType: 'video/webm', bytes, poster: picture };
 }
 

@@ -30,7 +30,9 @@ afterAll(async () => {
 async function send(to: string, subject: string, text = 'As text') {
   const { port } = smtp.server.address() as AddressInfo; // listens on TCP
   await createTransport({ host: '127.0.0.1', port }).sendMail({
-    ...{ from: 'bookings@settln.example', to, subject },
+    from: 'bookings@settln.example',
+    to,
+    subject,
     icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' },
     text,
     html: '<html><head></head><body><script>alert(1)</script>As HTML</body></html>',

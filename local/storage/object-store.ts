@@ -15,7 +15,6 @@ import { toIso } from '@/lib/time/instant';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
 import type { UploadCheck } from './checksums';
 import { S3Error } from './s3-error';
-import { sweep } from './sweep';
 
 interface Upload {
   bucket: string;
@@ -186,4 +185,15 @@ export async function openObjectStore(
   };
 
   return { put, find, open: openObject, list, remove };
+}
+
+/** Deletes bytes without metadata, which a killed upload or a replaced object left behind. */
+async function sweep(bytes: string, objects: string): Promise<void> {
+  const named = new Set<string>();
+  for (const name of await readdir(objects)) {
+    const path = join(objects, name);
+    if (!name.endsWith('.json')) await rm(path);
+    else named.add((JSON.parse(await readFile(path, 'utf8')) as ObjectMetadata).file);
+  }
+  for (const name of await readdir(bytes)) if (!named.has(name)) await rm(join(bytes, name));
 }

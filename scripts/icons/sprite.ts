@@ -1,7 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The set of lucide's drawings; npm fetches it here, since its 5,000 files are needed nowhere else. */
+const LUCIDE = 'lucide-react@1.75.0';
+
 /** An icon as lucide describes it: the elements that draw it. */
 export interface Icon {
   name: string;
   node: readonly (readonly [tag: string, attributes: Record<string, string | number>])[];
+}
+
+/** Reads the drawings of these icons. */
+export async function fetchIcons(names: readonly string[]): Promise<Icon[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settln-icons-'));
+  try {
+    const options = ['--no-audit', '--no-fund', '--prefix', folder];
+    execFileSync('npm', ['install', ...options, LUCIDE], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const drawings = path.join(folder, 'node_modules/lucide-react/dist/esm/icons');
+    return await Promise.all(
+      names.map(async (name) => {
+        const { __iconData } = await import(path.join(drawings, `${name}.mjs`));
+        return { name, node: __iconData.node };
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function draw([tag, { key: _, ...attributes }]: Icon['node'][number]): string {

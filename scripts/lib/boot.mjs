@@ -5,7 +5,7 @@ import { findFreePort } from '../../local/postgres/free-port.mjs';
 import { NEXT, NEXT_START } from './build.mjs';
 import { adviceFor } from './foreign-host.mjs';
 import { checkStoragePort, readKeepsakes } from './keepsakes.mjs';
-import { buildIfNeeded, installIfNeeded, inTurn } from './prepare.mjs';
+import { prepare } from './prepare.mjs';
 import { during } from './say.mjs';
 import { planEnvironments, planServices } from './services.mjs';
 import { waitUntilAnswers } from './supervisor.mjs';
@@ -37,11 +37,20 @@ const DEV_BUDGET_MS = 180_000;
  * @returns {Promise<Running>}
  */
 export async function boot(options, supervisor, signal) {
+  const { built } = await prepare({ builds: !options.dev, run: supervisor.run, signal });
+  // The servers and the demo need the packages alone: they start while the site is built.
+  const [site] = await Promise.all([startServers(options, supervisor), built]);
+  return site.start();
+}
+
+/**
+ * Starts everything but the site.
+ * @param {Options} options
+ * @param {Supervisor} supervisor
+ * @returns {Promise<{ start: () => Promise<Running> }>} the site, which can be started once it is built
+ */
+async function startServers(options, supervisor) {
   const { dataDir, dev } = options;
-  await inTurn(async () => {
-    await installIfNeeded(supervisor.run);
-    if (!dev) await buildIfNeeded(supervisor.run);
-  }, signal);
   if (options.fresh) await forget(dataDir);
   const own = planServices(process.env);
   for (const line of adviceFor(process.env)) console.log(line);
@@ -83,57 +92,52 @@ export async function boot(options, supervisor, signal) {
       untilReady: (server) => waitUntilAnswers(server, url, { budgetMs, isReady }),
     });
 
-  if (own.storage) {
-    await during('Starting the storage', async () => {
-      await checkStoragePort(kept.storagePort);
-      const args = ['--import', 'tsx', 'local/storage/server.ts'];
-      const command = { name: 'storage', program: node, args, env: env.storage };
-      await keep('storage', command, `http://127.0.0.1:${kept.storagePort}/health`);
-    });
-  }
-  if (own.identity) {
-    await during('Starting the sign-in', async () => {
-      const args = ['--import', 'tsx', 'local/identity/server.ts'];
-      const command = { name: 'identity', program: node, args, env: env.identity };
-      await keep('sign-in', command, `http://127.0.0.1:${identityPort}/health`);
-    });
-  }
-  if (own.mail) {
-    await during('Starting the mail server', async () => {
-      const args = ['--import', 'tsx', 'local/mail/server.ts'];
-      const command = { name: 'mail', program: node, args, env: env.mail };
-      await keep('mail', command, `http://127.0.0.1:${mailPort}/health`);
-    });
-  }
-  if (own.backend) {
-    await during('Starting the backend', async () => {
-      const args = [...(dev ? ['--watch'] : []), '--import', 'tsx', 'backend/server.ts'];
-      const command = { name: 'backend', program: node, args, env: env.backend };
-      await keep('backend', command, `http://127.0.0.1:${backendPort}/health`);
-    });
-    if (options.demo) {
-      const args = ['--import', 'tsx', 'local/demo/seed.ts'];
-      const command = { name: 'demo', program: node, args, env: env.demo };
-      await during('Looking after the demo data', () => supervisor.run(command));
-    }
-  }
-  await during('Starting the site', async () => {
-    const next = dev ? [NEXT, 'dev'] : NEXT_START;
-    const args = [...next, '-H', options.host, '-p', String(options.port)];
-    const command = { name: 'web', program: node, args, env: env.web };
-    const url = `http://${toDialled(options.host)}:${options.port}/`;
-    // Any answer will do: a host that is down must not keep the site from starting.
-    await keep('site', command, url, dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS, () => true);
-  });
-  return {
-    pid: process.pid,
-    siteUrl: env.web.SITE_URL,
-    backendUrl: env.web.BACKEND_URL,
-    backendToken: env.web.BACKEND_TOKEN,
-    databaseUrl: own.backend ? databaseUrl : undefined,
-    assetsUrl: env.web.ASSETS_URL,
-    mailUrl: own.mail ? `http://127.0.0.1:${mailPort}` : undefined,
+  /**
+   * @param {string} name in words
+   * @param {'storage' | 'identity' | 'mail' | 'backend'} which
+   * @param {number} port
+   * @param {string[]} flags
+   */
+  const startOwn = (name, which, port, flags = []) => {
+    const file = which === 'backend' ? 'backend/server.ts' : `local/${which}/server.ts`;
+    const args = [...flags, '--import', 'tsx', file];
+    const command = { name: which, program: node, args, env: env[which] };
+    const url = `http://127.0.0.1:${port}/health`;
+    return during(`Starting the ${name}`, () => keep(name, command, url));
   };
+
+  if (own.storage) await checkStoragePort(kept.storagePort);
+  await Promise.all([
+    own.storage && startOwn('storage', 'storage', kept.storagePort),
+    own.identity && startOwn('sign-in', 'identity', identityPort),
+    own.mail && startOwn('mail server', 'mail', mailPort),
+    own.backend && startOwn('backend', 'backend', backendPort, dev ? ['--watch'] : []),
+  ]);
+  if (own.backend && options.demo) {
+    const args = ['--import', 'tsx', 'local/demo/seed.ts'];
+    const command = { name: 'demo', program: node, args, env: env.demo };
+    await during('Looking after the demo data', () => supervisor.run(command));
+  }
+  const start = async () => {
+    await during('Starting the site', async () => {
+      const next = dev ? [NEXT, 'dev'] : NEXT_START;
+      const args = [...next, '-H', options.host, '-p', String(options.port)];
+      const command = { name: 'web', program: node, args, env: env.web };
+      const url = `http://${toDialled(options.host)}:${options.port}/`;
+      // Any answer will do: a host that is down must not keep the site from starting.
+      await keep('site', command, url, dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS, () => true);
+    });
+    return {
+      pid: process.pid,
+      siteUrl: env.web.SITE_URL,
+      backendUrl: env.web.BACKEND_URL,
+      backendToken: env.web.BACKEND_TOKEN,
+      databaseUrl: own.backend ? databaseUrl : undefined,
+      assetsUrl: env.web.ASSETS_URL,
+      mailUrl: own.mail ? `http://127.0.0.1:${mailPort}` : undefined,
+    };
+  };
+  return { start };
 }
 
 /**

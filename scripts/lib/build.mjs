@@ -93,6 +93,16 @@ export function buildCommand(given) {
   return { name: 'build', program: process.execPath, args: [NEXT, 'build'], env };
 }
 
+/**
+ * The command that makes `messages/generated`, as `npm run texts` does.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('./launch.mjs').Command}
+ */
+export function textsCommand(env) {
+  const args = ['--import', 'tsx', 'scripts/texts.ts'];
+  return { name: 'texts', program: process.execPath, args, env };
+}
+
 /** The program `next`, run without npx so that signals reach it. */
 export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 

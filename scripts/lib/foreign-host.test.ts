@@ -4,8 +4,12 @@ import { adviceFor } from './foreign-host.mjs';
 
 const BACKEND_URL = 'https://user:secret@host.example/v1';
 const ALL = {
-  ...{ BACKEND_URL, BACKEND_TOKEN: 'x', ASSETS_URL: 'x', S3_ENDPOINT: 'x' },
-  ...{ GOOGLE_CLIENT_ID: 'x', NETWORK_TOKEN: 'x' },
+  BACKEND_URL,
+  BACKEND_TOKEN: 'x',
+  ASSETS_URL: 'x',
+  S3_ENDPOINT: 'x',
+  GOOGLE_CLIENT_ID: 'x',
+  NETWORK_TOKEN: 'x',
 };
 
 test('with our own backend nothing needs saying', () => {

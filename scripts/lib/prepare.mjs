@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { buildCommand, fingerprint, isBuilt, markBuilt } from './build.mjs';
+import { buildCommand, fingerprint, isBuilt, markBuilt, textsCommand } from './build.mjs';
 import { installCommand, isInstalled } from './install.mjs';
 import { waitForLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
@@ -27,12 +27,34 @@ export async function inTurn(work, signal) {
 }
 
 /**
- * Installs the packages unless they match package-lock.json already.
+ * Installs and, unless told otherwise, builds. Resolves as soon as the packages are there; the build
+ * that goes on is `built`.
+ * @param {{ builds: boolean, run: Run, signal: AbortSignal }} options
+ */
+export async function prepare({ builds, run, signal }) {
+  /** @type {() => void} */
+  let tellInstalled = () => undefined;
+  /** @type {Promise<void>} */
+  const installed = new Promise((resolve) => {
+    tellInstalled = resolve;
+  });
+  const built = inTurn(async () => {
+    await installIfNeeded(run);
+    tellInstalled();
+    if (builds) await buildIfNeeded(run);
+  }, signal);
+  await Promise.race([installed, built]);
+  return { built };
+}
+
+/**
+ * Installs the packages unless they match package-lock.json already, and makes `messages/generated`.
  * @param {Run} run
  */
 export async function installIfNeeded(run) {
-  if (isInstalled()) return;
-  await during('Installing packages', () => run(installCommand(process.env)));
+  // `npm ci` ends with the script "postinstall", which makes the same.
+  if (isInstalled()) await run(textsCommand(process.env));
+  else await during('Installing packages', () => run(installCommand(process.env)));
 }
 
 /**

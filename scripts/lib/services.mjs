@@ -147,7 +147,7 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
-      // The site ends by itself (lib/http/drain-on-stop.ts).
+      // The site ends by itself (lib/process/drain.ts).
       ...(!dev && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
     },
   };

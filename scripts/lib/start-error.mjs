@@ -2,3 +2,17 @@
 
 /** Why a command cannot go on, in words for the user who typed it; shown without a stack. */
 export class StartError extends Error {}
+
+/**
+ * Does a step of a command. Where it cannot be done, says why and ends the process.
+ * @template T
+ * @param {Promise<T>} step
+ */
+export async function orEnd(step) {
+  try {
+    return await step;
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}

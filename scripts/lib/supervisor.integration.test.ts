@@ -43,7 +43,9 @@ describe('the supervisor of npm start', () => {
   it('never waits longer than the budget for a server that does not become ready', async () => {
     const port = await findFreePort();
     const server = await supervisor.startServer(command('web', answering(port, 503)));
-    const wait = waitUntilAnswers(server, `http://127.0.0.1:${port}/`, {
+    const url = `http://127.0.0.1:${port}/`;
+    await waitUntilAnswers(server, url, { budgetMs: 30_000, isReady: () => true });
+    const wait = waitUntilAnswers(server, url, {
       budgetMs: 1_500,
       isReady: (status) => status === 200,
     });
@@ -58,7 +60,9 @@ describe('the supervisor of npm start', () => {
       const server = await supervisor.startServer(command(name, say + STAY));
       server.exited.then((reason) => ends.push(`${name} ${reason}`));
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const name of ['first', 'second', 'third']) {
+      await expect.poll(() => supervisor.logOf(name).tail()).toContain('1');
+    }
     await supervisor.stopAll();
     expect(ends).toEqual(['third exit code 0', 'second exit code 0', 'first exit code 0']);
   });

@@ -1,12 +1,15 @@
 // @ts-check
+import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from '../../local/postgres/log-file.mjs';
 import { describeEnd, describeLog } from './describe-end.mjs';
-import { isDiskFull } from './disk-space.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { launch } from './launch.mjs';
 import { StartError } from './start-error.mjs';
+
+/** Postgres needs a new file of 16 MB from time to time, and cannot start without it. */
+const LEAST_BYTES = 24 * 1024 * 1024;
 
 /** @typedef {import('./launch.mjs').Member} Member */
 /** @typedef {import('./launch.mjs').Command} Command */
@@ -154,4 +157,19 @@ export async function waitUntilAnswers(server, url, { budgetMs, isReady }) {
   throw new StartError(
     `${server.name} is not ready after ${budget} (${last}).\n${describeLog(server.log)}`,
   );
+}
+
+/**
+ * Tells whether one of these folders is on a disk that is full, or nearly so.
+ * @param {readonly string[]} folders
+ */
+function isDiskFull(folders) {
+  return folders.some((folder) => {
+    try {
+      const { bavail, bsize } = statfsSync(folder);
+      return bavail * bsize < LEAST_BYTES;
+    } catch {
+      return false;
+    }
+  });
 }

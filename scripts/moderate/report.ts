@@ -1,4 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '@/backend/db/client';
 import type { Decided, Decision } from '@/backend/moderation/decide';
+import { readPostFiles } from '@/backend/moderation/post';
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
 import type { OpenReport } from '@/backend/moderation/reports';
 import { reviewHoursLeft } from '@/lib/domain/listings/review';
@@ -80,4 +84,17 @@ export function reportFields(kind: string, fields: Readonly<Record<string, unkno
     return [`  ${name}: ${text}`];
   });
   return [`${kind}`, ...lines].join('\n');
+}
+
+/** Writes the pictures and the video of a post to a folder; a line for each. */
+export async function saveFiles(db: Database, postId: string, folder: string): Promise<string[]> {
+  const files = await readPostFiles(db, postId);
+  if (files.length === 0) return [];
+  await mkdir(folder, { recursive: true });
+  const write = async ({ name, bytes }: (typeof files)[number]) => {
+    const file = path.join(folder, name);
+    await writeFile(file, bytes);
+    return `  saved: ${file}`;
+  };
+  return Promise.all(files.map(write));
 }

@@ -23,11 +23,18 @@ describe('the command line', () => {
 
 describe('the report', () => {
   const feed = (source: string, side: Partial<Feed>): Feed => ({
-    ...{ source, url: `https://${source}.example/rss`, origin: null, residence: null },
+    source,
+    url: `https://${source}.example/rss`,
+    origin: null,
+    residence: null,
     ...side,
   });
   const result = (of: Feed, parts: Partial<FeedResult>): FeedResult => ({
-    ...{ feed: of, outcome: 'read', added: 0, merged: 0, error: null },
+    feed: of,
+    outcome: 'read',
+    added: 0,
+    merged: 0,
+    error: null,
     ...parts,
   });
 

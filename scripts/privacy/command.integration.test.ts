@@ -56,8 +56,11 @@ test('finds, asks, and erases a provider with pictures, letters and mail of this
   const env = {
     ...process.env,
     DATABASE_URL: backend.databaseUrl,
-    ...{ S3_ENDPOINT: storage.endpoint, S3_BUCKET: PUBLIC, S3_INBOX_BUCKET: INBOX },
-    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    S3_ENDPOINT: storage.endpoint,
+    S3_BUCKET: PUBLIC,
+    S3_INBOX_BUCKET: INBOX,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
   };
   const run = (...argv: string[]) =>
     new Promise<{ out: string; err: string }>((resolve) => {

@@ -99,8 +99,17 @@ async function dump(): Promise<string> {
 
 /** Every spelling by which the person could be found. */
 const SPELLINGS = [
-  ...[NAME, 'Quetzal', 'ETZALCOATL', EMAIL, EMAIL.toLowerCase(), 'zuzanna.q', PHONE],
-  ...['35699123456', '99123456', '9912 3456', 'Asia/Kathmandu'],
+  NAME,
+  'Quetzal',
+  'ETZALCOATL',
+  EMAIL,
+  EMAIL.toLowerCase(),
+  'zuzanna.q',
+  PHONE,
+  '35699123456',
+  '99123456',
+  '9912 3456',
+  'Asia/Kathmandu',
 ];
 async function spellingsIn(): Promise<string[]> {
   const all = (await dump()).toLowerCase();
@@ -226,7 +235,9 @@ describe('a provider', () => {
     const of = await seedAccount(
       backend.db,
       sampleAccount({
-        ...{ firstName: 'Quimby', lastName: 'Xylander', email: 'Quimby@xylander.example' },
+        firstName: 'Quimby',
+        lastName: 'Xylander',
+        email: 'Quimby@xylander.example',
         services: [
           sampleService({
             name: 'Xylander Cuts',
@@ -243,7 +254,9 @@ describe('a provider', () => {
     await decide(backend.db, verdict, NOW);
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
     const { slateIds } = await seedMember(backend.db, {
-      ...{ name: 'Quimby', accountId: of.accountId, slates: [{ text: 'Xylander was here.' }] },
+      name: 'Quimby',
+      accountId: of.accountId,
+      slates: [{ text: 'Xylander was here.' }],
     });
     await decide(backend.db, { ...verdict, id: slateIds[0] ?? '' }, NOW);
     return of;

@@ -23,8 +23,11 @@ function groupsIn(file: SourceFile): string[] {
 }
 
 /** The groups that the client components below a file use, over any number of imports. */
-function clientGroups(files: Map<string, SourceFile>, starts: readonly string[]): Set<string> {
-  const late = lateEntries(files);
+function clientGroups(
+  files: Map<string, SourceFile>,
+  starts: readonly string[],
+  late: readonly string[],
+): Set<string> {
   const groups = new Set<string>();
   const seen = new Set<string>();
   const visit = (path: string, isAbove: boolean) => {
@@ -58,40 +61,31 @@ function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
 }
 
 /**
- * The groups that each page and layout sends to the browser, without those of the layouts above it; and
- * those of the components that are loaded later.
+ * The groups that each page and layout sends to the browser, and those of the components that are loaded
+ * later. A row is complete, because its provider stands in for those above it; what needs no more than
+ * the row above it has none.
  */
 export function browserGroups(): Map<string, string[]> {
   const files = readSources(['app', 'components', 'lib']);
-  const startsOf = (path: string) => [path, ...errorPages(files, path)];
+  const late = lateEntries(files);
+  const known = new Map<string, Set<string> | null>();
+  const findRow = (path: string): Set<string> | null => {
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    const own = clientGroups(files, [path, ...errorPages(files, path)], late);
+    const above = layoutsAbove(files, path)
+      .map(findRow)
+      .find((row) => row !== null);
+    const row = [...own].every((group) => above?.has(group)) ? null : own;
+    known.set(path, row);
+    return row;
+  };
   const entries = [...files.keys()].filter(isEntry).sort();
-  const late = lateEntries(files).map((path): [string, string[]] => {
-    return [path, [...clientGroups(files, [path])].sort()];
-  });
-  return new Map([
-    ...late,
-    ...entries.flatMap((path): [string, string[]][] => {
-      const given = layoutsAbove(files, path).map((layout) =>
-        clientGroups(files, startsOf(layout)),
-      );
-      const own = [...clientGroups(files, startsOf(path))].filter(
-        (group) => !given.some((groups) => groups.has(group)),
-      );
-      return own.length > 0 ? [[path, own.sort()]] : [];
-    }),
-  ]);
-}
-
-/** `lib/texts/browser-groups.gen.ts` */
-export function browserGroupsFile(): string {
-  const rows = [...browserGroups()].map(([path, groups]) => {
-    return `  '${nameOfEntry(path)}': [${groups.map((group) => `'${group}'`).join(', ')}],`;
-  });
-  return `// Written by \`npm run texts\` from the imports of each page and layout.
-import type { Group } from './texts';
-
-export const BROWSER_GROUPS = {
-${rows.join('\n')}
-} as const satisfies Record<string, readonly Group[]>;
-`;
+  const rows = [
+    ...late.map((path) => ({ path, row: clientGroups(files, [path], late) })),
+    ...entries.map((path) => ({ path, row: findRow(path) })),
+  ];
+  return new Map(
+    rows.flatMap(({ path, row }): [string, string[]][] => (row ? [[path, [...row].sort()]] : [])),
+  );
 }

@@ -1,60 +1,59 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { ALL_LOCALES, PSEUDO_LOCALE } from '@/lib/texts/locales';
-import { browserGroups, browserGroupsFile, nameOfEntry } from './browser-groups';
-import { catalogueFile, differences, languages } from './catalogue-file';
-import { lastResortFile } from './last-resort-file';
-import { messageTypes, valuesOf } from './message-types';
+import { browserGroups, nameOfEntry } from './browser-groups';
+import { differences, namesIn, refusedSyntax } from './check-texts';
+import { toPseudo } from './pseudo';
 
-/** Removes the differences that the formatter decides about. */
-const bare = (code: string) => code.replace(/[\s,;'"]/g, '');
+const COUNT =
+  'It’s {count, plural, =0 {none} other {# of <b>{all}</b>}} in {kind, select, a {A} other {C}}';
 
-const WRITTEN = [
-  ['messages/catalogue.gen.ts', catalogueFile],
-  ['messages/messages.gen.ts', messageTypes],
-  ['lib/texts/browser-groups.gen.ts', browserGroupsFile],
-  ['lib/texts/last-resort.gen.ts', lastResortFile],
-] as const;
-
-describe('what is generated from the texts', () => {
-  it.each(WRITTEN)('%s is up to date; else run `npm run texts`', (path, write) => {
-    expect(bare(readFileSync(path, 'utf8'))).toBe(bare(write()));
+describe('texts', () => {
+  it('ask for the values of arguments, plurals, choices and tags', () => {
+    expect(namesIn(COUNT)).toEqual(['all', 'b', 'count', 'kind']);
   });
 
-  it('asks for the values of arguments, plurals, choices and tags', () => {
-    const text =
-      '<b>{name}</b> has {count, plural, =0 {none} other {# of {all}}}, {kind, select, a {A} b {B} other {C}}';
-    expect(Object.fromEntries(valuesOf(text))).toEqual({
-      b: 'Tag',
-      name: 'string | number',
-      count: 'number',
-      all: 'string | number',
-      kind: 'string',
-    });
+  it('are refused with formats of numbers and dates, odd keys or broken syntax', () => {
+    expect(refusedSyntax({ a: { price: '{price, number}', Odd: 'x', open: '{x' } })).toEqual([
+      'a.price: {price as number or date}; pass it as formatted text',
+      'a.Odd: keys are camelCase',
+      expect.stringContaining('a.open: '),
+    ]);
   });
 
-  it('refuses formats of numbers and dates, which belong to the one module that formats', () => {
-    expect(() => valuesOf('{price, number}')).toThrow('price');
+  it('keep their values, choices and tags in the pseudo-locale', () => {
+    expect(namesIn(toPseudo(COUNT))).toEqual(namesIn(COUNT));
+    expect(compile(toPseudo("It''s {kind, select, a {A} other {C}}"))).toEqual([
+      "[Îţ'ś ",
+      ['kind', 1, { a: 'À', other: 'Ĉ' }],
+      ']',
+    ]);
   });
 });
 
 describe('another language', () => {
   it('has a row in lib/texts/locales.ts, and each row has its texts', () => {
+    const folders = readdirSync('messages').filter((name) => name !== 'generated');
     const rows = ALL_LOCALES.filter((locale) => locale !== PSEUDO_LOCALE);
-    expect([...rows].sort()).toEqual(languages().sort());
+    expect([...rows].sort()).toEqual(folders.sort());
   });
 
   it('lacks no text, adds none, and takes the same values and tags', () => {
-    const english = new Map([
-      ['a.title', 'Hello <b>{name}</b>'],
-      ['a.count', '{count, plural, one {# day} other {# days}}'],
-      ['a.gone', 'Gone'],
-    ]);
-    const other = new Map([
-      ['a.title', 'Bonġu {name}'],
-      ['a.count', '{count, plural, one {jum} few {# ijiem} many {# jum} other {# jum}}'],
-      ['a.more', 'More'],
-    ]);
+    const english = {
+      a: {
+        title: 'Hello <b>{name}</b>',
+        count: '{count, plural, one {# day} other {# days}}',
+        gone: 'Gone',
+      },
+    };
+    const other = {
+      a: {
+        title: 'Bonġu {name}',
+        count: '{count, plural, one {jum} few {# ijiem} many {# jum} other {# jum}}',
+        more: 'More',
+      },
+    };
     expect(differences(english, english)).toEqual([]);
     expect(differences(other, english)).toEqual([
       'a.more is no text of English',

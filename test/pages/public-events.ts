@@ -1,7 +1,7 @@
 import * as card from '@/app/(files)/whats-on/[id]/card/route';
 import * as file from '@/app/(files)/whats-on/[id]/event.ics/route';
-import * as communityPage from '@/app/[locale]/(site)/shared/communities/[slug]/page';
-import * as eventPage from '@/app/[locale]/(site)/shared/whats-on/[id]/page';
+import * as communityPage from '@/app/[locale]/(site)/communities/[slug]/page';
+import * as eventPage from '@/app/[locale]/(site)/whats-on/[id]/page';
 import * as listPage from '@/app/[locale]/(site)/whats-on/page';
 import { SITE_URL } from '../web-env';
 import { openPage } from './open-page';

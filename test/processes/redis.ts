@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { findRedis } from '@/scripts/testing/redis.mjs';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 
 /** Why tests against Redis are left out on a machine without it. */
-export const LACKS_REDIS = findRedis() === null;
+export const LACKS_REDIS = findProgram('redis') === null;
 
 /** A Redis of its own on loopback, which keeps nothing on the disk. */
 export interface TestRedis {
@@ -31,7 +31,7 @@ export async function startRedis(port?: number, settings: string[] = []): Promis
   const at = String(port ?? (await findFreePort()));
   const place = ['--port', at, '--bind', '127.0.0.1'];
   const args = [...place, '--save', '', '--appendonly', 'no', ...settings];
-  const server = spawn(findRedis() ?? '', args, { stdio: 'ignore' });
+  const server = spawn(findProgram('redis') ?? '', args, { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${at}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (await answers(url)) {

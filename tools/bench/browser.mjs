@@ -1,11 +1,33 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findChromium } from '../../scripts/testing/programs.mjs';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** @typedef {import('playwright').Browser} Browser */
 
-/** Opens the Chromium that is installed, or the one that Playwright brought. */
 export function openBrowser() {
-  const executablePath = process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path));
-  return chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() ?? undefined });
+}
+
+/**
+ * Signs in as the first demo provider of the local issuer's account chooser.
+ * @param {Browser} browser
+ * @param {string} portal the address of the portal
+ * @returns {Promise<Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>>} what
+ * a browser keeps of it, for a visit with an empty cache
+ */
+export async function signIn(browser, portal) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(portal);
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page
+      .getByRole('button', { name: /^Continue as / })
+      .first()
+      .click();
+    await page.waitForURL(portal);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
 }

@@ -1,9 +1,13 @@
 // @ts-check
+import { execFile } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { promisify } from 'node:util';
+import { findProgram } from '../../scripts/testing/programs.mjs';
 import { percentile, round } from './statistics.mjs';
 
 /** As many connections as two cores can serve; with more, the queue would be measured. */
 const CONNECTIONS = 8;
+const WRK_CONNECTIONS = 32;
 
 /**
  * @typedef {object} LoadResult
@@ -82,4 +86,20 @@ export function summarise(results) {
     p50Ms: round(percentile(latencies, 0.5)),
     p99Ms: round(percentile(latencies, 0.99)),
   };
+}
+
+/**
+ * Requests per second by wrk, so that the client is not what is measured.
+ * @param {string} url on this machine
+ * @param {{ seconds: number, connections?: number }} bounds
+ */
+export async function runWrk(url, { seconds, connections = WRK_CONNECTIONS }) {
+  if (new URL(url).hostname !== '127.0.0.1') throw new Error('Load is for this machine only.');
+  const header = 'Accept-Encoding: gzip';
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', header, url];
+  const { stdout } = await promisify(execFile)(findProgram('wrk') ?? 'wrk', args);
+  if (stdout.includes('Non-2xx')) throw new Error(`${url} answered with errors under load`);
+  const found = /Requests\/sec:\s+([\d.]+)/.exec(stdout);
+  if (!found) throw new Error('wrk said nothing that can be read.');
+  return Number(found[1]);
 }

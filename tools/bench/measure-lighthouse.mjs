@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/testing/chromium.mjs';
+import { StartError } from '../../scripts/lib/start-error.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/testing/programs.mjs';
 import { median } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */
@@ -22,6 +23,16 @@ const NOT_INDEXED = new Set(['poster', 'booking', 'selectTime', 'review', 'porta
 /** A run differs from the next by some points: one with so many to spare is not repeated. */
 const SURE = 0.97;
 const MOST_RUNS = 3;
+
+/** Has npm fetch Lighthouse; throws one line where it cannot. */
+export async function fetchLighthouse() {
+  const fetching = promisify(execFile)('npx', ['--yes', LIGHTHOUSE, '--version'], {
+    timeout: TIMEOUT_MS,
+  });
+  await fetching.catch(() => {
+    throw new StartError(`Lighthouse needs ${LIGHTHOUSE}, which npm could not fetch.`);
+  });
+}
 
 /**
  * Lighthouse's four scores of a page, for phones: of one run that is well above the bar for

@@ -1,7 +1,6 @@
 // @ts-check
-import { openBrowser } from './browser.mjs';
+import { openBrowser, signIn } from './browser.mjs';
 import { press, visitOnPhone } from './phone-visit.mjs';
-import { signIn } from './sign-in.mjs';
 import { median, round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */

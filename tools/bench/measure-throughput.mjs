@@ -1,6 +1,5 @@
 // @ts-check
-import { runWrk } from './edge.mjs';
-import { runLoad, summarise } from './load.mjs';
+import { runLoad, runWrk, summarise } from './load.mjs';
 import { median, round } from './statistics.mjs';
 
 /** @typedef {import('./report.mjs').Row} Row */

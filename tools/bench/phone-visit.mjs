@@ -64,24 +64,35 @@ export async function press(target) {
 }
 
 /**
+ * An empty tab of the slow phone, with empty caches.
+ * @param {Browser} browser
+ * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [storageState]
+ * @returns {Promise<Page>}
+ */
+export async function openPhone(browser, storageState) {
+  const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  page.setDefaultTimeout(TAP_BUDGET_MS);
+  return page;
+}
+
+/**
  * Opens a page with empty caches on the slow phone, then uses it.
  * @param {Browser} browser
  * @param {string} url
  * @param {readonly Tap[]} taps
- * @param {Awaited<ReturnType<typeof import('./sign-in.mjs').signIn>>} [session]
+ * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [session]
  * @returns {Promise<Visit>}
  */
 export async function visitOnPhone(browser, url, taps, session) {
-  const context = await browser.newContext({ ...PHONE, ...(session && { storageState: session }) });
+  const page = await openPhone(browser, session);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const { windowId } = await session.send('Browser.getWindowForTarget');
-    await session.send('Browser.setWindowBounds', { windowId, bounds: WINDOW });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    page.setDefaultTimeout(TAP_BUDGET_MS);
     const seen = {
       tap: '',
       lcpMs: 0,
@@ -104,7 +115,7 @@ export async function visitOnPhone(browser, url, taps, session) {
     const interactionMs = Math.max(0, ...interactions.map(({ ms }) => ms));
     return { lcpMs, lcpElement, cls, interactionMs, interactions };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -5,7 +5,9 @@ import { readOperatorCommands } from './commands';
 import { readDockerfile } from './dockerfile';
 
 const sources = readSources(['backend', 'lib', 'local', 'messages', 'scripts', 'tools']);
-const copied = [...(readDockerfile().get('backend')?.copies ?? [])].flatMap((copy) => copy.sources);
+const copied = [...(readDockerfile().get('backend')?.copies ?? [])].flatMap((copy) =>
+  copy.sources.map((source) => source.replace(/^\/app\//, '')),
+);
 
 const isInImage = (path: string) =>
   copied.some((source) => path === source || path.startsWith(`${source}/`));

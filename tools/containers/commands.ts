@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { INBOX, PUBLIC, STORAGE_ENVIRONMENT, startTestStorage } from '@/local/storage/test-server';
+import { type Image, runOnce } from './image';
 
 /** A command that an operator runs in the backend's image. */
 export interface OperatorCommand {
@@ -21,4 +23,40 @@ export function readOperatorCommands(): OperatorCommand[] {
     if (!file) throw new Error(`package.json does not say which file npm run ${name} runs`);
     return { name, file };
   });
+}
+
+/** What an operator asks for, and what the answer has to say. */
+const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
+  moderate: { args: [], says: /Nothing waits for review/ },
+  inbox: { args: [], says: /Nobody has written/ },
+  mail: { args: [], says: /No mail waits/ },
+  orphans: { args: [], says: /pictures named by nothing/ },
+  privacy: { args: ['export', 'ann@settln.example'], says: /"visits": \[\]/ },
+  // It says of each feed what it found, also where no server can be reached.
+  'news:refresh': { args: ['--country', 'MT'], says: /feeds, \d+ failed: \d+ new/ },
+};
+
+/** Runs the commands of operators in the backend's image; returns what did not work. */
+export async function tryCommands(backend: Image, databaseUrl: string): Promise<string[]> {
+  const storage = await startTestStorage();
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = STORAGE_ENVIRONMENT;
+  const env = {
+    ...{ DATABASE_URL: databaseUrl, S3_ENDPOINT: storage.endpoint, S3_BUCKET: PUBLIC },
+    ...{ S3_INBOX_BUCKET: INBOX, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
+    ASSETS_URL: `${storage.endpoint}/assets`,
+  };
+  const problems: string[] = [];
+  for (const { name } of readOperatorCommands()) {
+    const asked = ASKED[name];
+    if (!asked)
+      problems.push(`tools/containers/commands.ts does not say how to try npm run ${name}`);
+    if (!asked) continue;
+    const line = ['npm', 'run', '--silent', name, '--', ...asked.args];
+    const { text, code } = await runOnce(backend, line, env);
+    console.log(`${line.join(' ')}: ${code}`);
+    if (code !== 0 || !asked.says.test(text))
+      problems.push(`npm run ${name} ended with ${code}: ${text}`);
+  }
+  await storage.stop();
+  return problems;
 }

@@ -58,7 +58,8 @@ const accountOf = () => {
 };
 
 const inImage = (stage: Stage, given: Record<string, string>): Record<string, string> => ({
-  ...{ PATH: process.env.PATH ?? '', HOME: '/tmp' },
+  PATH: process.env.PATH ?? '',
+  HOME: '/tmp',
   ...stage.env,
   ...given,
 });
@@ -71,7 +72,8 @@ export async function runOnce(
 ): Promise<{ text: string; code: number | null }> {
   const child = spawn(program, args, {
     ...accountOf(),
-    ...{ cwd: folder, timeout: MINUTE_MS },
+    cwd: folder,
+    timeout: MINUTE_MS,
     env: inImage(stage, given) as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runWrk } from '../bench/load.mjs';
 import type { Calendar } from '../kill-test/calendars';
 import { Customers } from '../kill-test/customers';
 import type { Fleet } from './fleet';
@@ -8,17 +8,12 @@ import { bookingsThrough } from './visitors';
 
 const SECONDS = 8;
 const CUSTOMERS = 16;
+const CONNECTIONS = 16;
 
-/** Requests a second by wrk; null without it, or where an answer was no page. */
-function loadPage(url: string): number | null {
-  try {
-    const args = ['-t1', '-c16', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url];
-    const said = execFileSync('wrk', args, { encoding: 'utf8' });
-    if (said.includes('Non-2xx')) return null;
-    return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]));
-  } catch {
-    return null;
-  }
+/** Requests a second by wrk; null where an answer was no page. */
+async function loadPage(url: string): Promise<number | null> {
+  const load = { seconds: SECONDS, connections: CONNECTIONS };
+  return runWrk(url, load).then(Math.round, () => null);
 }
 
 /** What this machine does a second with nothing else to do, apart from whatever else runs on it. */
@@ -40,8 +35,8 @@ export async function measureCapacity(fleet: Fleet, calendars: readonly Calendar
   return {
     bookingsPerSecond: Math.round(bookings / SECONDS),
     connectionsOfPostgres: Number(rows[0]?.open),
-    profilesPerSecondOfEdge: loadPage(fleet.siteUrl + profile),
-    profilesPerSecondOfOneWeb: loadPage(web + profile),
+    profilesPerSecondOfEdge: await loadPage(fleet.siteUrl + profile),
+    profilesPerSecondOfOneWeb: await loadPage(web + profile),
     loadOfTheMachine: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   };
 }

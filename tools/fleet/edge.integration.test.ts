@@ -7,13 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import { PAGES } from '@/lib/url/pages';
-import { EVENT_CHOICES } from '@/lib/url/shared-events';
-import { FIND_CHOICES } from '@/lib/url/shared-find';
+import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 import { startEdge } from './edge';
-import { findNginx } from './programs';
 import { bookingsThrough } from './visitors';
 
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -28,7 +27,8 @@ async function startWeb() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ asked, port },
+    asked,
+    port,
     script: (next: Answer) => {
       asked.length = 0;
       answer = next;
@@ -65,7 +65,9 @@ const UNSHARED = [
   ...PAGES.filter(({ shared }) => shared === 'never').map(({ path }) => path),
   ...FIND_CHOICES.map((choice) => `/find?of=map&${choice}=x`),
   ...EVENT_CHOICES.map((choice) => `/whats-on?${choice}=x`),
-  ...['/find/food?q=x', '/news?offset=20', '/news?origin=GH&count=3'],
+  '/find/food?q=x',
+  '/news?offset=20',
+  '/news?origin=GH&count=3',
   '/booking?providerId=7&serviceItems=1',
 ].flatMap((path) => [path, `/fil${path}`]);
 const UNSHARED_FILES = ['/api/bookings', '/api/calendars/7/slots?from=1', '/healthz', '/readyz'];
@@ -137,7 +139,8 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(one?.json).toEqual({
       error: {
         code: 'too_many',
-        ...{ reason: 'readsClosed', message: texts('readsClosed', { seconds: 20 }) },
+        reason: 'readsClosed',
+        message: texts('readsClosed', { seconds: 20 }),
         retryAfterSeconds: 20,
       },
     });

@@ -10,7 +10,6 @@ import { planEnvironments } from '@/scripts/lib/services.mjs';
 import { processorMs } from '../bench/processor-time.mjs';
 import { answers200, Part, type PartPlan } from './part';
 import { PostgresPair } from './postgres-pair';
-import type { Programs } from './programs';
 import {
   logFileIn,
   type Place,
@@ -28,6 +27,10 @@ const freePorts = async (count: number) => {
   return ports as [number, number, ...number[]];
 };
 
+/** Programs that npm does not bring (`scripts/testing/programs.mjs`). */
+export const FLEET_PROGRAMS = ['nginx', 'redis', 'pgbouncer', 'postgres', 'wrk'] as const;
+type FleetProgram = (typeof FLEET_PROGRAMS)[number];
+
 /** The whole fleet on this machine, on loopback and free ports. */
 export class Fleet {
   readonly place: Place;
@@ -38,7 +41,7 @@ export class Fleet {
   siteUrl = '';
   webUrls: string[] = [];
 
-  constructor(private readonly programs: Programs) {
+  constructor(private readonly programs: Record<FleetProgram, string>) {
     const home = mkdtempSync(path.join(tmpdir(), 'settln-fleet-'));
     // Accounts other than ours must be able to enter.
     chmodSync(home, 0o755);
@@ -83,7 +86,9 @@ export class Fleet {
       databaseUrl: postgres.urlOf({ port: this.poolerPort }),
       backendPort: backends,
       identityPort: identity ?? 0,
-      ...{ mailPort, smtpPort, mailDir: path.join(place.home, 'mail') },
+      mailPort,
+      smtpPort,
+      mailDir: path.join(place.home, 'mail'),
       port: site,
       storageDir: path.join(place.home, 'storage'),
       dev: false,
@@ -97,7 +102,9 @@ export class Fleet {
     const [backend, web] = [await freePorts(2), await freePorts(2)];
     for (const [index, port] of backend.entries()) {
       const own = {
-        ...{ ...env.backend, PORT: String(port), DATABASE_DIRECT_URL: this.directUrl },
+        ...env.backend,
+        PORT: String(port),
+        DATABASE_DIRECT_URL: this.directUrl,
         DATABASE_READ_URL: postgres.urlOf(postgres.replica),
       };
       const url = `http://127.0.0.1:${port}`;

@@ -34,9 +34,13 @@ function summary(visits: readonly VisitTimes[]) {
       0.5,
     );
   return {
-    ...{ visits: visits.length, p50: percentile(whole, 0.5), p95: percentile(whole, 0.95) },
-    ...{ p99: percentile(whole, 0.99), profile: step('profile') },
-    ...{ times: step('times'), booking: step('booking') },
+    visits: visits.length,
+    p50: percentile(whole, 0.5),
+    p95: percentile(whole, 0.95),
+    p99: percentile(whole, 0.99),
+    profile: step('profile'),
+    times: step('times'),
+    booking: step('booking'),
   };
 }
 

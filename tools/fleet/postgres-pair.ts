@@ -112,9 +112,12 @@ export class PostgresPair {
     mkdirSync(folder, { mode: 0o700 });
     if (this.user) chownSync(folder, this.user.uid, this.user.gid);
     const settings = {
-      ...{ listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' },
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '200',
       // Without details of failed statements, which hold personal data.
-      ...{ log_error_verbosity: 'terse', log_line_prefix: '%m [%p] %a ' },
+      log_error_verbosity: 'terse',
+      log_line_prefix: '%m [%p] %a ',
     };
     const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     const part = new Part({

@@ -1,7 +1,6 @@
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@redis/client';
-import { writeDeployed } from './deployed-file';
 import type { PartPlan } from './part';
 import type { PostgresPair } from './postgres-pair';
 
@@ -12,6 +11,25 @@ export interface Place {
 }
 
 export const logFileIn = (home: string, name: string) => path.join(home, 'logs', `${name}.log`);
+
+/**
+ * Writes a file of `deploy/` with other addresses and places, so that what runs is what is shipped.
+ * Throws if one of the texts to replace is not there.
+ */
+export function writeDeployed(
+  name: string,
+  folder: string,
+  replacements: Readonly<Record<string, string>>,
+): string {
+  let text = readFileSync(path.join('deploy', name), 'utf8');
+  for (const [from, to] of Object.entries(replacements)) {
+    if (!text.includes(from)) throw new Error(`deploy/${name} has no ${JSON.stringify(from)}`);
+    text = text.replaceAll(from, to);
+  }
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
 
 /** Writes the pooler's configuration, which leads to the primary of the moment. */
 export function writePoolerFiles({ home }: Place, postgres: PostgresPair, port: number): string {

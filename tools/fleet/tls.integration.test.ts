@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { writeDeployed } from './deployed-file';
+import { findProgram } from '@/scripts/testing/programs.mjs';
 import { Part } from './part';
-import { findNginx } from './programs';
+import { writeDeployed } from './servers';
 
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 const CERTIFICATE = path.resolve('backend/testing/mail-certificate.pem');
 /** The command of docs/DEPLOYMENT.md that turns TLS on. */
 const [COMMAND = ''] =
@@ -41,8 +41,10 @@ describe.skipIf(nginx === null)('the edge that ends TLS', () => {
       '/run/nginx.pid': path.join(home, 'nginx.pid'),
       '/var/log/nginx': home,
       '/var/cache/nginx': path.join(home, 'var'),
-      ...{ 'web-1:3000': behind, 'web-2:3000': behind },
-      ...{ 'backend-1:4000': behind, 'backend-2:4000': behind },
+      'web-1:3000': behind,
+      'web-2:3000': behind,
+      'backend-1:4000': behind,
+      'backend-2:4000': behind,
       '/etc/letsencrypt/live/settln.example/fullchain.pem': CERTIFICATE,
       '/etc/letsencrypt/live/settln.example/privkey.pem': path.resolve(
         'backend/testing/mail-key.pem',
@@ -54,7 +56,10 @@ describe.skipIf(nginx === null)('the edge that ends TLS', () => {
     execFileSync('sh', ['-c', COMMAND.replace('/etc/nginx/nginx.conf', file)]);
     const log = path.join(home, 'nginx.log');
     edge = new Part({
-      ...{ name: 'nginx', program: nginx ?? '', args: ['-e', log, '-c', file], logFile: log },
+      name: 'nginx',
+      program: nginx ?? '',
+      args: ['-e', log, '-c', file],
+      logFile: log,
       isUp: async () =>
         (await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' })).status > 0,
       stopSignal: 'SIGQUIT',

@@ -25,7 +25,11 @@ export function bookingsThrough(siteUrl: string, address?: string): SendBooking 
   return (key, body) =>
     new Promise((resolve) => {
       const asking = request({
-        ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/bookings', agent: false },
+        host: '127.0.0.1',
+        port,
+        method: 'POST',
+        path: '/api/bookings',
+        agent: false,
         localAddress: address ?? anyAddress(),
         timeout: 20_000,
         headers: { 'content-type': 'application/json', origin, 'idempotency-key': key },

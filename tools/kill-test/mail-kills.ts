@@ -43,8 +43,12 @@ export async function killWhileMailFlies(
   const calendars = await seedCalendars(db);
   const launch = (port: string) =>
     startBackendProcess({
-      ...{ DATABASE_URL: databaseUrl, PORT: port, SITE_URL: 'https://settln.example' },
-      ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'bookings@settln.example', LINK_SECRET },
+      DATABASE_URL: databaseUrl,
+      PORT: port,
+      SITE_URL: 'https://settln.example',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'bookings@settln.example',
+      LINK_SECRET,
       NODE_EXTRA_CA_CERTS: MAIL_CA_FILE,
     });
   let backend = await launch('0');

@@ -3,6 +3,7 @@ import '@/app/styles/portal.css';
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
 import { LocationProvider } from '@/components/location/location-context';
+import { BrowserTexts } from '@/lib/texts/browser-texts';
 
 /** Pages of the portal are not for search engines. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PortalLayout({ children }: { children: ReactNode }) {
-  return <LocationProvider>{children}</LocationProvider>;
+  return (
+    <BrowserTexts of="(portal)/layout">
+      <LocationProvider>{children}</LocationProvider>
+    </BrowserTexts>
+  );
 }

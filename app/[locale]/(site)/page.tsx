@@ -1,4 +1,3 @@
-import '@/app/styles/home.css';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { HomeDirectory } from '@/components/directory/home/home-directory';

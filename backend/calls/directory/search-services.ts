@@ -1,13 +1,26 @@
-import { type Asked, readQuery } from '@/backend/search/conditions';
+import type { Database } from '@/backend/db/client';
+import { askedBy } from '@/backend/search/asked';
+import type { Asked } from '@/backend/search/conditions';
 import { readGroups, readKinds } from '@/backend/search/counts';
-import { countFacets } from '@/backend/search/facets';
+import { type Counts, countFacets } from '@/backend/search/facets';
+import { type Meaning, readMeaning, type SaidFilter } from '@/backend/search/meaning';
+import { FEW_MATCHES, readNear } from '@/backend/search/near';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';
+import { correct } from '@/backend/search/spelling';
+import { noteUnfound } from '@/backend/search/unfound';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServiceResultAnswer } from '@/lib/contract/service-search';
+import type {
+  SaidFilterAnswer,
+  ServiceResultAnswer,
+  ServiceSearch,
+} from '@/lib/contract/service-search';
 import { usualOrder } from '@/lib/domain/directory/search';
 import { toDecimal } from '@/lib/domain/money';
+import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
+import type { LocalDate } from '@/lib/time/local-date';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from '../call';
 
 function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer {
@@ -27,28 +40,93 @@ function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer 
   };
 }
 
+function toFilterAnswer({ choice, text, without }: SaidFilter): SaidFilterAnswer {
+  const idOf = () => {
+    if (choice.by === 'place') return String(choice.cityId);
+    return choice.by === 'community' ? String(choice.community) : null;
+  };
+  return {
+    by: choice.by,
+    id: idOf(),
+    is_near: choice.by === 'place' && choice.around !== null,
+    day: choice.by === 'day' ? choice.day : null,
+    price_up_to: choice.by === 'price' ? choice.priceUpTo : null,
+    text,
+    without,
+  };
+}
+
 const soonestFirst = (a: ServiceResultAnswer, b: ServiceResultAnswer) =>
   (a.next_available ?? '9').localeCompare(b.next_available ?? '9');
+
+/** A search as it was understood, with the number of what it finds. */
+interface Understood {
+  asked: Asked;
+  meaning: Meaning;
+  filters: readonly SaidFilter[];
+  counts: Counts;
+}
+
+async function understand(
+  db: Database,
+  search: ServiceSearch,
+  today: LocalDate,
+): Promise<Understood> {
+  const meaning = await readMeaning(db, search.q ?? '', today);
+  const { filters, ...asked } = askedBy(search, meaning, today);
+  // Nothing matches better than anything else where filters are all that was said.
+  const usual = usualOrder(asked.tiers === null ? '' : search.q);
+  const sort = asked.tiers === null && search.sort === 'best' ? usual : (search.sort ?? usual);
+  const sorted = { ...asked, search: { ...asked.search, sort } };
+  const [groups, kinds] = await Promise.all([readGroups(db, sorted), readKinds(db, sorted)]);
+  return { asked: sorted, meaning, filters, counts: countFacets(groups, kinds, asked.search) };
+}
+
+/**
+ * The search as it was typed, and, if nobody is found because of a typing error, as it was probably meant.
+ * With `exact` the words stay as they are, and the other ones are only offered.
+ */
+async function understandTyped(db: Database, search: ServiceSearch, today: LocalDate) {
+  const typed = await understand(db, search, today);
+  const { q } = search;
+  if (typed.counts.total > 0 || !q) return { ...typed, meant: null };
+  const meantQ = await correct(db, q, typed.meaning);
+  if (meantQ === null) return { ...typed, meant: null };
+  const meant = await understand(db, { ...search, q: meantQ }, today);
+  if (meant.counts.total === 0) return { ...typed, meant: null };
+  const isApplied = search.exact !== true;
+  return { ...(isApplied ? meant : typed), meant: { q: meantQ, applied: isApplied } };
+}
 
 /**
  * Searches the public services. The next free times of the page are read from the calendars
  * themselves; which page a service is on follows its calendar within seconds.
  */
 export const searchServices: Call<HostTable['searchServices']> = async ({ query }, { db, now }) => {
-  const sort = query.sort ?? usualOrder(query.q);
-  const asked: Asked = { search: { ...query, sort }, words: await readQuery(db, query) };
-  const [groups, kinds] = await Promise.all([readGroups(db, asked), readKinds(db, asked)]);
-  const counts = countFacets(groups, kinds, query);
+  const today = localDay(now(), VENUE_ZONE.id);
+  const { asked, meaning, filters, counts, meant } = await understandTyped(db, query, today);
   const rows = await readPage(db, asked, counts);
-  const ids = rows.map(({ id }) => id);
+  const isFew = counts.total < FEW_MATCHES && !(meaning.isName && counts.total > 0);
+  const hasRoom = query.q && query.page === 1 && isFew;
+  const matches = rows.map(({ id }) => id);
+  const near = hasRoom ? await readNear(db, asked, { concepts: meaning.concepts, matches }) : [];
+  if (query.q && counts.total === 0 && query.page === 1) {
+    await noteUnfound(db, query.q, meaning, today);
+  }
+  const ids = [...matches, ...near.map(({ row }) => row.id)];
   const free = await readNextFree(db, ids, now());
-  const answers = rows.map((row) => toAnswer(row, free.get(row.id) ?? null));
+  const answerOf = (row: ResultRow) => toAnswer(row, free.get(row.id) ?? null);
+  const results = rows.map(answerOf);
   return {
     total: counts.total,
-    results: sort === 'soonest' ? answers.sort(soonestFirst) : answers,
+    results: asked.search.sort === 'soonest' ? results.sort(soonestFirst) : results,
     facets: counts.facets,
-    near: [],
-    understood: { words: query.q ?? '', filters: [] },
-    did_you_mean: null,
+    near: near.map(({ row, reason }) => ({ ...answerOf(row), near: reason })),
+    understood: {
+      words: meaning.words,
+      aside: meaning.aside,
+      filters: filters.map(toFilterAnswer),
+    },
+    did_you_mean: meant,
   };
 };

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import type { Review } from '@/components/booking/review/state';
 import { AddToCalendar } from '@/components/site/add-to-calendar';
 import { toAppointment } from '@/lib/domain/booking/appointment';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface CalendarLinksProps {
   review: Review;

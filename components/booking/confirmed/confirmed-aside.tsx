@@ -1,11 +1,10 @@
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation } from '@/components/booking/review/state';
 import { PageLink } from '@/components/links/page-link';
-import { RouteLink } from '@/components/links/route-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { appointmentFilePath } from '@/lib/url/booking-url';
 import { manageAddress, managePath, visitFilePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';
@@ -38,13 +37,12 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
           {manageToken ? (
-            <RouteLink
+            <PageLink
               className={textLinkVariants({ className: 'me-auto' })}
               href={managePath(manageToken)}
-              prefetch={false}
             >
               {t('change')}
-            </RouteLink>
+            </PageLink>
           ) : null}
           <PrintButton label={t('print')} />
         </div>

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { HeaderBar } from '@/components/booking/booking-header';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** The head of the confirmed booking: the steps are done, one way leads out. */
 export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
@@ -11,15 +11,9 @@ export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
   return (
     <HeaderBar>
       <Logo />
-      <RouteLink
-        className={iconButtonVariants()}
-        href={closeHref}
-        aria-label={t('close')}
-        replace
-        prefetch={false}
-      >
+      <PageLink className={iconButtonVariants()} href={closeHref} aria-label={t('close')} replace>
         <X />
-      </RouteLink>
+      </PageLink>
     </HeaderBar>
   );
 }

@@ -1,13 +1,13 @@
-import { useTexts } from '#texts';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { StepHeading } from '@/components/booking/step-heading';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { ConfirmedArt } from './confirmed-art';
 import { ConfirmedAside } from './confirmed-aside';
@@ -21,9 +21,9 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
   const t = useTexts('booking.confirmed');
   const closeHref = bookingPath({ serviceId: confirmation.review.serviceId });
   const done = (
-    <RouteLink className={buttonVariants({ full: true })} href={closeHref} replace prefetch={false}>
+    <PageLink className={buttonVariants({ full: true })} href={closeHref} replace>
       {t('done')}
-    </RouteLink>
+    </PageLink>
   );
   return (
     <>

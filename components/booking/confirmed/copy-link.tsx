@@ -1,9 +1,9 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { useShare } from '@/components/site/use-share';
 import { EarlyButton } from '@/components/ui/early-button';
 import { Copy } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Copies the address of a booking; where the browser forbids that, it is shown to copy by hand. */
 export function CopyLink({ link }: { link: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '#texts';
 import type { Confirmation } from '@/components/booking/review/state';
 import { findBooked } from '@/components/booking/review/tab-memory';
+import { useTexts } from '@/lib/texts/use-texts';
 import { TicketDetail } from './ticket-detail';
 
 const never = () => () => {};

@@ -4,12 +4,22 @@ import type { Confirmation } from '@/components/booking/review/state';
 import { KeepBooking } from './keep-booking';
 
 const CONFIRMATION: Confirmation = {
-  ...{ bookingId: '40817', customerName: '', customerPhone: '', mail: null, minutes: 60 },
-  ...{ path: '/booking/review?confirmed=s', manageToken: 't~1-2-0', totalMinor: 0 },
-  ...{ siteUrl: 'https://settln.example', offersDirectory: true },
+  bookingId: '40817',
+  customerName: '',
+  customerPhone: '',
+  mail: null,
+  minutes: 60,
+  path: '/booking/review?confirmed=s',
+  manageToken: 't~1-2-0',
+  totalMinor: 0,
+  siteUrl: 'https://settln.example',
+  offersDirectory: true,
   reach: { phoneNumber: '', call: '', message: '' },
   review: {
-    ...{ serviceId: '7', calendarId: 3, startsAt: Date.UTC(2025, 10, 20, 9, 45), items: [] },
+    serviceId: '7',
+    calendarId: 3,
+    startsAt: Date.UTC(2025, 10, 20, 9, 45),
+    items: [],
     provider: { name: 'Crown & Co', address: '', imageUrl: '' },
   },
 };

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import type { Confirmation } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { MessageCircle } from '@/components/ui/icons';
 import { whatsappTextHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function TicketDetail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[length:var(--text-sm)] text-muted">{term}</dt>
+      <dt className="text-sm text-muted">{term}</dt>
       <dd className="font-semibold wrap-anywhere">
         <bdi>{children}</bdi>
       </dd>

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import type { Reach, Review } from '@/components/booking/review/state';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -6,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { MapPin, MessageCircle, Navigation, Phone } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { ProviderLogo } from '@/components/ui/provider-logo';
+import { useTexts } from '@/lib/texts/use-texts';
 import { mapsHref } from '@/lib/url/maps';
 
 interface VenueProps {

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { ItemLine, PriceLine } from '@/components/booking/price-line';
 import { type ChoosableItem, totalOf } from '@/lib/domain/booking/choice';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** What was chosen, line by line, and the total. */
 export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {

@@ -2,7 +2,6 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
@@ -16,6 +15,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { chosenOf, describeChoice } from '@/lib/domain/booking/choice';
+import { useTexts } from '@/lib/texts/use-texts';
 import { BOOKING_KEYS, bookingPath, parseItemIds, selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { ChoiceLines, Total } from './choice-lines';

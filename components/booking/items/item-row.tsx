@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';
+import { useTexts } from '@/lib/texts/use-texts';
 import { BOOKING_KEYS } from '@/lib/url/booking-url';
 
 const DESCRIPTION_LIMIT = 100;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DayTimes } from '@/components/booking/times/day-times';
 import { EmptyWeek } from '@/components/booking/times/empty-week';
 import { ServiceQuestion } from '@/components/booking/times/service-question';
-import { Conflicts } from '@/components/hours/conflicts/conflicts';
+import { Conflicts } from '@/components/hours/conflicts';
 import { bookingDays } from '@/lib/domain/booking/times';
 import { MoveForm } from './move-form';
 
@@ -14,7 +14,12 @@ const SLOTS = [FIRST, SECOND].map((startsAt) => {
   return { startsAt, status: 'available' as const, serviceItemId: null };
 });
 const DAYS = bookingDays(['2027-10-31'], SLOTS, {
-  ...{ durationMinutes: 15, options: [], now: 0, zone: ZONE, locale: 'en', own: FIRST },
+  durationMinutes: 15,
+  options: [],
+  now: 0,
+  zone: ZONE,
+  locale: 'en',
+  own: FIRST,
 });
 
 function textOf(html: string): string {
@@ -56,7 +61,11 @@ test('the question after a time says at which 02:30 a service does not fit', () 
   const html = renderToStaticMarkup(
     <ServiceQuestion
       choice={{ serviceId: 'p', calendarId: 7, itemIds: [] }}
-      {...{ time, options: [option], isPending: false, now: () => 0, cancel: null }}
+      time={time}
+      options={[option]}
+      isPending={false}
+      now={() => 0}
+      cancel={null}
       onConfirm={() => {}}
       onStale={() => {}}
     />,

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Phone } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { ManagedVisit } from './visit';
 
 /** Calls the provider, where that is the first thing to do. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { isPlainClick } from '@/components/booking/times/plain-click';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useTexts } from '@/lib/texts/use-texts';
 import { cancelVisitPath } from '@/lib/url/manage-url';
 import { CancelQuestion } from './cancel-question';
 import type { ChangeAction, ManagedVisit } from './visit';

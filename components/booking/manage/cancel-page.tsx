@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
 import { CancelQuestion } from './cancel-question';
 import { ManageHeader } from './manage-header';
@@ -26,13 +26,12 @@ export function CancelPage({ visit, action }: CancelPageProps) {
           action={action}
           place="page"
           keep={
-            <RouteLink
+            <PageLink
               className={buttonVariants({ look: 'secondary', full: true })}
               href={managePath(visit.token)}
-              prefetch={false}
             >
               {t('keep')}
-            </RouteLink>
+            </PageLink>
           }
         />
       </main>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { VisitTime } from '@/components/booking/review/visit-time';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
 import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import { movePath } from '@/lib/url/manage-url';
@@ -43,9 +43,9 @@ export function CancelQuestion({ visit, action, place, keep }: CancelQuestionPro
       <p className="text-sm text-muted">
         {t('consequence')}{' '}
         {mayMove ? (
-          <RouteLink className={textLinkVariants()} href={movePath(token)} prefetch={false}>
+          <PageLink className={textLinkVariants()} href={movePath(token)}>
             {t('moveInstead')}
-          </RouteLink>
+          </PageLink>
         ) : null}
       </p>
       {keep}

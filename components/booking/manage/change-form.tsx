@@ -2,12 +2,12 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
 import type { ChangeAction } from './visit';
 

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { ArchPanel } from '@/components/booking/arch-panel';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { ClockAlert } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -46,18 +46,17 @@ export function LostTime({ token, startsAt, nearest }: LostTimeProps) {
           {[...nearest]
             .sort((a, b) => a - b)
             .map((start) => (
-              <RouteLink
+              <PageLink
                 key={start}
                 data-nearest-time
                 className={timeVariants({ size: 'large' })}
                 href={movePath(token, { startsAt: start })}
-                prefetch={false}
               >
                 {formatClock(start, zone, t.locale)}
                 <small className={timeNoteVariants()}>
                   {formatShortDay(start, zone, t.locale)}
                 </small>
-              </RouteLink>
+              </PageLink>
             ))}
         </nav>
       ) : null}

@@ -1,11 +1,11 @@
-import { useTexts } from '#texts';
 import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';
 import { Divider } from '@/components/booking/divider';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { manageAddress, visitFilePath } from '@/lib/url/manage-url';
 import { ShareProvider } from './share-provider';
@@ -65,14 +65,13 @@ function BookAgain({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const itemIds = booking.items.map(({ id }) => id);
   return (
-    <RouteLink
+    <PageLink
       className={optionRowVariants({ size: 'small' })}
       href={bookingPath({ serviceId: booking.serviceId ?? '', itemIds })}
-      prefetch={false}
     >
       <Repeat />
       <span className="flex-1">{t('again')}</span>
       <ChevronRight className="rtl:-scale-x-100" />
-    </RouteLink>
+    </PageLink>
   );
 }

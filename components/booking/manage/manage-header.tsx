@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { HeaderBar } from '@/components/booking/booking-header';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /** The head of a customer's own booking: no way leads on, only to help. */

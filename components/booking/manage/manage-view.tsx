@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { ManageNotice } from '@/lib/url/manage-url';
 import { ManageAside } from './manage-aside';
 import { ManageHeader } from './manage-header';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import type { OfferedTime } from '@/lib/domain/booking/times';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

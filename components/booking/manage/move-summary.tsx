@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import type { OfferedTime } from '@/lib/domain/booking/times';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { MoveForm } from './move-form';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { daySpan, timeBefore } from './visit-words';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
@@ -9,6 +8,7 @@ import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
+import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
 import { LostTime } from './lost-time';
 import { MoveAside, MoveBar } from './move-summary';
@@ -43,8 +43,10 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const { booking, token } = visit;
   const { week, days, next, chosen, lost } = times;
   const choice = {
-    ...{ serviceId: booking.serviceId ?? '', calendarId: booking.calendarId },
-    ...{ itemIds: booking.items.map(({ id }) => id), moves: token },
+    serviceId: booking.serviceId ?? '',
+    calendarId: booking.calendarId,
+    itemIds: booking.items.map(({ id }) => id),
+    moves: token,
   };
   const summary = { visit, chosen, moveKey, action };
   return (

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarX, Repeat } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { visitFilePath } from '@/lib/url/manage-url';
 import { CallLink } from './call-link';
@@ -23,14 +23,10 @@ export function OverActions({
       <div className="grid gap-2 sm:flex">
         {callsFirst ? <CallLink reach={reach} /> : null}
         {again ? (
-          <RouteLink
-            className={callsFirst ? quiet : buttonVariants()}
-            href={bookingPath(again)}
-            prefetch={false}
-          >
+          <PageLink className={callsFirst ? quiet : buttonVariants()} href={bookingPath(again)}>
             <Repeat />
             {t('again')}
-          </RouteLink>
+          </PageLink>
         ) : null}
         {stage === 'cancelled' && booking.endsAt > now ? (
           <a className={quiet} href={visitFilePath(token, t.locale)} download>

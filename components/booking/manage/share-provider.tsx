@@ -1,12 +1,12 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useTexts } from '#texts';
 import { isPlainClick } from '@/components/booking/times/plain-click';
 import { PageLink } from '@/components/links/page-link';
 import { useShare } from '@/components/site/use-share';
 import { ChevronRight, Share2 } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 
 /** Shares the public profile of the provider, never the customer's own link; without scripts it opens it. */

@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import { ArchPanel } from '@/components/booking/arch-panel';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CalendarClock, Hourglass, MessageCircle } from '@/components/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -44,10 +44,10 @@ function Changes({ visit, cancel }: VisitActionsProps) {
       <WhileOnline readAt={visit.now}>
         <div className={ROW}>
           {visit.mayMove ? (
-            <RouteLink className={buttonVariants()} href={movePath(visit.token)} prefetch={false}>
+            <PageLink className={buttonVariants()} href={movePath(visit.token)}>
               <CalendarClock />
               {t('move')}
-            </RouteLink>
+            </PageLink>
           ) : null}
           <CancelLink visit={visit} action={cancel} />
         </div>

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { StepHeading } from '@/components/booking/step-heading';
 import { Art } from '@/components/ui/art';
 import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatLongDate } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';

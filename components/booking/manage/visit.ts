@@ -26,7 +26,9 @@ export function reviewOf({ booking }: ManagedVisit): Review {
   const { name, address, profileImageUrl: imageUrl } = provider;
   return {
     serviceId: serviceId ?? '',
-    ...{ calendarId, startsAt, items },
+    calendarId,
+    startsAt,
+    items,
     provider: { name, address, imageUrl },
   };
 }

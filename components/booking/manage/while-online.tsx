@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { noteVariants } from '@/components/ui/note';
 import { useOnline } from '@/components/ui/use-online';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 

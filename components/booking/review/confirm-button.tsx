@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { REVIEW_FORM_ID } from './contact';
 
 interface ConfirmButtonProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
-import { useTexts } from '#texts';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { Field } from '@/components/ui/field';
 import { CONTACT_LIMITS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { ContactErrors } from './state';
 import { useContactForm } from './use-contact-form';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { ArchPanel } from '@/components/booking/arch-panel';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { ClockAlert, UserCheck } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -51,9 +51,9 @@ export function LostSlot(props: LostSlotProps) {
       {nearestStarts.length > 0 ? <NearestTimes {...props} /> : null}
       {contact.customerName ? <KeptContact contact={contact} /> : null}
       {isOwnPossible ? null : (
-        <RouteLink className={textLinkVariants()} prefetch={false} href={timesPathOf(review)}>
+        <PageLink className={textLinkVariants()} href={timesPathOf(review)}>
           {t('otherTime')}
-        </RouteLink>
+        </PageLink>
       )}
     </ArchPanel>
   );

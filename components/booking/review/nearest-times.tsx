@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
 import { usePageAddress } from '@/components/links/use-page-address';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LostSlot } from './lost-slot';
 import { OpenAttemptNote } from './open-attempt-note';
 import { timesPathOf } from './paths';
@@ -50,18 +50,20 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
               {t('call', { number: reach.phoneNumber })}
             </a>
           ) : null}
-          <RouteLink
+          <PageLink
             className={textLinkVariants({ className: 'inline-block' })}
             href={timesPathOf(review)}
-            prefetch={false}
           >
             {t('otherTime')}
-          </RouteLink>
+          </PageLink>
         </Notice>
       ) : null}
       {attempt && isNoted ? (
         <OpenAttemptNote
-          {...{ review, attempt, reach, keepsKeys }}
+          review={review}
+          attempt={attempt}
+          reach={reach}
+          keepsKeys={keepsKeys}
           message={state.kind === 'unsettled' ? state.message : refusal('unconfirmed')}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

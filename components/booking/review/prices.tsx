@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { PriceLine } from '@/components/booking/price-line';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** The price and when it is paid: nothing now, all of it at the venue (REV-019, REV-020). */
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {

@@ -1,11 +1,11 @@
-import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';
 import type { ReviewRefusal } from './state';
 
@@ -39,20 +39,18 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
             <p>{refusal.of(message)}</p>
             {hostStatus ? <p>{t('hostStatus', { status: hostStatus })}</p> : null}
             <div className="flex flex-wrap items-center gap-3 pt-3">
-              <RouteLink
+              <PageLink
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={back}
-                prefetch={false}
               >
                 {t('back')}
-              </RouteLink>
-              <RouteLink
+              </PageLink>
+              <PageLink
                 className={buttonVariants({ look: 'secondary', size: 'small' })}
                 href={startOver}
-                prefetch={false}
               >
                 {t('startOver')}
-              </RouteLink>
+              </PageLink>
             </div>
           </div>
         </section>

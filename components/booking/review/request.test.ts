@@ -141,7 +141,7 @@ describe('stillOpen', () => {
     expect(stillOpen([mine, other], mine, failed(code), keepsKeys)).toEqual(left);
   });
 
-  test('an attempt that the front door turned away is none, but what was open stays', () => {
+  test('an attempt that was turned away before Next is none, but what was open stays', () => {
     for (const keepsKeys of [true, false]) {
       expect(stillOpen([], mine, failed('unavailable'), keepsKeys)).toEqual([]);
       expect(stillOpen([mine], mine, failed('unavailable'), keepsKeys)).toEqual([mine]);

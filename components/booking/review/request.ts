@@ -150,8 +150,8 @@ interface Failure {
 }
 
 /**
- * Failures after which the booking may exist all the same. `unavailable` is none of them: with it the
- * front door sends a booking back before any host has seen it.
+ * Failures after which the booking may exist all the same. `unavailable` is none of them: such a booking
+ * never reached a host.
  */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',

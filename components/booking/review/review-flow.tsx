@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { Divider } from '@/components/booking/divider';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewAppointment } from './appointment';
 import { ConfirmButton } from './confirm-button';
 import { ReviewContact } from './contact';
@@ -82,13 +82,12 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
           />
           <ReviewSection ref={appointment} tabIndex={-1} className="outline-none">
             <ReviewAppointment review={review} />
-            <RouteLink
+            <PageLink
               className={textLinkVariants({ className: 'justify-self-start' })}
               href={timesPathOf(review)}
-              prefetch={false}
             >
               {t('changeTime')}
-            </RouteLink>
+            </PageLink>
           </ReviewSection>
           <ReviewSection>
             <h2 className={headingVariants({ size: 'medium' })}>{t('who')}</h2>

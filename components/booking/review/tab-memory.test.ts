@@ -36,8 +36,11 @@ function attemptAt(calendarId: number): Attempt {
 }
 
 const BOOKED = {
-  ...{ review: '/r', confirmed: '/r?confirmed=x', customerName: 'Ada' },
-  ...{ customerPhone: '+356 9900 0000', mail: 'coming' as const },
+  review: '/r',
+  confirmed: '/r?confirmed=x',
+  customerName: 'Ada',
+  customerPhone: '+356 9900 0000',
+  mail: 'coming' as const,
 };
 
 describe('what a tab keeps of its bookings', () => {

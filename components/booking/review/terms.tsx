@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, TicketPercent, Wallet } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewSection } from './section';
 
 /** How it is paid: there is one way, and no discount codes yet. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
   type ContactField,
   checkContact,
 } from '@/lib/domain/booking/contact';
+import { useTexts } from '@/lib/texts/use-texts';
 import { contactIn } from './request';
 import type { ContactErrors } from './state';
 import { keepContact, loadPending } from './tab-memory';

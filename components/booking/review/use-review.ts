@@ -1,6 +1,6 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { usePageAddress } from '@/components/links/use-page-address';
+import { useTexts } from '@/lib/texts/use-texts';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import { type Attempt, contactIn, readAttempt, stillOpen, toOpen, toReviewState } from './request';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { useVisitorZone } from '@/components/time/visitor-time';
+import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatEnds } from '@/lib/time/clock-words';
 import { dayParts, formatLongDate, formatZone, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { timesPathOf } from './paths';
 import type { Reach, Review } from './state';
 
@@ -31,13 +31,12 @@ export function WaysToFindOut({ review, reach }: WaysToFindOutProps) {
           {t('whatsapp')}
         </OutsideLink>
       ) : null}
-      <RouteLink
+      <PageLink
         className={buttonVariants({ look: 'secondary', size: 'small' })}
         href={timesPathOf(review)}
-        prefetch={false}
       >
         {t('times')}
-      </RouteLink>
+      </PageLink>
     </div>
   );
 }

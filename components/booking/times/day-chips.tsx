@@ -1,9 +1,9 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import type { BookingDay } from '@/lib/domain/booking/times';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { ZoneLine } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
 import { Spinner } from '@/components/ui/spinner';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import { useTexts } from '@/lib/texts/use-texts';
 import { DayTimes } from './day-times';
 
 interface DayPanelProps {

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { useVisitorZone } from '@/components/time/visitor-time';
 import { Sun, Sunrise, Sunset } from '@/components/ui/icons';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';
 import { isPlainClick } from './plain-click';
 import { timeNoteVariants, timeVariants } from './time-look';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CalendarSearch } from '@/components/ui/icons';
 import type { BookingDay } from '@/lib/domain/booking/times';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type Choice, timesPath } from './choice';

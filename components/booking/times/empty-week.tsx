@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CalendarSearch } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -49,10 +49,10 @@ function FirstFree({ choice, next }: { choice: Choice; next: number }) {
   return (
     <>
       <Explanation>{t.rich('firstFree', { strong, day, time })}</Explanation>
-      <RouteLink className={buttonVariants()} href={href} prefetch={false}>
+      <PageLink className={buttonVariants()} href={href}>
         <CalendarSearch />
         {t('nextAvailable')}
-      </RouteLink>
+      </PageLink>
     </>
   );
 }
@@ -67,10 +67,10 @@ function LookOn({ choice, from }: { choice: Choice; from: number }) {
       <Explanation>
         {t.rich('lookedUntil', { strong, day: formatDay(from, zone, t.locale) })}
       </Explanation>
-      <RouteLink className={buttonVariants()} href={href} prefetch={false}>
+      <PageLink className={buttonVariants()} href={href}>
         <CalendarSearch />
         {t('lookOn')}
-      </RouteLink>
+      </PageLink>
     </>
   );
 }
@@ -84,9 +84,9 @@ function NoneAhead({ choice, isThisWeek }: Omit<EmptyWeekProps, 'next'>) {
   return (
     <>
       <Explanation>{t(choice.itemIds.length > 0 ? 'noneThatFits' : 'none')}</Explanation>
-      <RouteLink className={buttonVariants({ look: 'secondary' })} href={href} prefetch={false}>
+      <PageLink className={buttonVariants({ look: 'secondary' })} href={href}>
         {label}
-      </RouteLink>
+      </PageLink>
     </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { useVisitorZone } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
 import { Calendar } from '@/components/ui/icons';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
+import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';
 
 interface QuestionHeadProps {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -12,6 +11,7 @@ import type { ItemOption } from '@/lib/domain/booking/choice';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

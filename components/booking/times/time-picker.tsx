@@ -1,7 +1,6 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useTexts } from '#texts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { noteVariants } from '@/components/ui/note';
@@ -13,6 +12,7 @@ import {
   type OfferedTime,
 } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type Choice, timesPath } from './choice';
 import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';

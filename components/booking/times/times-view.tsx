@@ -1,14 +1,13 @@
 'use client';
 
 import { useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { Divider } from '@/components/booking/divider';
 import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
-import { RouteLink } from '@/components/links/route-link';
+import { PageLink } from '@/components/links/page-link';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -28,6 +27,7 @@ import {
 } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath, reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
 import type { EmptyWeekProps } from './empty-week';
@@ -181,13 +181,9 @@ function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps)
         }}
         onStale={setStale}
         cancel={
-          <RouteLink
-            className={buttonVariants({ look: 'secondary' })}
-            href={times}
-            prefetch={false}
-          >
+          <PageLink className={buttonVariants({ look: 'secondary' })} href={times}>
             {t('cancel')}
-          </RouteLink>
+          </PageLink>
         }
       />
     </>

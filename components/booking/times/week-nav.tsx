@@ -1,7 +1,6 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useTexts } from '#texts';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
@@ -11,6 +10,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { BookingWindow } from '@/lib/domain/booking/window';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonth } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { serializeBookingState } from '@/lib/url/booking-url';

@@ -4,34 +4,36 @@ import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
 import type { SlotValue } from '@/lib/domain/calendar/cells';
 import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/calendar/plan';
 
-/** Sends spans of one status to our own `/api`. The answers come in the order of the spans. */
 export type Send = CalendarCalls['setAvailability'];
 
-/** Finds out which of these changes the calendar shows, after a request without an answer. */
+/** Which of these changes the calendar shows, after a request without an answer. */
 export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
-/** How many days of the changes have been sent. */
+/** Counted in days. */
 export interface Progress {
   done: number;
   days: number;
 }
 
-/** What the host said about changes: set, refused or unknown, and not sent after a stop. */
+/**
+ * What the host set and refused, and what was not sent after a stop. Changes without an answer
+ * count as failed.
+ */
 export interface Result {
   set: Change[];
   failed: Change[];
   left: Change[];
-  /** Why the first of the failed changes failed, if the host gave a reason. */
+  /** The host's reason for the first failure. */
   reason: string | null;
 }
 
-/** Spans in one request: few enough to show progress, to stop in between, and to stay within the time limit. */
+/** Few enough to show progress, to stop in between, and to stay within the time limit. */
 export const BATCH = 14;
 
-/** After this many requests in a row without an answer, the remaining changes are not sent. */
+/** After this many requests in a row without an answer, the rest is not sent. */
 const MOST_UNANSWERED = 2;
 
-/** Splits changes into requests of one status each, in order. */
+/** Splits changes into requests of one status each. */
 export function toBatches(changes: readonly Change[]): Change[][] {
   const batches: Change[][] = [];
   for (const mark of MARKS) {
@@ -41,7 +43,6 @@ export function toBatches(changes: readonly Change[]): Change[][] {
   return batches;
 }
 
-/** How many different days changes lie on. */
 export function countDays(changes: readonly Change[]): number {
   return new Set(changes.map(({ date }) => date)).size;
 }
@@ -73,9 +74,9 @@ interface SendOptions {
 }
 
 /**
- * Sends changes request by request and reports progress after each. A stop takes effect between two
- * requests. Changes without an answer are looked up in the calendar at the end. Sending a failed
- * change again is safe, because a status is set, not added.
+ * Reports progress after each request; a stop takes effect between two. Changes without an answer
+ * are looked up at the end. Sending a failed change again is safe, because a status is set, not
+ * added.
  */
 export async function sendChanges(
   changes: readonly Change[],
@@ -108,9 +109,9 @@ export async function sendChanges(
 }
 
 /**
- * Reads the slots of changes again, a few times until all changes are there. It does not ask the
- * store, which shows changes before the host has answered. Where marks are not told, a booked slot
- * counts as set, because the host keeps its mark beneath the booking.
+ * Reads the slots a few times, and not from the cache, which shows changes before the host has
+ * answered. Where marks are not told, a booked slot counts as set, because the host keeps its mark
+ * beneath the booking.
  */
 export function findSetThrough(
   calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>,

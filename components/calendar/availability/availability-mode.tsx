@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
-import { endBarVariants } from '@/components/calendar/looks/end-bars';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { CalendarCog, CalendarRange, Copy } from '@/components/ui/icons';
 import { useOnline } from '@/components/ui/use-online';
+import { useTexts } from '@/lib/texts/use-texts';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';
-import { SelectionBar } from './selection-bar';
+import { endBarVariants, SelectionBar } from './selection-bar';
 import type { Availability } from './use-availability';
 
 interface ChangeAvailabilityProps {
   mode: Availability;
-  /** In a bar at the end of a phone's page, always within reach, instead of in the toolbar. */
+  /** In a bar at the end of a phone's page instead of in the toolbar. */
   atEnd?: boolean;
 }
 
@@ -45,7 +44,6 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
   );
 }
 
-/** Above the grid: the name of the mode and its dialogs. Nothing while the mode is off. */
 export function AvailabilityHead({ mode }: { mode: Availability }) {
   const { calls, zone, today, monday, week, dialog, picked } = mode;
   if (!mode.isOn) return null;
@@ -90,7 +88,7 @@ export function AvailabilityHead({ mode }: { mode: Availability }) {
   );
 }
 
-/** Below the grid: what is selected, and the buttons for it; on a phone the opener while the mode is off. */
+/** On a phone it holds the opener while the mode is off. */
 export function AvailabilityFoot({ mode }: { mode: Availability }) {
   const isOnline = useOnline();
   if (!mode.isOn) return <ChangeAvailability mode={mode} atEnd />;
@@ -112,13 +110,11 @@ export function AvailabilityFoot({ mode }: { mode: Availability }) {
 
 interface DiscardDialogProps {
   open: boolean;
-  /** How many slots are selected. */
   count: number;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before a selection is discarded. */
 function DiscardDialog({ open, count, onKeep, onDiscard }: DiscardDialogProps) {
   const t = useTexts('calendar.availability.discard');
   return (
@@ -147,7 +143,6 @@ interface ModeBarProps {
   onClose: () => void;
 }
 
-/** Names the Change Availability mode, and opens the dialogs that change many days at once. */
 function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
   const t = useTexts('calendar.availability.mode');
   const bar = useRef<HTMLElement>(null);

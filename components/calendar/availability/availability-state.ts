@@ -8,7 +8,6 @@ import {
 import type { Progress } from './availability-calls';
 import type { ShownResult } from './result';
 
-/** The dialogs that open from the Change Availability mode. */
 export type AvailabilityDialog = 'range' | 'copy' | 'discard';
 
 export interface AvailabilityState {
@@ -16,13 +15,11 @@ export interface AvailabilityState {
   /** What the selected slots become. */
   mark: Mark;
   dialog: AvailabilityDialog | null;
-  /** The slots that are marked on screen. */
   selection: Selection;
-  /** How far the changes under way have been sent; null when none are. */
+  /** Null when no changes are under way. */
   pending: Progress | null;
-  /** What the host said about the last change. */
   result: ShownResult | null;
-  /** The slots of each change that Undo can take back, with what they were before it, the latest last. */
+  /** What the slots were before each change that Undo can take back, the latest last. */
   history: readonly Marks[];
 }
 
@@ -34,11 +31,11 @@ export type AvailabilityAction =
   | { type: 'selected'; action: SelectionAction }
   | { type: 'started'; progress: Progress }
   | { type: 'progressed'; progress: Progress }
-  /** Selected slots got their status; `before` holds what these slots were. */
+  /** `before` holds what the slots were. */
   | { type: 'applied'; before: Marks; result: ShownResult | null }
-  /** The last change was undone, except for the slots in `rest`. */
+  /** All but the slots in `rest`. */
   | { type: 'undone'; rest: Marks; result: ShownResult | null }
-  /** A dialog changed slots; `before` is null if it is not known what all of them were. */
+  /** `before` is null if it is not known of all slots. */
   | { type: 'changedByDialog'; before: Marks | null }
   | { type: 'resultShown'; result: ShownResult }
   /** Hides this result, or any result. */
@@ -62,13 +59,12 @@ function withChange(history: readonly Marks[], before: Marks | null): readonly M
 
 function applied(state: AvailabilityState, before: Marks, result: ShownResult | null) {
   const next = { ...state, pending: null, result };
-  // If all slots failed, the selection and its steps stay as they are.
+  // If all slots failed, the selection stays as it is.
   if (before.size === 0) return next;
   const selection = selectSlots(state.selection, { type: 'applied', slots: before.keys() });
   return { ...next, selection, history: withChange(state.history, before) };
 }
 
-/** The Change Availability mode after an action. */
 export function availabilityReducer(
   state: AvailabilityState,
   action: AvailabilityAction,

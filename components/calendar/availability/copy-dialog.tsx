@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useTexts } from '#texts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
+import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -11,32 +12,30 @@ import { useOnline } from '@/components/ui/use-online';
 import { formatDate, formatDateRange, formatDates } from '@/lib/domain/calendar/date-words';
 import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
 import { daysOffBetween } from '@/lib/domain/hours/hours-on';
-import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { DialogHead } from './dialog-head';
-import { restOf } from './sending';
+import { restOf, useSending } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
-import { useSending } from './use-sending';
 
 interface CopyDialogProps {
   calls: CalendarCalls;
   zone: string;
-  /** The week that is copied. */
   monday: LocalDate;
   /** What the provider made of its slots; null while that is not known. */
   marks: Marks | null;
   open: boolean;
   onClose: () => void;
   follow: Follow;
-  /** Called with the result's text once everything is copied. */
   onDone: (text: string) => void;
 }
 
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
-/** "Copy this week to the next N weeks": what will be set, what stays, and its progress. */
+/** "Copy this week to the next N weeks" */
 export function CopyDialog(props: CopyDialogProps) {
   const { calls, zone, monday, marks, open, onClose, follow, onDone } = props;
   const { clearsMarks } = calls;
@@ -137,32 +136,29 @@ export function CopyDialog(props: CopyDialogProps) {
 }
 
 /**
- * The days off between two days; null until the opening hours are read, which happens each time the
- * dialog opens. `problem` says why they could not be.
+ * The days off between two days; null until the opening hours are read, as each time the dialog
+ * opens.
  */
 function useDaysOff(
   calls: Pick<CalendarCalls, 'readSchedule' | 'clearsMarks'>,
   isOpen: boolean,
   { first, last }: { first: LocalDate; last: LocalDate },
 ) {
-  const [schedule, setSchedule] = useState<Schedule | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const load = useCallback(async () => {
-    setSchedule(null);
-    setProblem(null);
-    // A {host} that knows of nothing but marks has no days off.
-    if (!calls.clearsMarks) return setSchedule(NO_SCHEDULE);
-    const result = await calls.readSchedule();
-    if (result.ok) setSchedule(result.answer.schedule);
-    else if (result.code === 'not_found') setSchedule(NO_SCHEDULE);
-    else setProblem(result.message);
-  }, [calls]);
-  useEffect(() => {
-    if (isOpen) void load();
-  }, [isOpen, load]);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['schedule'],
+    queryFn: async () => {
+      const result = await calls.readSchedule();
+      const isNone = !result.ok && result.code === 'not_found';
+      return isNone ? NO_SCHEDULE : (await answerOf(result)).schedule;
+    },
+    enabled: isOpen && calls.clearsMarks,
+    refetchOnWindowFocus: false,
+  });
+  // A {host} that knows of nothing but marks has no days off.
+  const schedule = calls.clearsMarks ? data : NO_SCHEDULE;
   return {
-    daysOff: isOpen && schedule ? daysOffBetween(schedule, first, last) : null,
-    problem,
-    retry: () => void load(),
+    daysOff: isOpen && schedule && !isFetching ? daysOffBetween(schedule, first, last) : null,
+    problem: isFetching ? null : (error?.message ?? null),
+    retry: () => void refetch(),
   };
 }

@@ -1,18 +1,16 @@
 import type { Ref } from 'react';
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface DialogHeadProps {
-  /** The id of the title, which names the dialog. */
   id: string;
   title: string;
   ref?: Ref<HTMLDivElement>;
   onClose: () => void;
 }
 
-/** The title of a dialog, and the button that closes it. */
 export function DialogHead({ id, title, ref, onClose }: DialogHeadProps) {
   const t = useTexts('calendar.availability.actions');
   return (

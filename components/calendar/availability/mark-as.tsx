@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
-import { segmentsVariants, segmentVariants } from '@/components/calendar/looks/segments';
 import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
+import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const MARKS = [
   { mark: 'available', Icon: Plus },
@@ -10,17 +10,15 @@ const MARKS = [
 ] as const;
 
 interface MarkAsProps {
-  /** Names the group of radio buttons on the page. */
   name: string;
   value: Mark;
-  /** Whether {host} can clear marks. */
   clearsMarks: boolean;
   isDisabled?: boolean;
   className?: string;
   onChange: (mark: Mark) => void;
 }
 
-/** The choice 'Mark as' (CAL-011). Its legend is for screen readers; callers show a label. */
+/** The choice "Mark as" (CAL-011). Its legend is for screen readers; callers show a label. */
 export function MarkAs(props: MarkAsProps) {
   const { name, value, clearsMarks, isDisabled, className = '', onChange } = props;
   const t = useTexts('calendar.availability.marks');

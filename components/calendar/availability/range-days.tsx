@@ -1,21 +1,19 @@
-import { useTexts } from '#texts';
 import type { DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { X } from '@/components/ui/icons';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface RangeDaysProps {
   first: LocalDate | null;
   last: LocalDate | null;
-  /** The days of the range that will be set; the others stay as they are. */
+  /** Those that will be set; the others stay as they are. */
   dates: ReadonlySet<LocalDate>;
-  /** Days before it cannot be chosen. */
   today: LocalDate;
   failed: ReadonlySet<LocalDate>;
   isDisabled: boolean;
   onChoose: (day: LocalDate) => void;
-  /** Shift with a key or a press extends the range from the focused day to another one. */
   onReach: (from: LocalDate, day: LocalDate) => void;
 }
 
@@ -38,14 +36,14 @@ function markOf(
   return { look: isEnd ? 'end' : isChosen ? 'within' : 'plain', isChosen, isDisabled };
 }
 
-/** The 42 days of a month's grid, Monday first, from which a range is chosen (CAL-005, CAL-019). */
+/** The days from which a range is chosen (CAL-005, CAL-019). */
 export function RangeDays(props: RangeDaysProps) {
   const { first, today, failed, isDisabled, onChoose, onReach } = props;
   const t = useTexts('calendar.availability.range');
   const [firstFailed] = failed;
   return (
     <MonthGrid
-      // Shows the month of the first failed day, whatever month was open.
+      // Shows the month of the first failed day.
       key={firstFailed ?? 'none'}
       start={firstFailed ?? first ?? today}
       today={today}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
+import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { Clock } from '@/components/ui/icons';
@@ -11,6 +11,7 @@ import type { ClockChange } from '@/lib/domain/calendar/clock-change';
 import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { MAX_RANGE_DAYS } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DialogHead } from './dialog-head';
 import { MarkAs } from './mark-as';
@@ -31,7 +32,7 @@ interface RangeDialogProps {
   onDone: (text: string) => void;
 }
 
-/** "Set availability for a date range". It stays open while changes are sent, and keeps the choices. */
+/** "Set availability for a date range". It keeps the choices while it is closed. */
 export function RangeDialog(props: RangeDialogProps) {
   const { today, open, onClose } = props;
   const t = useTexts('calendar.availability.range');
@@ -113,7 +114,6 @@ export function RangeDialog(props: RangeDialogProps) {
   );
 }
 
-/** Says what a clock change means for the time that is about to be set. */
 function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
   const t = useTexts('calendar.availability.clock');
   if (changes.length === 0) return null;
@@ -133,8 +133,6 @@ function ClockNotes({ changes }: { changes: readonly ClockChange[] }) {
   );
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
 interface RangeWeekdaysProps {
   /** Monday is 0. */
   value: ReadonlySet<number>;
@@ -142,15 +140,15 @@ interface RangeWeekdaysProps {
   onChange: (value: ReadonlySet<number>) => void;
 }
 
-/** The days of the week that a range sets: without Sat and Sun, weekends stay as they are. */
+/** Without Sat and Sun, weekends stay as they are. */
 function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
   const t = useTexts('calendar.availability.weekdays');
   return (
     <fieldset className={fieldVariants({ className: 'group' })} disabled={isDisabled}>
       <legend className={labelVariants({ className: 'mb-2' })}>{t('legend')}</legend>
       <div className="grid grid-cols-7 gap-1">
-        {WEEKDAYS.map((name, weekday) => (
-          <label key={name} className={presetVariants({ size: 'small' })}>
+        {useWeekdayNames().map(({ short, long }, weekday) => (
+          <label key={long} className={presetVariants({ size: 'small' })}>
             <input
               type="checkbox"
               className="sr-only"
@@ -160,8 +158,8 @@ function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
                 onChange(new Set(target.checked ? [...others, weekday] : others));
               }}
             />
-            <span aria-hidden="true">{t(`short${name}`)}</span>
-            <span className="sr-only">{t(`long${name}`)}</span>
+            <span aria-hidden="true">{short}</span>
+            <span className="sr-only">{long}</span>
           </label>
         ))}
       </div>

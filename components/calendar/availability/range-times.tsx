@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
 import {
@@ -10,15 +9,15 @@ import {
   timeOptions,
 } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { presetVariants } from './preset';
 
-/** A time range as it is being chosen. `to` is null after the start was moved past it. */
+/** `to` is null after the start was moved past it. */
 export interface TimeDraft {
   from: number;
   to: number | null;
 }
 
-/** The range of a draft; null while it has no end. */
 export function timeRangeOf({ from, to }: TimeDraft): TimeRange | null {
   return to === null ? null : { from, to };
 }
@@ -29,7 +28,6 @@ interface RangeTimesProps {
   onChange: (value: TimeDraft) => void;
 }
 
-/** The time of day of a range: four presets, and both ends by the quarter hour. */
 export function RangeTimes({ value, isDisabled, onChange }: RangeTimesProps) {
   const t = useTexts('calendar.availability.times');
   const range = timeRangeOf(value);

@@ -1,16 +1,15 @@
-import { useTexts } from '#texts';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import { type Change, type Inverse, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localMinute } from '@/lib/time/format';
 import { countDays, type Result } from './availability-calls';
 
-/** A result as it is shown. `reason` is the host's own sentence. */
+/** `reason` is the host's own sentence. */
 export type ShownResult = { isError: boolean; text: string; reason: string | null };
 
-/** The texts that a result is put into words with. */
 export interface ResultTexts {
   result: Texts<'calendar.availability.result'>;
   dates: Texts<'calendar.dates'>;
@@ -41,12 +40,12 @@ export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts
   return formatDuration(slots * SLOT_MINUTES, t.duration);
 }
 
-/** The text for a number of days of which some failed (CAL-022), or all of them (CAL-023). */
+/** Some days failed (CAL-022), or all of them (CAL-023). */
 export function failureOf(days: number, failed: number, t: ResultTexts['result']): string {
   return failed === days ? t('allFailed') : t('someFailed', { set: days - failed, days, failed });
 }
 
-/** The result of changes as it is shown; null if there was nothing to change. */
+/** Null if there was nothing to change. */
 export function shownResult(
   { set, failed, reason }: Result,
   zone: string,
@@ -66,7 +65,6 @@ export function shownResult(
   return { isError: false, text, reason: null };
 }
 
-/** What undoing a change did, and which slots it could not restore. */
 export function undoneText(
   { unset, unknown }: Omit<Inverse, 'changes'>,
   t: ResultTexts['result'],

@@ -1,5 +1,4 @@
-import { useTexts } from '#texts';
-import { endBarVariants } from '@/components/calendar/looks/end-bars';
+import { cva } from 'class-variance-authority';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, CircleCheck, Undo2 } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
@@ -9,10 +8,25 @@ import { formatDates } from '@/lib/domain/calendar/date-words';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import type { Picked } from '@/lib/domain/calendar/selection';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Progress } from './availability-calls';
 import { MarkAs } from './mark-as';
 import type { ShownResult } from './result';
 import { announcedProgress } from './sending';
+
+export const endBarVariants = cva(
+  'sticky bottom-0 z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',
+  {
+    variants: {
+      look: {
+        button: 'flex gap-3 lg:hidden',
+        /** From 900 px it reaches beyond the page's width, from edge to edge of the window. */
+        selection:
+          'grid grid-cols-[minmax(0,1fr)_auto] gap-3 [--edge:max(var(--gutter),calc((100vw-var(--page))/2))] lg:-mx-(--edge) lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] lg:gap-x-4 lg:px-(--edge)',
+      },
+    },
+  },
+);
 
 interface SelectionBarProps {
   picked: Picked;
@@ -21,7 +35,6 @@ interface SelectionBarProps {
   pending: Progress | null;
   result: ShownResult | null;
   isOnline: boolean;
-  /** What Undo takes back: a step of the selection, or a change; null when there is nothing. */
   undo: 'selection' | 'change' | null;
   onMark: (mark: Mark) => void;
   onUndo: () => void;
@@ -30,7 +43,7 @@ interface SelectionBarProps {
 
 type SummaryProps = Pick<SelectionBarProps, 'picked' | 'pending' | 'isOnline'>;
 
-/** "5 h 30 min on 3 days", or the date if it is one day; otherwise progress, or what is missing. */
+/** "5 h 30 min on 3 days", or the date if it is one day. */
 function Summary({ picked, pending, isOnline }: SummaryProps) {
   const t = useTexts('calendar.availability.selection');
   const texts = {
@@ -48,7 +61,6 @@ function Summary({ picked, pending, isOnline }: SummaryProps) {
     : t('timeOnDays', { duration, days: dates.length });
 }
 
-/** What is selected, the status it gets, Undo and Apply. Stays at the end of the window. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useTexts('calendar.availability.selection');
   const { picked, mark, clearsMarks, pending, result, isOnline, undo, onMark, onUndo, onApply } =
@@ -112,12 +124,11 @@ export function SelectionBar(props: SelectionBarProps) {
 
 const PLACE = 'col-span-full max-h-[30dvh] overflow-auto py-3!';
 
-/** The result of the last change: a success, or an error with the host's reason. */
 function ResultNote({ result }: { result: ShownResult | null }) {
   const success = result && !result.isError ? result.text : null;
   return (
     <>
-      {/* It is there before its text: screen readers do not announce a status that comes with one. */}
+      {/* The region comes before its text, so that it is announced. */}
       <div
         role="status"
         className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}

@@ -1,14 +1,13 @@
-import { useTexts } from '#texts';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button } from '@/components/ui/button';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
 import { countDays } from './availability-calls';
 import type { Sending } from './sending';
 
 interface SendingActionsProps {
   sending: Sending;
   isOnline: boolean;
-  /** What the first attempt does. */
   action: 'apply' | 'copy';
   onApply: () => void;
   onStop: () => void;
@@ -29,7 +28,6 @@ function Label({ sending, action }: Pick<SendingActionsProps, 'sending' | 'actio
   }
 }
 
-/** The buttons of a dialog that changes many days: cancel or stop, and start. */
 export function SendingActions(props: SendingActionsProps) {
   const t = useTexts('calendar.availability.actions');
   const { sending, isOnline, action, onApply, onStop, onClose } = props;
@@ -37,7 +35,7 @@ export function SendingActions(props: SendingActionsProps) {
   const isBlocked = isRunning || !isOnline;
   return (
     <div className={dialogEndVariants({ look: 'wrapped' })}>
-      {/* It is there before its text: screen readers do not announce a status that comes with one. */}
+      {/* The region comes before its text, so that it is announced. */}
       <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
         {isOnline ? null : t('offline')}
       </p>

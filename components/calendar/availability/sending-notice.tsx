@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { CircleAlert, Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Progress } from './availability-calls';
 import { announcedProgress, type Sending } from './sending';
 
@@ -26,16 +26,14 @@ function Bar({ done, days }: Progress) {
 
 interface SendingNoticeProps {
   sending: Sending;
-  /** Why nothing was sent; null if nothing is wrong. */
   problem: string | null;
 }
 
-/** The progress of a dialog's changes, or what went wrong. It comes first in its dialog. */
 export function SendingNotice({ sending, problem }: SendingNoticeProps) {
   const t = useTexts('calendar.availability.progress');
   return (
     <>
-      {/* It is there before its text: screen readers do not announce a status that comes with one. */}
+      {/* The region comes before its text, so that it is announced. */}
       <p role="status" className="sr-only">
         {sending.phase === 'running' ? announcedProgress(sending.progress, t) : null}
       </p>

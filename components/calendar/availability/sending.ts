@@ -1,9 +1,18 @@
+import { useRef, useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import type { Change } from '@/lib/domain/calendar/plan';
 import type { Texts } from '@/lib/texts/texts';
-import { countDays, type Progress, type Result } from './availability-calls';
-import { failureOf, type ResultTexts } from './result';
+import {
+  countDays,
+  findSetThrough,
+  type Progress,
+  type Result,
+  sendChanges,
+} from './availability-calls';
+import { failureOf, type ResultTexts, useResultTexts } from './result';
 
-/** How far a dialog's changes have been sent. `days` counts all of them, earlier attempts included. */
+/** `days` counts earlier attempts too. */
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'running'; progress: Progress; isStopping: boolean }
@@ -12,11 +21,10 @@ export type Sending =
       text: string;
       reason: string | null;
       progress: Progress;
-      /** The changes that another attempt sends. */
       rest: readonly Change[];
     };
 
-/** What is left after changes for this many days were sent; null if all of them are set. */
+/** What is left of changes for this many days; null if all of them are set. */
 export function sendingAfter(
   { failed, left, reason }: Result,
   days: number,
@@ -37,11 +45,57 @@ export function restOf(sending: Sending): readonly Change[] | null {
   return sending.phase === 'failed' || sending.phase === 'stopped' ? sending.rest : null;
 }
 
-/** Progress for screen readers: at the start and at each quarter, because every step would be noise. */
+/** For screen readers: at the start and at each quarter, because every step would be noise. */
 export function announcedProgress(
   { done, days }: Progress,
   t: Texts<'calendar.availability.progress'>,
 ): string {
   const quarter = days > 0 ? Math.floor((done / days) * 4) : 0;
   return quarter > 0 ? t('quarter', { percent: quarter * 25, days }) : t('start', { days });
+}
+
+interface SendingOptions {
+  calls: CalendarCalls;
+  zone: string;
+  follow: Follow;
+  /** Called with the result's text once all changes are set. */
+  onDone: (text: string) => void;
+}
+
+const IDLE: Sending = { phase: 'idle' };
+
+/** Sends the changes of a dialog, which can be stopped and started again. */
+export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
+  const { result: t } = useResultTexts();
+  const [sending, setSending] = useState<Sending>(IDLE);
+  const stopper = useRef<AbortController | null>(null);
+
+  /** `days` is the total that messages count, `done` the text for all of them. */
+  const start = async (changes: readonly Change[], days: number, done: string) => {
+    const stop = new AbortController();
+    stopper.current = stop;
+    const before = days - countDays(changes);
+    const onProgress = (now: Progress) => {
+      const progress = { done: before + now.done, days };
+      setSending({ phase: 'running', progress, isStopping: stop.signal.aborted });
+    };
+    onProgress({ done: 0, days });
+    const tell = await follow(changes);
+    const result = await sendChanges(changes, calls.setAvailability, {
+      onProgress,
+      signal: stop.signal,
+      findSet: findSetThrough(calls, zone),
+    });
+    const after = sendingAfter(result, days, t);
+    setSending(after ?? IDLE);
+    await tell(result.set);
+    if (!after) onDone(done);
+  };
+
+  const stop = () => {
+    stopper.current?.abort();
+    setSending((now) => (now.phase === 'running' ? { ...now, isStopping: true } : now));
+  };
+
+  return { sending, start, stop, reset: () => setSending(IDLE) };
 }

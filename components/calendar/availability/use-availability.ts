@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
-import { followChanges } from '@/components/calendar/week/show-changes';
+import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
+import { followChanges } from '@/components/calendar/week/week-changes';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
-import type { GridDay } from '@/lib/domain/calendar/grid';
+import { type GridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {
@@ -19,20 +19,18 @@ import type { ShownResult } from './result';
 import { useChanges } from './use-changes';
 import { useSelection } from './use-selection';
 
-/** What the mode needs of the calendar around it. */
 export interface AvailabilityOptions {
   calls: CalendarCalls;
-  store: CalendarStore;
+  weeks: CalendarWeeks;
   zone: string;
   today: LocalDate;
-  /** The days on show, and what is known of their week. */
   days: readonly GridDay[];
   data: CalendarData | null;
 }
 
 type Dispatch = (action: AvailabilityAction) => void;
 
-/** Following a link or closing the tab asks first while slots are selected. */
+/** Leaving the page asks first while slots are selected. */
 function useAskBeforeLeaving(isDirty: boolean) {
   const guard = useLeaveGuard();
   useEffect(() => {
@@ -42,7 +40,7 @@ function useAskBeforeLeaving(isDirty: boolean) {
   return guard;
 }
 
-/** Returns the focus to the visible button that opens the mode, which is a new element each time. */
+/** Returns the focus to the button that opens the mode, which is a new element each time. */
 function useOpener(isOn: boolean) {
   const [wasOn, setWasOn] = useState(false);
   if (isOn && !wasOn) setWasOn(true);
@@ -54,7 +52,6 @@ function useOpener(isOn: boolean) {
   );
 }
 
-/** What the provider made of the week on show while it is being copied; null while that is not known. */
 function useWeekToCopy(
   { data, zone, calls: { clearsMarks } }: AvailabilityOptions,
   monday: LocalDate,
@@ -67,7 +64,7 @@ function useWeekToCopy(
   }, [data, zone, clearsMarks, monday, isCopying]);
 }
 
-/** Escape clears the selection, unless a dialog is open. */
+/** Unless a dialog is open. */
 function useEscape(isOn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isOn) return;
@@ -81,8 +78,8 @@ function useEscape(isOn: boolean, dispatch: Dispatch) {
 }
 
 /**
- * Hides the last result when the user selects slots again. It goes when the pointer is released:
- * earlier, the grid would move under it. A result that arrives meanwhile stays.
+ * Hides the last result when the user selects slots again, once the pointer is released: earlier,
+ * the grid would move under it. A result that arrives meanwhile stays.
  */
 function useHideResultOnSelect(
   isSelecting: boolean,
@@ -101,15 +98,14 @@ function useHideResultOnSelect(
   }, [isSelecting, dispatch]);
 }
 
-/** What Undo takes back: a step of the selection, or else the last change. */
 function lastStep({ selection, history }: AvailabilityState): 'selection' | 'change' | null {
   if (selection.past.length > 0) return 'selection';
   return history.length > 0 ? 'change' : null;
 }
 
-/** The Change Availability mode: what is selected, and the status it gets (CAL-010, CAL-012). */
+/** The Change Availability mode (CAL-010, CAL-012). */
 export function useAvailability(options: AvailabilityOptions) {
-  const { store, days, today } = options;
+  const { weeks, days, today } = options;
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
   const { isOn, dialog, selection, result } = state;
   const monday = mondayOf(days[0]?.date ?? today);
@@ -117,7 +113,7 @@ export function useAvailability(options: AvailabilityOptions) {
   const changes = useChanges(options, state, dispatch);
   const hasSelection = selection.picked.size > 0;
   const undo = lastStep(state);
-  const refresh = () => void store.load(monday);
+  const refresh = () => void weeks.reload(monday);
   const open = (name: AvailabilityDialog | null) =>
     dispatch({ type: 'dialogChanged', dialog: name });
   useHideResultOnSelect(selection.stroke !== null, result, dispatch);
@@ -128,7 +124,6 @@ export function useAvailability(options: AvailabilityOptions) {
     monday,
     picked: selection.picked,
     undo,
-    /** What the grid calls while slots are being selected. */
     selecting: isOn ? handlers : null,
     week: useWeekToCopy(options, monday, dialog === 'copy'),
     opener: useOpener(isOn),
@@ -137,14 +132,13 @@ export function useAvailability(options: AvailabilityOptions) {
     open: () => void pressSeen().then(() => dispatch({ type: 'opened' })),
     openDialog: (name: AvailabilityDialog) => void pressSeen().then(() => open(name)),
     closeDialog: () => open(null),
-    /** Closes a dialog that has changed everything it was to change, and shows the result. */
+    /** Closes a dialog that has changed all it was to change, and shows the result. */
     finish: (text: string) => {
       open(null);
       // A screen reader does not announce what arrives while the dialog is still open.
       const shown = { isError: false, text, reason: null };
       void pressSeen().then(() => dispatch({ type: 'resultShown', result: shown }));
     },
-    /** Leaves the mode, after asking if slots are selected. */
     close: () =>
       void pressSeen().then(() => (hasSelection ? open('discard') : dispatch({ type: 'closed' }))),
     discard: () => dispatch({ type: 'closed' }),
@@ -156,13 +150,12 @@ export function useAvailability(options: AvailabilityOptions) {
       await changes.undo();
       refresh();
     },
-    /** Shows what a dialog changes. Its changes become the last ones that Undo takes back. */
-    follow: followChanges(store, options, (before) => {
+    /** The changes of a dialog become the last ones that Undo takes back. */
+    follow: followChanges(weeks, options, (before) => {
       dispatch({ type: 'changedByDialog', before });
       refresh();
     }),
   };
 }
 
-/** The mode as its parts on the page see it. */
 export type Availability = ReturnType<typeof useAvailability>;

@@ -1,14 +1,14 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { CalendarStore } from '@/components/calendar/week/calendar-store';
-import { findMarks, isBooked, showChanges } from '@/components/calendar/week/show-changes';
+import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
+import { applyChanges, findMarks, isBooked } from '@/components/calendar/week/week-changes';
 import { type Change, changesOfSlots, inverseOf, slotsIn } from '@/lib/domain/calendar/plan';
-import { countDays, findSetThrough, sendChanges } from './availability-calls';
+import { countDays, findSetThrough, type Progress, sendChanges } from './availability-calls';
 import type { AvailabilityAction, AvailabilityState } from './availability-state';
 import { shownResult, undoneText, useResultTexts } from './result';
 
 interface ChangesOptions {
   calls: CalendarCalls;
-  store: CalendarStore;
+  weeks: CalendarWeeks;
   zone: string;
 }
 
@@ -18,7 +18,7 @@ const NEVER_STOPPED = new AbortController().signal;
 
 /** Sends the selection as a change, and undoes changes, the last one first. */
 export function useChanges(
-  { calls, store, zone }: ChangesOptions,
+  { calls, weeks, zone }: ChangesOptions,
   state: AvailabilityState,
   dispatch: Dispatch,
 ) {
@@ -26,17 +26,18 @@ export function useChanges(
   const start = (changes: readonly Change[]) =>
     dispatch({ type: 'started', progress: { done: 0, days: countDays(changes) } });
 
-  /** Sends changes, which the calendar shows at once. */
-  const send = async (changes: readonly Change[]) => {
+  const send = (changes: readonly Change[]) => {
     start(changes);
-    const settle = showChanges(store, changes);
-    const result = await sendChanges(changes, calls.setAvailability, {
-      onProgress: (progress) => dispatch({ type: 'progressed', progress }),
+    const options = {
+      onProgress: (progress: Progress) => dispatch({ type: 'progressed', progress }),
       signal: NEVER_STOPPED,
       findSet: findSetThrough(calls, zone),
-    });
-    settle(result.failed);
-    return result;
+    };
+    return weeks.change(
+      applyChanges(changes),
+      () => sendChanges(changes, calls.setAvailability, options),
+      ({ set }) => applyChanges(set),
+    );
   };
 
   return {
@@ -44,9 +45,9 @@ export function useChanges(
       const { mark, selection } = state;
       const wanted = changesOfSlots(selection.picked.keys(), mark, zone);
       start(wanted);
-      const found = await findMarks(store, wanted, calls.clearsMarks);
+      const found = await findMarks(weeks, wanted, calls.clearsMarks);
       const free = wanted.flatMap(({ date, span }) =>
-        slotsIn(span).filter((at) => !isBooked(store, date, at)),
+        slotsIn(span).filter((at) => !isBooked(weeks, date, at)),
       );
       const result = await send(changesOfSlots(free, mark, zone));
       const set = result.set.flatMap(({ span }) => slotsIn(span));

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/show-changes';
+import type { Follow } from '@/components/calendar/week/week-changes';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import {
@@ -13,28 +12,26 @@ import {
 } from '@/lib/domain/calendar/day-range';
 import { changesOfRange, type Mark } from '@/lib/domain/calendar/plan';
 import { DEFAULT_TIME_RANGE } from '@/lib/domain/calendar/presets';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { countDays } from './availability-calls';
 import { type TimeDraft, timeRangeOf } from './range-times';
 import { useResultTexts } from './result';
-import { restOf } from './sending';
-import { useSending } from './use-sending';
+import { restOf, useSending } from './sending';
 
 interface RangeOptions {
   calls: CalendarCalls;
   zone: string;
   today: LocalDate;
   follow: Follow;
-  /** Called with the result's text once everything is set. */
   onDone: (text: string) => void;
 }
 
-/** Whether a clock change makes a time range shorter or longer than on other days. */
+/** Whether a clock change makes a time range shorter or longer. */
 function touches({ from, to }: ClockChange, time: { from: number; to: number }): boolean {
   return time.from < to && time.to > from;
 }
 
-/** The chosen days, weekdays, time and status, and the changes that follow from them. */
 function useChoice(zone: string) {
   const [days, setDays] = useState<DayRange | null>(null);
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
@@ -55,7 +52,6 @@ function useChoice(zone: string) {
   return { days, setDays, weekdays, setWeekdays, time, setTime, mark, setMark, ...derived };
 }
 
-/** The state of "Set availability for a date range": what is chosen, and the changes being sent. */
 export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
   const { setDays, setWeekdays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
   const { days, dates } = chosen;

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
-import { type CalendarStore, spanOfWeek } from '@/components/calendar/week/calendar-store';
+import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
-import { type GridDay, type GridSlot, gridDay } from '@/lib/domain/calendar/grid';
+import { type GridDay, type GridSlot, gridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { Selection, SelectionAction, SlotCell } from '@/lib/domain/calendar/selection';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, type LocalDate, mondayOf } from '@/lib/time/local-date';
 import type { AvailabilityAction } from './availability-state';
 
 interface SelectionOptions {
-  store: Pick<CalendarStore, 'view'>;
+  weeks: Pick<CalendarWeeks, 'view'>;
   zone: string;
-  /** The days on show, and what is known of their week. */
   days: readonly GridDay[];
   data: CalendarData | null;
   monday: LocalDate;
@@ -32,7 +31,7 @@ interface HandlerOptions {
   finger: ReturnType<typeof useRestingFinger>;
 }
 
-/** What the grid calls. It stays the same object while slots are selected, so it reads `latest`. */
+/** The same object while slots are selected, so it reads `latest`. */
 function createHandlers({ zone, latest, select, finger }: HandlerOptions): SelectingHandlers {
   const cells = createCells(zone, (at) => latest.current.isBooked(at));
   let pressed: SlotCell | undefined;
@@ -72,21 +71,20 @@ function createHandlers({ zone, latest, select, finger }: HandlerOptions): Selec
   };
 }
 
-/** Whether a slot of any week is known to be booked. A new function whenever the data changes. */
-function useIsBooked({ store, zone, monday, data }: SelectionOptions) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` stands for the store's content
+/** A new function whenever the data changes. */
+function useIsBooked({ weeks, zone, monday, data }: SelectionOptions) {
   return useMemo(() => {
     const shown = spanOfWeek(monday, zone);
     return (at: number): boolean => {
       // Finding the week of a slot asks Intl, which is slow for the hundreds of slots on show.
       const isShown = at >= shown.from && at < shown.to;
-      const week = isShown ? monday : mondayOf(localDay(at, zone));
-      return store.view(week).data?.slots.get(at)?.status === 'booked';
+      const known = isShown ? data : weeks.view(mondayOf(localDay(at, zone))).data;
+      return known?.slots.get(at)?.status === 'booked';
     };
-  }, [store, zone, monday, data]);
+  }, [weeks, zone, monday, data]);
 }
 
-/** The handlers by which the grid selects slots. Slots that get booked leave the selection. */
+/** Slots that get booked leave the selection. */
 export function useSelection(options: SelectionOptions): SelectingHandlers {
   const { zone, days, isOn, selection, dispatch } = options;
   const isBooked = useIsBooked(options);
@@ -110,10 +108,13 @@ export function useSelection(options: SelectionOptions): SelectingHandlers {
   }, [zone, finger, dispatch]);
 }
 
-/** A finger that rests this long on a slot selects; one that moves earlier scrolls. */
+/** A finger that moves earlier scrolls. */
 const REST_MS = 250;
 
-/** Lets a finger that has rested select instead of scroll. Only a native listener can prevent scrolling. */
+/**
+ * Lets a finger that has rested select instead of scroll. Only a native listener can prevent
+ * scrolling.
+ */
 function useRestingFinger(isOn: boolean) {
   const isResting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -143,19 +144,19 @@ function useRestingFinger(isOn: boolean) {
   );
 }
 
-/** The cells of a calendar by their instants, of any day, whether on show or not. */
+/** The cells of a calendar by their instants, of any day. */
 function createCells(zone: string, isBooked: (at: number) => boolean) {
   const cellOf = (date: LocalDate, { at, minute }: GridSlot): SlotCell => {
     return { at, minute, date, isBooked: isBooked(at) };
   };
   return {
-    /** The cell of a slot; undefined for an instant that is no slot. */
+    /** Undefined for an instant that is no slot. */
     at(at: number): SlotCell | undefined {
       const date = localDay(at, zone);
       const slot = gridDay(date, zone).slots.find((one) => one.at === at);
       return slot && cellOf(date, slot);
     },
-    /** All cells of the days from one cell to another, in whichever order. */
+    /** In whichever order. */
     around(one: SlotCell, other: SlotCell): SlotCell[] {
       const [first, last] = [one.date, other.date].sort();
       return datesBetween(first ?? one.date, last ?? one.date).flatMap((date) =>

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Ban, CalendarClock, CalendarDays, X } from '@/components/ui/icons';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
+import type { BookingChoice } from './booking-items';
 import { BOOK_TITLE, BookingItems } from './booking-items';
 import { CustomerFields, isPhoneWrong, OWN_PHONE, type OwnCustomer } from './customer-fields';
 import { QuestionLost } from './question-lost';
 import { SlotSourceLine } from './slot-source-line';
 
 /**
- * The customers of the provider's own bookings: first the one being typed, then those of refused
- * bookings, which come back to the form one by one, so that nothing typed is lost.
+ * First the customer being typed, then those of refused bookings, who come back to the form in
+ * turn.
  */
 type OwnCustomers = readonly OwnCustomer[];
 
@@ -28,12 +28,11 @@ export const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
 const isNobody = ({ customerName, customerPhone }: OwnCustomer) =>
   !customerName.trim() && !customerPhone.trim();
 
-/** A booking was sent: the next one is for somebody else. */
 export function sent([, ...others]: OwnCustomers): OwnCustomers {
   return others;
 }
 
-/** A booking was refused: its customer comes back, but does not overwrite what was typed since. */
+/** The customer of a refused booking does not replace one that is being typed. */
 export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCustomers {
   if (isNobody(customer)) return customers;
   const [typed = NOBODY, ...others] = customers;
@@ -41,7 +40,6 @@ export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCust
 }
 
 interface BookingDialogProps {
-  /** The free slot; null while the dialog is closed. */
   at: number | null;
   /** Why it cannot be booked any more; null while it can. */
   lost: string | null;
@@ -54,18 +52,18 @@ interface BookingDialogProps {
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
-  /** Makes the slot as in the opening hours; null where it has no mark, or none can be cleared. */
+  /** Clears the mark of the slot; null where that is not possible. */
   clearing: { label: string; act: () => void } | null;
   onClose: () => void;
 }
 
-/** "Book this time": the items of the account's services; choosing one books it (CAL-024, CAL-026). */
+/** "Book this time" (CAL-024, CAL-026). */
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
   const { clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
-  // They are kept when the dialog closes, so that a refused booking loses nothing that was typed.
+  // Not in the open part: a refused booking loses nothing that was typed.
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);

@@ -1,6 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { BookableItems } from '@/components/calendar/week/use-items';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -12,8 +10,9 @@ import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
+import type { OwnCustomer } from './customer-fields';
 
-/** The id of the dialog's title. */
 export const BOOK_TITLE = 'book-title';
 
 interface BookingItemsProps {
@@ -23,7 +22,6 @@ interface BookingItemsProps {
   onChoose: (item: Omit<BookingChoice, 'customer'>) => void;
 }
 
-/** The items to choose from, by service; or why there are none, or that they are loading. */
 export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps) {
   const t = useTexts('calendar.bookItems');
   const { services, problem, load } = items;
@@ -100,12 +98,11 @@ const rowVariants = cva(
 
 interface ItemRowProps {
   item: BookableService['items'][number];
-  /** How long the time stays free. */
   gapMinutes: number;
   onChoose: (item: Omit<BookingChoice, 'customer' | 'serviceName'>) => void;
 }
 
-/** An item to book. One that does not fit stays in the list and says why it cannot be chosen. */
+/** An item that does not fit stays in the list and says why. */
 function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const t = useTexts('calendar.bookItems');
   const durations = useTexts('ui.duration');
@@ -113,7 +110,7 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const needs = slotsNeeded(durationMinutes) * SLOT_MINUTES;
   const fits = needs <= gapMinutes;
   const whyNot = () => {
-    // Somebody else may have taken the time since the dialog opened.
+    // Taken since the dialog opened.
     if (gapMinutes === 0) return t('notFree');
     const [needed, free] = [needs, gapMinutes].map((minutes) => formatDuration(minutes, durations));
     return t('tooLong', { needed: `${needed}`, free: `${free}` });
@@ -140,4 +137,13 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
       {fits ? <ChevronRight className="rtl:-scale-x-100" /> : <Ban />}
     </button>
   );
+}
+
+export interface BookingChoice {
+  serviceItemId: string;
+  name: string;
+  serviceName: string;
+  priceMinor: number;
+  durationMinutes: number;
+  customer: OwnCustomer;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { QueryProvider } from '@/components/queries/query-provider';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { BookingDialog } from './booking-dialog';
@@ -132,15 +133,19 @@ describe('the question before a booking is cancelled', () => {
   ])('asks to tell the customer unless a mail does: the host %s', (_, told, isMailed) => {
     const data = bookedData(told);
     const all = renderToStaticMarkup(
-      <CancelCustomerDialog
-        at={AT}
-        lost={null}
-        data={data}
-        zone="Europe/Malta"
-        calls={{ listCustomer: async () => ({ ok: true, answer: { bookings: [], isCut: false } }) }}
-        onKeep={nothing}
-        onCancel={nothing}
-      />,
+      <QueryProvider>
+        <CancelCustomerDialog
+          at={AT}
+          lost={null}
+          data={data}
+          zone="Europe/Malta"
+          calls={{
+            listCustomer: async () => ({ ok: true, answer: { bookings: [], isCut: false } }),
+          }}
+          onKeep={nothing}
+          onCancel={nothing}
+        />
+      </QueryProvider>,
     );
     for (const html of [cancelDialog('booked', null, data), all]) {
       expect(html.includes('Please tell the customer yourself.')).toBe(!isMailed);

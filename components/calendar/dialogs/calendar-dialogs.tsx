@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
 import { cardVariants } from '@/components/ui/card';
 import { bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
@@ -32,7 +32,6 @@ function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
   return { booking: bookingAt(data, at), span: bookedSpan(data, at), serviceItemId };
 }
 
-/** The dialogs about a slot and its booking, of which at most one is open. */
 export function CalendarDialogs(props: CalendarDialogsProps) {
   const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers } = props;
   const t = useTexts('calendar.question');
@@ -40,7 +39,6 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
-  /** Clears the mark of a slot that has one, where {host} can. */
   const clearing = (at: number | null) =>
     at !== null && calls.clearsMarks && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }

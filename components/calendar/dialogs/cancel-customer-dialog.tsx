@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useTexts } from '#texts';
+import { useQuery } from '@tanstack/react-query';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
+import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Note } from '@/components/ui/note';
-import type { ApiResult } from '@/lib/api/call-api';
 import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface CancelCustomerDialogProps {
-  /** A slot of one of the bookings; null while the dialog is closed. */
   at: number | null;
-  /** Why it cannot be asked any more; null while it can. */
+  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;
@@ -22,35 +21,23 @@ interface CancelCustomerDialogProps {
   onCancel: (at: number, phone: string) => void;
 }
 
-/** Reads the upcoming bookings of a number; null while they are loading or not asked for. */
-function useCustomerBookings(calls: CancelCustomerDialogProps['calls'], phone: string) {
-  const [read, setRead] = useState<{ phone: string; result: ApiResult<CustomerBookings> } | null>(
-    null,
-  );
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
-  useEffect(() => {
-    setRead(null);
-    if (!phone) return;
-    let isWanted = true;
-    void calls.listCustomer(phone).then((result) => {
-      if (isWanted) setRead({ phone, result });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [calls, phone, attempt]);
-  return { result: read?.result ?? null, retry: () => setAttempt((count) => count + 1) };
-}
-
-/** "Cancel all bookings from this number?", with each of them. */
+/** "Cancel all bookings from this number?" */
 export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   const t = useTexts('calendar.cancelNumber');
   const { at, lost, data, zone, calls, onKeep, onCancel } = props;
   const booking = at === null ? null : bookingAt(data, at);
   const phone = booking?.customerPhone ?? '';
-  const { result, retry } = useCustomerBookings(calls, phone);
-  const found = result?.ok ? result.answer : null;
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['customer', phone],
+    queryFn: () => answerOf(calls.listCustomer(phone)),
+    enabled: phone !== '',
+    // Forgotten with the dialog, so that the next one does not show an older list.
+    gcTime: 0,
+  });
   const count = found?.bookings.length ?? 0;
   return (
     <ConfirmDialog
@@ -74,18 +61,23 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
               told: booking?.customerGetsMail ? 'mail' : 'nobody',
             })}
           </p>
-          <div aria-live="polite" aria-busy={result === null}>
-            {result === null ? (
+          <div aria-live="polite" aria-busy={!found && !error}>
+            {found || error ? null : (
               <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>
                 {t('looking')}
               </p>
-            ) : null}
+            )}
             {found ? <Found found={found} zone={zone} /> : null}
-            {result?.ok === false ? (
+            {error ? (
               <Note look="error">
                 <div className="min-w-0 flex-1">
-                  <p>{result.message}</p>
-                  <Button look="secondary" size="small" className="mt-3" onClick={retry}>
+                  <p>{error.message}</p>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    className="mt-3"
+                    onClick={() => void refetch()}
+                  >
                     {t('retry')}
                   </Button>
                 </div>

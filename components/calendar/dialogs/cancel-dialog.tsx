@@ -1,17 +1,16 @@
-import { useTexts } from '#texts';
 import { visitWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
+import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { telephoneHref } from '@/lib/domain/text/telephone';
-import { localDay } from '@/lib/time/format';
+import { useTexts } from '@/lib/texts/use-texts';
+import { dayParts, localDay } from '@/lib/time/format';
 import { ConfirmDialog } from './confirm-dialog';
-import { DateTile } from './date-tile';
 
 interface CancelDialogProps {
-  /** A slot of the booking; null while the dialog is closed. */
   at: number | null;
-  /** Why it cannot be cancelled any more; null while it can. */
+  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;
@@ -20,7 +19,7 @@ interface CancelDialogProps {
   onCancel: (at: number) => void;
 }
 
-/** "Are you sure you want to cancel this booking?", with the booking (CAL-029). */
+/** "Are you sure you want to cancel this booking?" (CAL-029) */
 export function CancelDialog({ at, lost, onKeep, onCancel, ...about }: CancelDialogProps) {
   const t = useTexts('calendar.cancel');
   const gets = at !== null && bookingAt(about.data, at)?.customerGetsMail;
@@ -54,12 +53,12 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
   const times = useTexts('calendar.times');
   const booking = bookingAt(data, at);
   const name = bookedName(booking, data.slots.get(at)?.serviceItemId ?? null, itemNames);
-  const { from } = bookedSpan(data, at);
+  const { month, day } = dayParts(localDay(bookedSpan(data, at).from, zone), times.locale);
   const phone = booking?.customerPhone ?? '';
   const href = telephoneHref(phone);
   return (
     <Card look="sunken" padding="small" className="flex items-start gap-4">
-      <DateTile date={localDay(from, zone)} />
+      <DayTile above={month} day={day} isHidden />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className={headingVariants({ face: 'name' })}>{visitWords(data, at, zone, times)}</p>
         <p>

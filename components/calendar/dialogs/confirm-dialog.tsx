@@ -1,37 +1,32 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '@/lib/texts/use-texts';
 import { QuestionLost } from './question-lost';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The exact question, which is the title. */
   question: string;
-  /** The safe choice, which comes first and has the focus. */
+  /** The safe choice, which has the focus. */
   keepLabel: string;
   actLabel: string;
   isDanger?: boolean;
-  /** False while the dialog's content is still loading. */
   isReady?: boolean;
   /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   onKeep: () => void;
   onAct: () => void;
-  /** A third choice. */
   other?: { label: string; act: () => void } | null;
-  /** What it is about. */
   children: ReactNode;
 }
 
-/** Lets the native dialog focus the button when it opens; React's `autoFocus` would be too early. */
+/** The native dialog focuses the button when it opens; React's `autoFocus` would be too early. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }
 
-/** Asks before a slot is changed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, keepLabel, actLabel, isDanger = false, isReady = true, lost } = props;
   const { onKeep, onAct, other = null, children } = props;

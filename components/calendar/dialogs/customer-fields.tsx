@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
 import { Field } from '@/components/ui/field';
 import { ChevronDown } from '@/components/ui/icons';
 import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/** Whom a provider's own booking is for; both may be empty (rulings). */
+/** Both may be empty (rulings). */
 export interface OwnCustomer {
   customerName: string;
   customerPhone: string;
 }
 
-/** The id of the phone field, for the focus. */
 export const OWN_PHONE = 'own-customer-phone';
 
-/** Whether something is wrong with the phone number; an empty one is fine. */
 export function isPhoneWrong({ customerPhone }: OwnCustomer): boolean {
   return customerPhone.trim() !== '' && !isPhoneNumber(customerPhone);
 }
@@ -24,7 +22,7 @@ interface CustomerFieldsProps {
   onChange: (customer: OwnCustomer) => void;
 }
 
-/** Name and phone, collapsed at first: most of a provider's own bookings need neither. */
+/** Collapsed at first: most of a provider's own bookings need neither. */
 export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const t = useTexts('calendar.customer');
   const fields = useTexts('errors.fields');

@@ -2,11 +2,10 @@ import { bookedSpan, bookingAt, type CalendarData, isOver } from '@/lib/domain/c
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import type { Key } from '@/lib/texts/texts';
 
-/** What is asked about a slot (epoch ms). */
 export interface SlotQuestion {
   kind: 'book' | 'visit' | 'cancel' | 'cancel-customer' | 'block' | 'open';
   at: number;
-  /** Identifies the booking that was shown when the question was asked; "" for none. */
+  /** Identifies the booking on show when the question was asked; "" for none. */
   visit: string;
 }
 
@@ -19,7 +18,7 @@ const NEEDS = {
   open: 'unavailable',
 } as const satisfies Record<SlotQuestion['kind'], SlotStatus>;
 
-/** What is shown of the booking at a slot. Its id would not do: a new booking gets another one from {host}. */
+/** Not the booking's id: a booking that is shown before {host} has answered gets another one. */
 function visitAt(data: CalendarData, at: number): string {
   const slot = data.slots.get(at);
   if (slot?.status !== 'booked') return '';
@@ -27,10 +26,7 @@ function visitAt(data: CalendarData, at: number): string {
   return JSON.stringify([bookedSpan(data, at).from, slot.serviceItemId, customer]);
 }
 
-/**
- * Which question a press on a slot asks (CAL-027, CAL-029, CAL-031); null for none.
- * `now` is epoch ms.
- */
+/** The question that a press on a slot asks (CAL-027, CAL-029, CAL-031). `now` is epoch ms. */
 export function questionFor(
   data: CalendarData | null,
   at: number,
@@ -51,7 +47,7 @@ export function questionFor(
   }
 }
 
-/** Why a question cannot be answered any more, because its slot has changed; null if it can. */
+/** Why the slot of a question has changed too much to answer it; null if it has not. */
 export function whyLost(
   data: CalendarData,
   { kind, at, visit }: SlotQuestion,

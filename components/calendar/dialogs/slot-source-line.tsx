@@ -1,7 +1,6 @@
-import { useTexts } from '#texts';
 import { type CalendarData, sourceWords } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/** Says what a slot's state comes from, where {host} says it. */
 export function SlotSourceLine({ data, at }: { data: CalendarData; at: number }) {
   const t = useTexts('calendar.cells');
   const source = sourceWords(data.slots.get(at)?.source, t);

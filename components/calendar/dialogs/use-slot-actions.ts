@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useTexts } from '#texts';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { useTexts } from '@/lib/texts/use-texts';
+import type { BookingChoice } from './booking-items';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
@@ -11,7 +11,6 @@ interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
 }
 
-/** Asks about slots and changes them. */
 export function useSlotActions(options: SlotActionsOptions) {
   const { data, readOnly } = options;
   const t = useTexts('calendar.changes');
@@ -24,16 +23,14 @@ export function useSlotActions(options: SlotActionsOptions) {
 
   return {
     question,
-    /** Why the question cannot be answered any more; null while it can. */
     lost: lost && lostTexts(lost),
     // Behind a dialog, messages could neither be seen nor heard.
-    /** The result of the last change, or why a slot asks no question any more. */
+    /** The result of the last change, or why a slot asks nothing. */
     message: question ? null : message,
     /** Why changes were taken back. */
     refusals: question ? [] : refusals.all,
     dismiss: refusals.dismiss,
     hideMessage: useCallback(() => setMessage(null), [setMessage]),
-    /** Removes all messages from the end of the window. */
     clear: useCallback(() => {
       setMessage(null);
       clear();
@@ -65,10 +62,9 @@ export function useSlotActions(options: SlotActionsOptions) {
     /** Gives the reason if it failed, else null. */
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
-      void options.store.load(options.monday);
+      void options.weeks.reload(options.monday);
       return result.ok ? null : result.message;
     },
-    /** What is asked next about the booking that is looked at. */
     ask(kind: 'cancel' | 'cancel-customer') {
       setQuestion((now) => now && { ...now, kind });
     },

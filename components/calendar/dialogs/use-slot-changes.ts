@@ -1,11 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTexts } from '#texts';
-import type { BookingChoice } from '@/components/calendar/dialogs/booking-choice';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { CalendarStore } from '@/components/calendar/week/calendar-store';
-import { withChanges } from '@/components/calendar/week/show-changes';
+import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import { isBookedAs, whyNotSeen } from '@/components/calendar/week/unsettled-change';
+import { applyChanges } from '@/components/calendar/week/week-changes';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
 import { isUnsettled } from '@/components/unsettled/look-up';
@@ -19,12 +17,14 @@ import {
 } from '@/lib/domain/calendar/patches';
 import { type Mark, markOf } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
+import type { BookingChoice } from './booking-items';
 
 export interface SlotChangesOptions {
-  store: CalendarStore;
+  weeks: CalendarWeeks;
   calls: CalendarCalls;
   monday: LocalDate;
   data: CalendarData | null;
@@ -32,19 +32,18 @@ export interface SlotChangesOptions {
 }
 
 interface SlotChange<T> {
-  /** The slot at which it begins. */
   at: number;
-  apply: (data: CalendarData) => CalendarData;
+  apply: ApplyChange;
   send: () => Promise<ApiResult<T>>;
-  /** Whether a calendar shows the change; asked when the answer never came. */
+  /** Whether a calendar shows the change; asked when no answer came. */
   isSeen: (data: CalendarData) => boolean;
 }
 
 const done = (text: string): ToastMessage => ({ tone: 'ok', text });
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
-/** Sends changes of slots. They are shown at once, and taken back with a message if refused. */
-export function useSlotChanges({ store, calls, monday, data, zone }: SlotChangesOptions) {
+/** Changes are shown at once, and taken back with a message if refused. */
+export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChangesOptions) {
   const t = useTexts('calendar.changes');
   const times = useTexts('calendar.times');
   const [message, setMessage] = useState<ToastMessage | null>(null);
@@ -53,10 +52,9 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
   const refuse = (at: number, reason: string) =>
     refusals.add(t('failed', { slot: slotWords({ from: at, to: at }, zone, times), reason }));
 
-  /** Looks in the calendar for a change whose answer never came. */
   const lookFor = async ({ at, isSeen }: SlotChange<unknown>) => {
     setMessage(info(t('unsettled')));
-    const why = await whyNotSeen(store, monday, isSeen);
+    const why = await whyNotSeen(weeks, monday, isSeen);
     setMessage(null);
     if (why) refuse(at, t(why));
     return why === null;
@@ -67,7 +65,8 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
     setMessage(null);
     refusals.dropRead();
     await pressSeen();
-    const { result, news } = await store.change(monday, apply, send);
+    const result = await weeks.change(apply, send, ({ ok }) => (ok ? apply : null));
+    const news = weeks.reload(monday);
     if (result.ok) return { isDone: true, answer: result.answer, news };
     if (isUnsettled(result)) return { isDone: await lookFor(wanted), answer: null, news };
     const why = Object.values(result.fields ?? {})[0] ?? result.message;
@@ -89,12 +88,11 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
       calls.clearsMarks
         ? markOf(slots.get(at), true) === status
         : [status, 'booked'].includes(slots.get(at)?.status ?? '');
-    const apply = (known: CalendarData) => withChanges(known, changes);
-    const { isDone, news } = await change({ at, apply, send, isSeen });
+    const { isDone, news } = await change({ at, apply: applyChanges(changes), send, isSeen });
     if (!isDone) return;
     // {host} also marks slots beneath a booking: only the next answer tells what the slot shows.
     await news;
-    const isBooked = store.view(monday).data?.slots.get(at)?.status === 'booked';
+    const isBooked = weeks.view(monday).data?.slots.get(at)?.status === 'booked';
     setMessage(isBooked ? info(t('bookedMeanwhile')) : done(t(status)));
   };
 
@@ -150,7 +148,9 @@ export function useSlotChanges({ store, calls, monday, data, zone }: SlotChanges
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }
 
-/** Why changes were taken back. Each text stays until it is dismissed, or until the change after it was seen. */
+/**
+ * Why changes were taken back. A text stays until it is dismissed, or read before the next change.
+ */
 function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);
@@ -166,7 +166,7 @@ function useRefusals() {
     markRead() {
       read.current = all;
     },
-    /** Removes those that were seen; those that came while a dialog was open stay. */
+    /** Those that came while a dialog was open stay. */
     dropRead: () => drop(read.current),
     clear: useCallback(() => setAll([]), []),
   };

@@ -1,18 +1,16 @@
-import { useTexts } from '#texts';
 import { badgeVariants } from '@/components/ui/badge';
 import { CircleCheck, CircleX, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 
 type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'news'>;
 
-/** What the customer has done that the provider has not seen yet. */
 export function NewsBadge({ news }: Pick<BookingNote, 'news'>) {
   const t = useTexts('calendar.visitBadges');
   if (!news) return null;
   return <span className={badgeVariants({ look: 'highlight' })}>{t(`${news}News`)}</span>;
 }
 
-/** The state of a visit in a word. */
 export function VisitStateBadge({ booking }: { booking: Marked | null }) {
   const t = useTexts('calendar.visitBadges');
   if (booking?.isCancelled) {

@@ -1,23 +1,22 @@
 import { type ComponentType, useState } from 'react';
-import { useTexts } from '#texts';
-import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
 import { ChevronRight, CircleX, PhoneOff, Undo2, UserX } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
+import type { MarkVisit } from './visit-note';
 
 interface VisitChoicesProps {
   booking: BookingNote | null;
-  /** When it begins (epoch ms); null when the host does not say. */
+  /** Epoch ms; null when the host does not say. */
   startsAt: number | null;
   zone: string;
   onMark: MarkVisit;
-  /** Null where there is nothing to cancel, or nothing to name it by. */
+  /** Null where nothing can be cancelled. */
   onCancel: (() => void) | null;
   /** Null where it is not offered, or no number is known. */
   onCancelCustomer: (() => void) | null;
 }
 
-/** What can be done about a booking; what cannot be taken back asks first. */
 export function VisitChoices(props: VisitChoicesProps) {
   const { booking, startsAt, zone, onMark, onCancel, onCancelCustomer } = props;
   const t = useTexts('calendar.visitChoices');
@@ -79,7 +78,6 @@ interface DidNotComeProps {
   onMark: MarkVisit;
 }
 
-/** Says that nobody came, from the start of the visit on, or takes that back. */
 function DidNotCome({ booking, startsAt, zone, onMark }: DidNotComeProps) {
   const t = useTexts('calendar.visitChoices');
   const [error, setError] = useState<string | null>(null);

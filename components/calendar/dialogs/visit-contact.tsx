@@ -1,10 +1,10 @@
-import { useTexts } from '#texts';
-import { dialogEndVariants } from '@/components/calendar/looks/end-bars';
 import { buttonVariants } from '@/components/ui/button';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { Mail, MessageCircle, Phone } from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 
@@ -15,7 +15,6 @@ interface VisitContactProps {
   zone: string;
 }
 
-/** How a message to a customer begins: with the name and the visit that it is about. */
 export function useGreeting(
   booking: Pick<BookingNote, 'customerName'> | null,
   startsAt: number | null,
@@ -28,7 +27,6 @@ export function useGreeting(
   return t('greetingFor', { name, day, time: formatClock(startsAt, zone, t.locale) });
 }
 
-/** Links to call, message or mail a customer, as far as their details allow; nothing without any. */
 export function VisitContact({ booking, startsAt, zone }: VisitContactProps) {
   const greeting = useGreeting(booking, startsAt, zone);
   const call = telephoneHref(booking?.customerPhone ?? '');

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { type BookingNote, bookedName } from '@/lib/domain/calendar/cells';
 import { formatTotal } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
 
 interface VisitItemsProps {
   booking: BookingNote | null;
@@ -9,7 +9,6 @@ interface VisitItemsProps {
   itemNames: ReadonlyMap<string, string>;
 }
 
-/** What is booked, with prices and total as far as {host} tells them. */
 export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProps) {
   const t = useTexts('calendar.visit');
   const price = useTexts('ui.price');

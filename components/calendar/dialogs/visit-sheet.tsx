@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { useTexts } from '#texts';
-import type { MarkVisit } from '@/components/calendar/visit-note/use-visit-note';
-import { VisitNote } from '@/components/calendar/visit-note/visit-note';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Card } from '@/components/ui/card';
+import { DayTile } from '@/components/ui/day-tile';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,18 +9,19 @@ import { CircleAlert, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatShortDay, localDay } from '@/lib/time/format';
+import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
-import { DateTile } from './date-tile';
 import { QuestionLost } from './question-lost';
 import { NewsBadge, VisitStateBadge } from './visit-badges';
 import { VisitChoices } from './visit-choices';
 import { VisitContact } from './visit-contact';
 import { VisitItems } from './visit-items';
+import type { MarkVisit } from './visit-note';
+import { VisitNote } from './visit-note';
 
-/** A visit as far as it is known. */
 export interface ShownVisit {
   /** Null for a host that tells of slots only. */
   booking: BookingNote | null;
@@ -33,7 +32,6 @@ export interface ShownVisit {
 }
 
 interface VisitSheetProps {
-  /** Null while the sheet is closed. */
   visit: ShownVisit | null;
   /** Why there is nothing to see any more; null while there is. */
   lost: string | null;
@@ -45,7 +43,7 @@ interface VisitSheetProps {
   onClose: () => void;
 }
 
-/** A booking: who comes, when and for what, how to reach them, and what can be done (rulings). */
+/** Who comes, when and for what, how to reach them, and what can be done (rulings). */
 export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) {
   const t = useTexts('calendar.visit');
   return (
@@ -72,7 +70,7 @@ export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) 
 
 type VisitBodyProps = Omit<VisitSheetProps, 'visit' | 'lost' | 'onClose'> & { visit: ShownVisit };
 
-/** Opening a visit is seeing it. */
+/** Opening a visit marks it as seen. */
 function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
   const { id = '', sequence = 0, news = null } = booking ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a visit
@@ -123,7 +121,6 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
   );
 }
 
-/** Who comes, and what became of the visit. */
 function VisitHead({ booking }: { booking: BookingNote | null }) {
   const t = useTexts('calendar.visit');
   const ways = [booking?.customerPhone, booking?.customerEmail].filter(Boolean);
@@ -153,14 +150,14 @@ interface VisitWhenProps {
   zone: string;
 }
 
-/** When a booking is: its day as a tile and in words, its times and its duration. */
 function VisitWhen({ span, zone }: VisitWhenProps) {
   const t = useTexts('calendar.visit');
   const times = useTexts('calendar.times');
   const durations = useTexts('ui.duration');
+  const { month, day } = dayParts(localDay(span.from, zone), t.locale);
   return (
     <Card look="sunken" padding="small" className="flex items-center gap-4">
-      <DateTile date={localDay(span.from, zone)} />
+      <DayTile above={month} day={day} isHidden />
       <div className="min-w-0 flex-1">
         <p className={headingVariants({ face: 'name' })}>{spanWords(span, zone, times)}</p>
         <p className="text-sm text-muted">

@@ -1,100 +1,21 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 'use client';
-
-import { cva } from 'class-variance-authority';
-import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTexts } from '#texts';
-import { calendarWindowVariants } from '@/components/calendar/looks/calendar-window';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { readingKey } from '@/components/ui/direction';
-import type { Cell } from '@/lib/domain/calendar/cells';
 import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
 import { moveTarget } from '@/lib/domain/calendar/moves';
-import { dayParts, formatDay } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
-import { picksOf } from './cell-picks';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
+import { calendarWindowVariants } from './calendar-frame';
 import { DayGrid } from './day-grid';
 import type { CalendarGridProps } from './grid-props';
-import { NowLine } from './now-line';
 import { slotOf } from './slot-of';
 import { useGridPointer } from './use-grid-pointer';
 import { useOpening } from './use-opening';
-import { WEEK_COLUMNS, WeekRow } from './week-row';
+import { WeekGrid } from './week-grid';
 
-type WeekGridProps = Pick<CalendarGridProps, 'days' | 'cells' | 'today' | 'active' | 'selection'>;
-
-const HEAD =
-  'border-line px-3 py-2.5 text-start text-[length:var(--text-sm)] font-normal text-muted not-first:border-s max-lg:px-1 max-lg:text-center';
-
-const dayNumberVariants = cva(
-  'block w-max leading-6 max-lg:mx-auto max-lg:text-base lg:text-[1.25rem]',
-  {
-    variants: {
-      isToday: {
-        true: 'rounded-pill bg-highlight text-on-highlight max-lg:px-1.5 lg:-ms-2 lg:px-2',
-        false: 'text-text',
-      },
-    },
-  },
-);
-
-function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
-  const t = useTexts('calendar.grid');
-  const { weekday, narrowWeekday, day } = dayParts(date, t.locale);
-  const name = formatDay(noonOf(date), 'UTC', t.locale);
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={HEAD}
-      aria-label={isToday ? t('dayToday', { day: name }) : name}
-    >
-      <span className="max-md:hidden">{weekday}</span>
-      <span className="md:hidden">{narrowWeekday}</span>
-      <b className={dayNumberVariants({ isToday })}>{day}</b>
-    </th>
-  );
-}
-
-/** The seven days side by side, with a row for each quarter hour. */
-const WeekGrid = memo(function WeekGrid({ days, cells, today, active, selection }: WeekGridProps) {
-  const t = useTexts('calendar.grid');
-  const rows = useMemo(() => {
-    const byStart = new Map<number, Cell>(cells.flat().map((cell) => [cell.at, cell]));
-    return gridRows(days).map((row) => ({
-      row,
-      cells: row.slots.map((slot) => (slot && byStart.get(slot.at)) ?? null),
-    }));
-  }, [days, cells]);
-  return (
-    <>
-      <thead className="sticky block top-0 z-5 border-b border-line-strong bg-surface">
-        <tr role="row" className={WEEK_COLUMNS}>
-          <th role="columnheader" scope="col" className={HEAD}>
-            <span className="sr-only">{t('time')}</span>
-          </th>
-          {days.map(({ date }) => (
-            <DayHead key={date} date={date} isToday={date === today} />
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block">
-        {rows.map(({ row, cells: own }) => (
-          <WeekRow
-            key={row.id}
-            minute={row.minute}
-            zoneName={row.zoneName}
-            cells={own}
-            active={row.slots.some((slot) => slot?.at === active) ? active : null}
-            picks={picksOf(row, selection)}
-          />
-        ))}
-      </tbody>
-    </>
-  );
-});
-
-/** The grid of a week or a day, in its own scrolling window that opens where work begins. */
+/** Its own scrolling window opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, days, zone, now, isKnown, opening, readOnly, selecting, onMove, onAct } = props;
   const t = useTexts('calendar.grid');
@@ -107,7 +28,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, view, days, isKnown, opening, isMoving });
 
-  // After every render: the wanted cell may belong to another week that renders later.
+  // After every render: the wanted cell may belong to a week that renders later.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const cell = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"]`);
@@ -163,7 +84,6 @@ export function CalendarGrid(props: CalendarGridProps) {
 
 interface OpeningMarkProps {
   days: readonly GridDay[];
-  /** The slot (epoch ms) with which the grid opens. */
   opening: number;
 }
 
@@ -183,6 +103,27 @@ function OpeningMark({ days, opening }: OpeningMarkProps) {
     <div
       className="pointer-events-none absolute start-0 size-px [scroll-initial-target:nearest]"
       style={{ insetBlockStart: top }}
+    />
+  );
+}
+
+const HEAD_HEIGHT = '4.25rem';
+
+/** The current time, as a line across today's column. */
+export function NowLine({ days, now }: { days: readonly GridDay[]; now: number }) {
+  const at = Math.floor(now / SLOT_MS) * SLOT_MS;
+  const column = days.findIndex(({ slots }) => slots.some((slot) => slot.at === at));
+  if (column < 0) return null;
+  const index = gridRows(days).findIndex((row) => row.slots[column]?.at === at);
+  const row = index + (now - at) / SLOT_MS;
+  return (
+    <div
+      data-now=""
+      className="pointer-events-none absolute z-4 w-(--column-size) border-t-2 border-t-danger [--column-size:calc((100%-var(--time-size))/7)] before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-pill before:bg-danger before:content-['']"
+      style={{
+        insetBlockStart: `calc(${HEAD_HEIGHT} + ${row} * var(--row-size))`,
+        insetInlineStart: `calc(var(--time-size) + ${column} * var(--column-size))`,
+      }}
     />
   );
 }

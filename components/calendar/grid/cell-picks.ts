@@ -1,10 +1,9 @@
 import type { GridRow } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 
-/** The selected slots, however they are kept. */
 export type Picks = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
-/** The classes of a selected cell. Adjacent cells share one outline, so its two ends have their own. */
+/** Adjacent cells share one outline, so its two ends have classes of their own. */
 export function pickClass(code: string | undefined): string {
   switch (code) {
     case '1':
@@ -28,8 +27,8 @@ function codeOf(at: number, selection: Picks): string {
 }
 
 /**
- * The selected cells of a row as a string, one digit for each cell, or "" for none. Rows compare it by
- * value, so that a changed selection draws only the rows that it touches.
+ * The selected cells of a row as one digit each, or "" for none. Rows compare it by value, so that
+ * a selection draws only the rows that it touches.
  */
 export function picksOf(row: GridRow, selection: Picks): string {
   if (selection.size === 0) return '';

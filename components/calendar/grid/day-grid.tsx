@@ -1,18 +1,18 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 import { type CSSProperties, memo, useMemo } from 'react';
-import { useTexts } from '#texts';
 import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
 import { clockOf, type GridDay, type GridRow, gridRows } from '@/lib/domain/calendar/grid';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatEnds } from '@/lib/time/clock-words';
 import { pickClass, picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { SlotSymbol } from './slot-symbols';
-import { isSameRow, type RowProps } from './week-row';
+import { isSameRow, type RowProps } from './week-grid';
 
-/** A booking, shown under the hour in which it begins; `times` is its range on the day's clock. */
+/** Shown under the hour in which it begins; `times` is its range on the day's clock. */
 interface DayRun {
   at: number;
   name: string;
@@ -37,10 +37,9 @@ function isSameHour(before: HourRowProps, after: HourRowProps): boolean {
 // React's type of styles knows no custom properties.
 const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 
-/** The column of each quarter, which it keeps where the clock skips those before it. */
+/** Each quarter keeps its column where the clock skips those before it. */
 const QUARTERS = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5'];
 
-/** An hour of a day: its time, a cell for each quarter, and the bookings that begin in it. */
 const HourRow = memo(function HourRow(props: HourRowProps) {
   const { minute, zoneName, cells, runs, active, picks, nowShare } = props;
   return (
@@ -112,7 +111,6 @@ interface Hour {
   runs: DayRun[];
 }
 
-/** The bookings that begin in an hour, with their times. */
 function runsIn(
   hour: readonly Cell[],
   all: readonly Cell[],
@@ -158,7 +156,6 @@ function toHours(
   });
 }
 
-/** One day: a line for each hour, four cells for its quarters. */
 export const DayGrid = memo(function DayGrid({
   days,
   cells,

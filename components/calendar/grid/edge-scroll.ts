@@ -12,7 +12,7 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
   return above > below ? -step : step;
 }
 
-/** The visible part of the slots, without what the head of the week or the bar below covers. */
+/** Without what the head of the week or the bar below covers. */
 function seenPart(scroller: HTMLElement) {
   const { top, bottom } = scroller.getBoundingClientRect();
   const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
@@ -20,7 +20,7 @@ function seenPart(scroller: HTMLElement) {
   return { top: Math.max(top + head, 0), bottom: Math.min(bottom, bar, window.innerHeight) };
 }
 
-/** Scrolls the grid, then the page; false when there is nothing left to scroll. */
+/** Scrolls the grid, then the page; false at the end of both. */
 function scrollOn(scroller: HTMLElement, step: number): boolean {
   const before = [scroller.scrollTop, window.scrollY];
   scroller.scrollTop += step;
@@ -29,8 +29,8 @@ function scrollOn(scroller: HTMLElement, step: number): boolean {
 }
 
 /**
- * Scrolls a grid while a drag stays at its edge. After each step `onScroll` gets the position in the
- * grid nearest to the pointer, because another slot is under it now.
+ * Scrolls while a drag stays at the edge. `onScroll` gets the position in the grid nearest to the
+ * pointer.
  */
 export function createEdgeScroll(
   scroller: () => HTMLElement | null,

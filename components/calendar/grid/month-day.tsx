@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
-import { HATCH } from '@/components/calendar/looks/hatch';
+import { HATCH } from '@/components/ui/hatch';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 
 /**
- * `end` is the chosen day, or the first or last of a range; `within` lies between those. The last
- * five say what the opening hours make of a day.
+ * `within` lies between the two `end`s of a range. The last five say what the opening hours make of
+ * a day.
  */
 export type DayLook =
   | ('plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed')
@@ -15,7 +15,6 @@ export type DayLook =
 
 const OF_HOURS = ['working', 'closed', 'dayOff', 'special', 'adding'] as const;
 
-/** How a day of the month is drawn and read out, beyond its number. */
 export interface DayMark {
   look?: DayLook;
   /** Read out after the date, such as "failed". */
@@ -28,7 +27,6 @@ export interface DayMark {
 interface MonthDayProps {
   onPick: (date: LocalDate, withShift: boolean) => void;
   date: LocalDate;
-  /** It belongs to the month before or after. */
   isOut: boolean;
   isToday: boolean;
   isActive: boolean;
@@ -79,7 +77,6 @@ const dayVariants = cva(
   },
 );
 
-/** One of the 42 days. */
 export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: MonthDayProps) {
   const t = useTexts('calendar.month');
   const { look = 'plain', note, isChosen = false, isDisabled, icon } = mark;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
 import { readingKey } from '@/components/ui/direction';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonth } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';
 import { type DayMark, MonthDay } from './month-day';
@@ -16,9 +16,8 @@ interface MonthGridProps {
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
   onPick: (date: LocalDate) => void;
-  /** Shift with an arrow key or a press extends a range from the focused day to another one. */
+  /** With Shift, an arrow key or a press extends a range. */
   onReach?: (from: LocalDate, date: LocalDate) => void;
-  /** Told of another month (YYYY-MM) when it is shown. */
   onMonth?: (month: string) => void;
 }
 
@@ -31,7 +30,7 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
   PageDown: (date) => firstOfMonth(date, 1),
 };
 
-/** The 42 days of a month and around it, to pick from (CAL-019). */
+/** The 42 days of a month and around it (CAL-019). */
 export function MonthGrid(props: MonthGridProps) {
   const { start, today, markOf, onPick, onReach, onMonth } = props;
   const t = useTexts('calendar.month');

@@ -1,17 +1,13 @@
-import { useTexts } from '#texts';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
+import { useTexts } from '@/lib/texts/use-texts';
 
-/**
- * The symbol of each state; a slot that is not set shows a dotted line instead. Each is a single path,
- * because `<use>` would give every cell a shadow tree to lay out.
- */
+/** Single paths, because `<use>` would give every cell a shadow tree to lay out. */
 const PATHS = {
   available: 'M5 12h14M12 5v14',
   unavailable: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M4.929 4.929 19.07 19.071',
   booked: 'm16 11 2 2 4-4M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
 } as const satisfies Record<SlotStatus, string>;
 
-/** The mark of a state, beside its colour and its pattern. */
 export function SlotSymbol({ status }: { status: SlotStatus | null }) {
   if (status === null) return <span className="not-set-mark" />;
   return (

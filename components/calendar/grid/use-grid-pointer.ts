@@ -21,14 +21,12 @@ interface Press {
   x: number;
   y: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Removes the listeners that last as long as the press. */
   end: AbortController;
 }
 
 type Handlers = Pick<CalendarGridProps, 'onAct' | 'selecting' | 'onMove'>;
 
 interface Options extends Handlers {
-  /** The window in which the grid scrolls. */
   scroller: RefObject<HTMLElement | null>;
 }
 
@@ -36,7 +34,7 @@ function isFar(press: Press, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - press.x, clientY - press.y) > SLACK_PX;
 }
 
-/** Follows a press from its start. It may end anywhere, and a drag may leave the grid and come back. */
+/** A press may end anywhere, and a drag may leave the grid and come back. */
 function createPress(latest: RefObject<Options>) {
   let press: Press | null = null;
   let hasLongPressed = false;
@@ -94,7 +92,7 @@ function createPress(latest: RefObject<Options>) {
   };
 }
 
-/** Handles the grid's pointer events for all cells. A long press is the same as a click with Shift. */
+/** One set of listeners for all cells. A long press is the same as a click with Shift. */
 export function useGridPointer(options: Options) {
   const latest = useRef(options);
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 const NOTHING_KNOWN = 6 * 60;
 
 /**
- * Where the grid opens, in minutes from midnight. Days that are still loading open where the last ones
- * did, so that the answer rarely moves the rows.
+ * In minutes from midnight. Days that are still loading open where the last ones did, so that the
+ * answer rarely moves the rows.
  */
 export function useOpeningMinute(days: readonly GridDay[], data: CalendarData | null): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
@@ -27,7 +27,9 @@ interface OpeningOptions {
   isMoving: () => boolean;
 }
 
-/** Opens each view and day where work begins, unless a slot has the focus or the user has scrolled. */
+/**
+ * Opens each view and day where work begins, unless a slot has the focus or the user has scrolled.
+ */
 export function useOpening({ scroller, view, days, isKnown, opening, isMoving }: OpeningOptions) {
   const shown = `${view} ${days[0]?.date}`;
   const last = useRef({ shown, top: 0 });
@@ -40,7 +42,7 @@ export function useOpening({ scroller, view, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // The position set here last, or the one that the browser chose by opening-mark.tsx.
+    // The position set here last, or the one that the browser chose by `OpeningMark`.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

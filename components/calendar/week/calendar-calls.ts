@@ -11,7 +11,6 @@ import type { Mark } from '@/lib/domain/calendar/plan';
 import type { Span } from '@/lib/time/span';
 import { windowQuery } from '@/lib/url/calendar-url';
 
-/** An item and a start in epoch milliseconds. */
 interface ItemAt {
   serviceItemId: string;
   at: number;
@@ -23,20 +22,18 @@ interface OwnBooking extends ItemAt {
   customerPhone?: string;
 }
 
-/** Every call of the calendar, and which of them {host} takes. None of them throws. */
+/** Every call of the calendar. None of them throws. */
 export interface CalendarCalls {
-  /** Whether {host} clears marks, and tells them with the slots. */
+  /** Whether {host} clears marks, and names them with the slots. */
   readonly clearsMarks: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
-  /** The upcoming bookings of a telephone number. */
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
   cancelCustomer(customerPhone: string): Promise<ApiResult<{ cancelled: number }>>;
   cancel(slot: ItemAt): Promise<ApiResult<unknown>>;
-  /** Says something of a visit, where {host} keeps that. */
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
 }
 
@@ -44,7 +41,7 @@ const toTimes = ({ from, to }: Span) => ({ startsAt: from, endsAt: to });
 
 const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
-/** The calls for one provider's calendar, under the address of the backend (CAL-002). */
+/** `backendUrl` is where our own `/api` is (CAL-002). */
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,

@@ -1,19 +1,18 @@
 import type { SlotValue } from '@/lib/domain/calendar/cells';
+import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type Change, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { addDays, mondayOf } from '@/lib/time/local-date';
 import type { CalendarCalls } from './calendar-calls';
-import { spanOfWeek } from './calendar-store';
 
 /** Slots by their starts: null for not set, undefined if they could not be read. */
 export type ReadSlots = ReadonlyMap<number, SlotValue | null | undefined>;
 
-/** How many weeks one request reads: as many as it may. */
+/** As many as one request may read. */
 const WEEKS_AT_ONCE = 6;
 
 const NEVER_ABORTED = new AbortController().signal;
 
-/** The first Mondays of the windows in which all weeks of changes lie. */
 function windowsOf(changes: readonly Change[]): string[] {
   const mondays = [...new Set(changes.map(({ date }) => mondayOf(date)))].sort();
   const starts: string[] = [];
@@ -24,7 +23,7 @@ function windowsOf(changes: readonly Change[]): string[] {
   return starts;
 }
 
-/** What {host} has now at the slots that changes touch, whatever the calendar shows of them. */
+/** What {host} has at the slots of changes, whatever the calendar shows. */
 export async function readSlots(
   calls: Pick<CalendarCalls, 'readWindow'>,
   zone: string,

@@ -10,14 +10,14 @@ export function spanWords(span: Span, zone: string, t: Texts<'calendar.times'>):
   return t('range', { from, to });
 }
 
-/** "Thu 20 Nov, 14:30 to 14:45"; only the start for a span without length. */
+/** "Thu 20 Nov, 14:30 to 14:45"; only the start of a span without length. */
 export function slotWords(span: Span, zone: string, t: Texts<'calendar.times'>): string {
   const day = formatShortDay(span.from, zone, t.locale);
   const [from, to] = formatEnds(span, zone, t.locale);
   return span.to <= span.from ? t('slot', { day, time: from }) : t('slotRange', { day, from, to });
 }
 
-/** "Thursday 20 November, 09:30 to 12:00" of the booking that a slot belongs to. */
+/** "Thursday 20 November, 09:30 to 12:00", the booking that a slot belongs to. */
 export function visitWords(
   data: CalendarData,
   at: number,

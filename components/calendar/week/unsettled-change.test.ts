@@ -53,13 +53,16 @@ describe('a booking of which no answer came', () => {
 test('the week is read until the change is seen, or what is not known is said', async () => {
   const look = async (views: { data: CalendarData | null; error: string | null }[]) => {
     let reads = 0;
-    const store = {
-      load: async () => {
-        reads += 1;
-      },
-      view: () => views[Math.min(reads, views.length) - 1] ?? { data: null, error: null },
+    const view = () => views[Math.min(reads, views.length) - 1] ?? { data: null, error: null };
+    const reload = async () => {
+      reads += 1;
+      return view().error === null;
     };
-    const why = whyNotSeen(store, MONDAY, ({ slots }) => slots.get(AT)?.status === 'booked');
+    const why = whyNotSeen(
+      { reload, view },
+      MONDAY,
+      ({ slots }) => slots.get(AT)?.status === 'booked',
+    );
     await vi.runAllTimersAsync();
     return { why: await why, reads };
   };

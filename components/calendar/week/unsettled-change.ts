@@ -1,9 +1,9 @@
 import { lookRepeatedly } from '@/components/unsettled/look-up';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { CalendarStore } from './calendar-store';
+import type { CalendarWeeks } from './calendar-weeks';
 
-/** Whether a slot is booked with an item and, as far as both are told, by that customer. */
+/** Whether a slot is booked with an item and, as far as names are known, by that customer. */
 export function isBookedAs(
   data: CalendarData,
   at: number,
@@ -16,16 +16,16 @@ export function isBookedAs(
   return !slot.serviceItemId || slot.serviceItemId === serviceItemId;
 }
 
-/** Reads a week again until it shows a change, and gives null then; otherwise why that is not sure. */
+/** Reads a week until it shows a change, and gives null then, else why that is not certain. */
 export async function whyNotSeen(
-  store: Pick<CalendarStore, 'load' | 'view'>,
+  weeks: Pick<CalendarWeeks, 'reload' | 'view'>,
   monday: LocalDate,
   isSeen: (data: CalendarData) => boolean,
 ): Promise<'notSeen' | 'notRead' | null> {
   const found = await lookRepeatedly(async () => {
-    await store.load(monday);
-    const { data, error } = store.view(monday);
-    if (!data || error) return 'unknown';
+    const isRead = await weeks.reload(monday);
+    const { data } = weeks.view(monday);
+    if (!data || !isRead) return 'unknown';
     return isSeen(data) ? 'done' : 'missing';
   });
   if (found === 'done') return null;

@@ -6,7 +6,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current minute (epoch ms); null on the server and during hydration. */
+/** Epoch ms; null on the server and during hydration. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     everyMinute,

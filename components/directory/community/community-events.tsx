@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { placeName } from '@/lib/domain/places/place-name';
+import { useTexts } from '@/lib/texts/use-texts';
 import { zoneCity } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { EventName } from '../event-name';

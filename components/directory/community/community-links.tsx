@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { countriesOf } from './countries-of';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { CommunityLinks } from './community-links';
 
 /** The six communities. */

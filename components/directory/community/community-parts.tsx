@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
@@ -10,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
 import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import { useTexts } from '@/lib/texts/use-texts';
 import { servicesOfCommunityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { whatsOnPath } from '@/lib/url/whats-on-url';

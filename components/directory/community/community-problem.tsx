@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import type { CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { UnreadPage } from '../unread-page';
 

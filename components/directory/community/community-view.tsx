@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
@@ -7,6 +6,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { servicesOfCommunityPath } from '@/lib/url/communities-url';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 import { CommunityLinks } from './community-links';

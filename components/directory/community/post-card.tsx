@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { AuthorPicture } from '@/components/slates/author-picture';
@@ -9,6 +8,7 @@ import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import { articleAge } from '@/lib/domain/news/article-age';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 

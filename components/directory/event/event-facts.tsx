@@ -1,15 +1,15 @@
-import { useTexts } from '#texts';
 import { zoneLabel } from '@/components/events/event-times';
-import { Fact } from '@/components/owner/fact';
 import { AddToCalendar } from '@/components/site/add-to-calendar';
 import { OutsideLink } from '@/components/site/outside-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Banknote, MapPin } from '@/components/ui/icons';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import { toEventEntry } from '@/lib/domain/directory/event-entry';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatWeekday } from '@/lib/time/format';
 import { mapsHref } from '@/lib/url/maps';
 import { eventFilePath } from '@/lib/url/whats-on-url';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
 import { Trail } from '@/components/directory/trail';
 import { eventCategoryTitle } from '@/components/events/category-title';
@@ -16,6 +15,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isEventCategory } from '@/lib/domain/events/categories';
 import { isCommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { startOf } from '../event-words';
 import { BookTicket, EventFacts } from './event-facts';

@@ -1,10 +1,10 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { spanElsewhere } from '@/components/events/event-times';
-import { Fact } from '@/components/owner/fact';
 import { useVisitorZone } from '@/components/time/visitor-zone';
+import { Fact } from '@/components/ui/fact';
 import { Clock } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatZone } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { LayoutGrid } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 import { useChoiceWords } from './use-choice-words';

@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { headingVariants } from '@/components/ui/heading';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 import { scrolledLook } from './scrolled-look';

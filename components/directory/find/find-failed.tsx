@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath } from '@/lib/url/find-url';
 
 /** In place of results that could not be read. What was chosen stays. */

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { Trail } from '@/components/directory/trail';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
@@ -8,6 +7,7 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
 import { scrolledLook } from './scrolled-look';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
@@ -6,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, Store, Undo2 } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
 import { Communities } from './communities';

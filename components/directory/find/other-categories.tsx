@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { headingVariants } from '@/components/ui/heading';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 import { useChoiceWords } from './use-choice-words';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { LAST_PAGE, RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath } from '@/lib/url/find-url';
 
 /** The number of pages that so many results fill. */

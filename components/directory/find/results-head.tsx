@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { ChevronDown } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { FindState } from '@/lib/url/find-url';
 import { SHEETS } from './sheet-ids';
 import { useChoiceWords } from './use-choice-words';

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { Search } from '@/components/ui/icons';
 import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findFields, findPlace, findWith } from '@/lib/url/find-url';
 
 /** One field and its button. What else is chosen stays; the page of the results does not. */

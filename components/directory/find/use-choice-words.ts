@@ -1,4 +1,4 @@
-import { useTexts } from '#texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { choiceWords } from './choice-words';
 
 /** The words for what can be chosen, in the language of the page. */

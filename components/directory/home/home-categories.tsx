@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
 import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { HomeSection } from './home-section';
 

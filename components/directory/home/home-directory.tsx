@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { EventCards } from '@/components/directory/event-card';
 import { SearchField } from '@/components/directory/find/search-field';
 import { ServiceCards } from '@/components/directory/service-cards';
@@ -12,6 +11,7 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import type { EventDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDay, formatWeekday } from '@/lib/time/format';
 import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { EventRow } from './event-row';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { eventCategoryTitle } from '@/components/events/category-title';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
@@ -8,6 +7,7 @@ import { MapPin } from '@/components/ui/icons';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { clockOf, timesOf } from '../event-words';
 

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { eventCategoryTitle } from '@/components/events/category-title';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
@@ -7,6 +6,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
 import { placeName } from '@/lib/domain/places/place-name';
+import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 

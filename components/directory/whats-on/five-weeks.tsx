@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Card } from '@/components/ui/card';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { whatsOnPath } from '@/lib/url/whats-on-url';

@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
+import { useTexts } from '@/lib/texts/use-texts';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { UnreadPage } from '../unread-page';
 

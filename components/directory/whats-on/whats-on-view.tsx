@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,6 +13,7 @@ import {
 import { type DaySpan, weekOf } from '@/lib/domain/directory/event-days';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
 import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatDayWithin, formatMonth } from '@/lib/time/format';
 import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';

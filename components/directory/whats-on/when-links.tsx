@@ -1,9 +1,9 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import type { EventChoice, When } from '@/lib/domain/directory/event-choice';
 import { monthAhead } from '@/lib/domain/directory/event-days';
+import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonthName } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { whatsOnPath } from '@/lib/url/whats-on-url';

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { StatusBadge } from '@/components/owner/status-badge';
@@ -6,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, ChevronRight, Lock } from '@/components/ui/icons';
 import type { FirstStep, FirstStepName } from '@/lib/domain/listings/first-steps';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type StepFacts, stepLink, stepPath, useStepWords } from './step-words';
 
 const MARKS = {

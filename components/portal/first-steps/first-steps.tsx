@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
+import { SupportCard } from '@/components/portal/support-card';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
@@ -22,8 +22,8 @@ import {
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
 import { categoryTitle } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
-import { SupportCard } from '../support-card';
 import { FirstStepRow } from './first-step-row';
 import type { StepFacts } from './step-words';
 
@@ -46,7 +46,7 @@ interface FirstStepsProps {
   facts: StepFacts;
 }
 
-/** What a new provider still has to do: the list says it, the doors above only show it. */
+/** What a new provider still has to do. */
 export function FirstSteps({ steps, facts }: FirstStepsProps) {
   const t = useTexts('portal.firstSteps');
   const done = steps.filter(({ state }) => state === 'done').length;
@@ -77,7 +77,7 @@ export function FirstSteps({ steps, facts }: FirstStepsProps) {
         </ol>
       </section>
       <aside className="flex flex-col gap-6 pt-10 max-lg:hidden" aria-label={t('beside')}>
-        {service ? <OwnDoor service={service} /> : null}
+        {service ? <OwnService service={service} /> : null}
         <SupportCard place="beside" />
       </aside>
     </div>
@@ -102,8 +102,7 @@ function Doors({ steps }: Pick<FirstStepsProps, 'steps'>) {
   );
 }
 
-/** The service that the steps are about, as customers will see it. */
-function OwnDoor({ service }: { service: Service }) {
+function OwnService({ service }: { service: Service }) {
   const t = useTexts('portal.firstSteps');
   const categories = useTexts('services.categories');
   const { id, name, status, address, profileImageUrl } = service;

@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,
@@ -6,6 +5,7 @@ import {
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
+import { useTexts } from '@/lib/texts/use-texts';
 import {
   editServicePath,
   newServicePath,
@@ -13,23 +13,20 @@ import {
   servicePath,
 } from '@/lib/url/portal-paths';
 
-/** What the rows say besides their state. */
 export interface StepFacts {
   person: string;
-  /** The service that the steps are about; null before there is one. */
+  /** Null before there is one. */
   service: Service | null;
   itemCount: number;
-  /** As they are written: "€12.00", or "from €12.00 to €78.50"; "" without items. */
+  /** As they are written: "from €12.00 to €78.50"; "" without items. */
   prices: string;
 }
 
 interface StepWords {
-  /** What a person called it. */
   name: string;
   lines: string[];
 }
 
-/** What stands below the title of a step. */
 export function useStepWords(
   step: FirstStepName,
   state: FirstStep['state'],
@@ -60,7 +57,7 @@ export function useStepWords(
   }
 }
 
-/** Where a step is done; null where the page offers it already. */
+/** Null where the page offers it already. */
 export function stepLink(step: FirstStepName, { service }: StepFacts) {
   switch (step) {
     case 'account':
@@ -76,7 +73,9 @@ export function stepLink(step: FirstStepName, { service }: StepFacts) {
   }
 }
 
-/** Where a step is seen to, done or not; a step that waits for a service leads to the form for one. */
+/**
+ * Where a step is seen to, done or not; a step that waits for a service leads to the form for one.
+ */
 export function stepPath(step: FirstStepName, { service }: StepFacts): string | null {
   switch (step) {
     case 'account':

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useLocale, useTexts } from '#texts';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { ChevronDown } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import {
   type BirthDateParts,
@@ -12,22 +13,21 @@ import {
   fromBirthDate,
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { listMonthNames } from '@/lib/time/month-names';
-import { BirthDatePart, chosenParts } from './birth-date-part';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {
-  /** The date that it begins with, YYYY-MM-DD, or "". */
+  /** YYYY-MM-DD, or "". */
   start: string;
   thisYear: number;
-  /** Shown below the selects. */
   error?: string | undefined;
   /** YYYY-MM-DD, or "" while a part is missing. */
   onChange: (value: string) => void;
   disabled?: boolean;
 }
 
-/** Date of birth as three selects; a day that the month lacks becomes the month's last. */
+/** As three selects; a day that the month lacks becomes the month's last. */
 export function BirthDateField({
   start,
   thisYear,
@@ -87,3 +87,56 @@ const PARTS = [
   { part: 'month', autoComplete: 'bday-month' },
   { part: 'year', autoComplete: 'bday-year' },
 ] as const;
+
+/** Selects may have been changed before hydration. */
+export function chosenParts(within: Element | null): Partial<BirthDateParts> {
+  const selects = within?.querySelectorAll<HTMLSelectElement>('select[data-part]') ?? [];
+  return Object.fromEntries(
+    [...selects].flatMap(({ value, dataset }) =>
+      value === '' ? [] : [[dataset.part, Number(value)]],
+    ),
+  );
+}
+
+interface BirthDatePartProps {
+  id: string;
+  part: keyof BirthDateParts;
+  label: string;
+  autoComplete: string;
+  value: number | null;
+  options: readonly { value: number; label: string }[];
+  isInvalid: boolean;
+  onChange: (value: number | null) => void;
+}
+
+export function BirthDatePart({
+  part,
+  label,
+  value,
+  options,
+  isInvalid,
+  onChange,
+  ...rest
+}: BirthDatePartProps) {
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        data-part={part}
+        className={inputVariants({ kind: 'select', className: 'pe-9!' })}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -13,6 +12,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { BirthDateField } from './birth-date-field';
 import { FieldAlert } from './field-alert';
@@ -23,7 +23,7 @@ interface RegistrationFormProps {
   known: { firstName: string; lastName: string; email: string };
   /** YYYY-MM-DD where providers work. */
   today: string;
-  /** Nobody knows whether there is an account: {host} did not answer. */
+  /** Nobody knows whether there is an account. */
   hasCheckFailed: boolean;
 }
 
@@ -125,7 +125,6 @@ interface TermsFieldProps {
   error?: string | undefined;
 }
 
-/** Agreement to the provider terms, which open in a new tab. */
 function TermsField({ error }: TermsFieldProps) {
   const t = useTexts('account.terms');
   return (

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import { useTexts } from '#texts';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useKeptTexts } from '@/components/forms/use-kept-texts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -14,7 +13,8 @@ import {
   type RegistrationField,
 } from '@/lib/domain/accounts/registration';
 import { problemTexts } from '@/lib/domain/field-problem';
-import { chosenParts } from './birth-date-part';
+import { useTexts } from '@/lib/texts/use-texts';
+import { chosenParts } from './birth-date-field';
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
@@ -27,8 +27,8 @@ async function lookForAccount(): Promise<Finding> {
 }
 
 /**
- * The state of the registration form. The inputs keep their own values, and this tab keeps them through
- * a reload, so nothing typed is lost whatever becomes of the request; after a registration the page is loaded again.
+ * The inputs keep their own values, and this tab keeps them through a reload. After a registration
+ * the page is read again.
  */
 export function useRegistration(today: string, owner: string) {
   const t = useTexts('account.registration');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import compile from 'icu-minify/compile';
 import { PSEUDO_LOCALE } from '@/lib/texts/locales';
-import { toPseudo } from '@/lib/texts/pseudo';
+import { toPseudo } from '@/scripts/texts/pseudo';
 import { VIEWER_ID } from '../../../scripts/lib/services.mjs';
 import { startSite } from '../start-site';
 import { type StubHost, startStubHost } from '../stub-host';
@@ -65,5 +64,5 @@ export function pseudoText(place: string): string {
 
 /** Plain words as the pseudo-locale has them. */
 export function pseudoWords(text: string): string {
-  return [toPseudo(compile(text))].flat().join('');
+  return toPseudo(text).replaceAll("''", "'");
 }

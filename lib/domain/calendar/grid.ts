@@ -1,6 +1,7 @@
 import type { Texts } from '@/lib/texts/texts';
 import { dayParts, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf, utcMidnightOf } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
 import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
@@ -83,6 +84,11 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
   const day = { date, slots };
   known.set(key, day);
   return day;
+}
+
+/** The week from its Monday as a span of instants. */
+export function spanOfWeek(monday: LocalDate, zone: string): Span {
+  return { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
 }
 
 /** The seven days, Monday first, of the week that holds a day (CAL-005). */

@@ -102,7 +102,7 @@ describe('what a host understands', () => {
     host.answer(() => ({ body: ANSWER, headers: OURS }));
     expect(await searchServices(asked)).toMatchObject({
       near: [],
-      understood: { words: 'braids', filters: [] },
+      understood: { words: 'braids', aside: '', filters: [] },
       didYouMean: null,
     });
     expect(sent()).toEqual({ hostCountry: 'MT', q: 'braids', page: '1' });
@@ -120,7 +120,7 @@ describe('what a host understands', () => {
         { ...SERVICE, near: reason },
         { ...SERVICE, near: { by: 'magic' } },
       ],
-      understood: { words: 'braids', filters: [filter, { by: 'mood' }] },
+      understood: { words: 'braids', aside: 'eid', filters: [filter, { by: 'mood' }] },
       did_you_mean: { q: 'braids', applied: true },
     };
     host.answer(() => ({ body, headers }));
@@ -136,6 +136,7 @@ describe('what a host understands', () => {
     expect(found?.near).toMatchObject([{ service: { id: '7' }, reason }]);
     expect(found?.understood).toMatchObject({
       words: 'braids',
+      aside: 'eid',
       filters: [{ by: 'place', id: '3', isNear: true, without: 'braids' }],
     });
     expect(found?.didYouMean).toEqual({ q: 'braids', applied: true });

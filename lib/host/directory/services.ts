@@ -32,8 +32,8 @@ export interface FoundServices {
   facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]>;
   /** Some that do not match, the nearest first; only on the first page of few matches. */
   near: NearService[];
-  /** What is left of the words, and the filters that were found in them. */
-  understood: { words: string; filters: SaidFilter[] };
+  /** What is looked for, what only says who comes first, and the filters that were found in the words. */
+  understood: { words: string; aside: string; filters: SaidFilter[] };
   /** Other words than were typed; `applied` says whether the results are theirs. */
   didYouMean: { q: string; applied: boolean } | null;
 }
@@ -68,6 +68,7 @@ async function readServices(asked: AskedServices): Promise<FoundServices | null>
       near: near.filter((service) => service !== null),
       understood: {
         words: understood?.words ?? asked.q ?? '',
+        aside: understood?.aside ?? '',
         filters: understood?.filters.filter((filter) => filter !== null) ?? [],
       },
       didYouMean: meant?.q ? { q: meant.q, applied: meant.applied } : null,

@@ -5,17 +5,11 @@ import { BookingProblemPage, problemTitle } from '@/components/booking/booking-p
 import { ItemPicker } from '@/components/booking/items/item-picker';
 import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard } from '@/components/booking/provider-card';
-import type { SetStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { loadItems } from './load-items';
 import { setProblemStatus } from './problem-status';
-
-interface ItemsScreenProps {
-  serviceId: string;
-  setStatus: SetStatus;
-}
 
 /** The title of step 1. */
 export async function itemsMetadata(serviceId: string): Promise<Metadata> {
@@ -27,10 +21,10 @@ export async function itemsMetadata(serviceId: string): Promise<Metadata> {
 }
 
 /** Step 1, for one visitor or as the copy for all. */
-export async function itemsScreen({ serviceId, setStatus }: ItemsScreenProps) {
+export async function itemsScreen(serviceId: string) {
   const step = await loadItems(serviceId);
   if (!step.ok) {
-    setProblemStatus(step.problem, setStatus);
+    setProblemStatus(step.problem);
     const retry = bookingPath({ serviceId });
     return <BookingProblemPage problem={step.problem} serviceId={serviceId} retry={retry} />;
   }

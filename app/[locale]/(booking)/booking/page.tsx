@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { parseBookingState, type SearchParams } from '@/lib/url/booking-url';
 import { itemsMetadata, itemsScreen } from './items-screen';
@@ -14,7 +13,7 @@ export async function generateMetadata({ searchParams }: BookingPageProps): Prom
 
 async function BookingPage({ searchParams }: BookingPageProps) {
   const { serviceId } = parseBookingState(await searchParams);
-  return itemsScreen({ serviceId, setStatus: setPageStatus });
+  return itemsScreen(serviceId);
 }
 
 export default withTexts('(booking)/booking/page', BookingPage);

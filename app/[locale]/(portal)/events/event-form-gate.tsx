@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { PortalHeader, type PortalHeaderProps } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /** The head of the event form's pages, with the way back to the events (EVF-003). */

@@ -1,6 +1,6 @@
-import { useTexts } from '#texts';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 /** Shown in place of the service form to people who are not signed in. */

@@ -1,17 +1,22 @@
 import { headers } from 'next/headers';
-import { type FirstWeek, spanOfWeek } from '@/components/calendar/week/calendar-store';
+import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
+import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
-import { OpeningHoursLink } from '@/components/portal/opening-hours-link';
+import { Clock } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
 import { clearsMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { CalendarState } from '@/lib/url/calendar-url';
+import { openingHoursPath } from '@/lib/url/portal-paths';
 
 async function loadWeek(calendarId: number, date: LocalDate): Promise<FirstWeek> {
   const monday = mondayOf(date);
@@ -60,5 +65,16 @@ export async function ProviderCalendarTab({
         first={first}
       />
     </>
+  );
+}
+
+/** The way from the calendar to the hours that repeat. */
+function OpeningHoursLink() {
+  const t = useTexts('hours.page');
+  return (
+    <PageLink className={textLinkVariants({ className: 'mt-2' })} href={openingHoursPath()}>
+      <Clock />
+      {t('title')}
+    </PageLink>
   );
 }

@@ -2,10 +2,8 @@ import { PageLink } from '@/components/links/page-link';
 import { FirstSteps } from '@/components/portal/first-steps/first-steps';
 import { Insight } from '@/components/portal/insight';
 import { ListingCard } from '@/components/portal/listing-card';
-import { ListingFilters } from '@/components/portal/listing-filters';
-import { ListingsFailed } from '@/components/portal/listings-failed';
+import { ListingFilters, ListingsFailed, NoListings } from '@/components/portal/listings';
 import { NewListing } from '@/components/portal/new-listing';
-import { NoListings } from '@/components/portal/no-listings';
 import { SupportCard } from '@/components/portal/support-card';
 import { headingVariants } from '@/components/ui/heading';
 import { Info } from '@/components/ui/icons';
@@ -45,7 +43,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
   return (
     <>
       {steps ? <FirstSteps {...steps} /> : null}
-      <div className="grid gap-4 pt-6 pb-5 min-[700px]:grid-cols-[1fr_auto] min-[700px]:items-center">
+      <div className="grid gap-4 pt-6 pb-5 md:grid-cols-[1fr_auto] md:items-center">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty ? null : <NewListing />}
       </div>
@@ -64,7 +62,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
       {!loaded.failed && all.length > 0 && shown.length === 0 ? (
         <p className="py-8 text-muted">{show === 'services' ? t('noServices') : t('noEvents')}</p>
       ) : null}
-      <ul className="grid gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-5 xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
         {shown.map((card) => (
           <li key={card.href} className="grid">
             <ListingCard {...card} />

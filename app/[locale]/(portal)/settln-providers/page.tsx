@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { CheckingAccount } from '@/components/portal/checking-account';
 import { PortalHeader } from '@/components/portal/portal-header';
+import { CheckingAccount } from '@/components/portal/portal-loading';
 import { getUser } from '@/lib/auth/session';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';

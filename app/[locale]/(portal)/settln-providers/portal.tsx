@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { BookingsLoading } from '@/components/bookings/bookings-loading';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { CalendarLoading } from '@/components/portal/calendar-loading';
 import { Dashboard } from '@/components/portal/dashboard';
-import { PanelLoading } from '@/components/portal/panel-loading';
+import { CalendarLoading, PanelLoading } from '@/components/portal/portal-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
 import { Registration } from '@/components/portal/registration/registration';
 import type { Account } from '@/lib/contract/accounts';

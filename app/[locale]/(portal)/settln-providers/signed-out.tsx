@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { BadgeCheck, CalendarCog, Wallet } from '@/components/ui/icons';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { type PortalState, portalPath } from '@/lib/url/portal-url';
 

@@ -1,4 +1,3 @@
-import '@/app/styles/news.css';
 import type { ReactNode } from 'react';
 import { NewsBrowser } from '@/components/news/news-browser';
 import { pageVariants } from '@/components/ui/page';

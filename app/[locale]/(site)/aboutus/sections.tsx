@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import type { LongFormSection } from '@/components/site/long-form';
 import { PROSE, proseSection } from '@/components/site/prose';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 export const ABOUT_SECTIONS = ['mission', 'vision', 'whatWeDo'] as const;

@@ -1,6 +1,4 @@
-import '@/app/styles/site.css';
 import type { Metadata } from 'next';
-import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { PageLink } from '@/components/links/page-link';
 import { ContactForm } from '@/components/site/contact-form';
@@ -11,6 +9,7 @@ import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {

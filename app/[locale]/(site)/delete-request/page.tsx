@@ -1,11 +1,10 @@
-import '@/app/styles/site.css';
 import type { Metadata } from 'next';
-import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { useDeletionSections } from './sections';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { DeletionForm } from '@/components/site/deletion-form';
 import type { LongFormSection } from '@/components/site/long-form';
@@ -7,6 +6,7 @@ import { PROSE, proseSection } from '@/components/site/prose';
 import { SUPPORT_MAIL } from '@/components/site/support-mail';
 import { cardVariants } from '@/components/ui/card';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 export const DELETION_SECTIONS = ['inTheApp', 'whatHappens', 'theProcess', 'requestForm'] as const;

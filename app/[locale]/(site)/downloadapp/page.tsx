@@ -1,4 +1,3 @@
-import '@/app/styles/site.css';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { Landing } from '@/components/site/landing';

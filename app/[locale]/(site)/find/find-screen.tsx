@@ -16,7 +16,7 @@ import { ServiceCards } from '@/components/directory/service-cards';
 import { pageVariants } from '@/components/ui/page';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { env } from '@/lib/env';
-import type { SetStatus } from '@/lib/http/page-status';
+import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
@@ -39,11 +39,11 @@ function countsOf(find: Find): Offer['counts'] {
 }
 
 /** A search of the directory and what it finds, for one visitor or as the copy for all. */
-export async function findScreen(state: FindState | null, setStatus: SetStatus) {
-  if (!state) return missingScreen(setStatus);
+export async function findScreen(state: FindState | null) {
+  if (!state) return missingScreen();
   const find = await loadFind(state);
-  if (find.kind === 'missing') return missingScreen(setStatus);
-  if (find.kind === 'failed' || find.kind === 'tooLong') setStatus(STATUS[find.kind]);
+  if (find.kind === 'missing') return missingScreen();
+  if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
   const { category, page, kind } = state;
   const last = 'found' in find ? pagesOf(find.found.total) : page;
   if (page > 1 && page > last) await redirectToPage(findPath({ ...state, page: last || 1 }));

@@ -1,6 +1,4 @@
-import '@/app/styles/find.css';
 import type { Metadata } from 'next';
-import { setPageStatus } from '@/lib/http/page-status';
 import { findMetadata } from './find-metadata';
 import { findScreen } from './find-screen';
 import { type FindProps, readState } from './read-state';
@@ -10,5 +8,5 @@ export async function generateMetadata(props: FindProps): Promise<Metadata> {
 }
 
 export default async function FindPage(props: FindProps) {
-  return findScreen(await readState(props), setPageStatus);
+  return findScreen(await readState(props));
 }

@@ -1,4 +1,3 @@
-import '@/app/styles/site.css';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
 import { Flyer } from '@/components/site/flyer';

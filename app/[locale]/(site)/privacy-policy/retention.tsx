@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
 import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
+import { useTexts } from '@/lib/texts/use-texts';
 
 const BY_ITSELF = ['visits', 'answers', 'messages', 'undelivered', 'reports'] as const;
 

@@ -1,8 +1,8 @@
-import { useTexts } from '#texts';
 import type { LongFormSection } from '@/components/site/long-form';
 import { PROSE, proseSection } from '@/components/site/prose';
 import { SUPPORT_MAIL } from '@/components/site/support-mail';
 import { retentionDaysOfBuild } from '@/lib/env';
+import { useTexts } from '@/lib/texts/use-texts';
 import { Retention } from './retention';
 import { RightsTable } from './rights-table';
 

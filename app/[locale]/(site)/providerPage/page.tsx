@@ -1,6 +1,4 @@
-import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
-import { setPageStatus } from '@/lib/http/page-status';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseProfileId } from '@/lib/url/profile-url';
 import { loadVisitorProfile } from './load-visitor-profile';
@@ -17,5 +15,5 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function ProviderPage({ searchParams }: PageProps) {
   const id = parseProfileId(await searchParams);
-  return profileScreen({ id, profile: await loadVisitorProfile(id), setStatus: setPageStatus });
+  return profileScreen({ id, profile: await loadVisitorProfile(id) });
 }

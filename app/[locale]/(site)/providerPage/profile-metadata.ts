@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { profileCard } from '@/app/(files)/providerPage/card/profile-card';
 import { pageMetadata } from '@/app/page-metadata';
@@ -7,7 +8,6 @@ import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { providerPath } from '@/lib/url/paths';
 import { profileCardPath } from '@/lib/url/profile-url';
 import type { Profile } from './load-profile';
@@ -32,7 +32,7 @@ export async function profileMetadata(profile: Profile): Promise<Metadata> {
   const { kind, service } = profile;
   if (kind === 'preview') return { title: service.name, robots: { index: false, follow: false } };
 
-  const locale = await requestLocale();
+  const locale = await getLocale();
   const version = cardVersion(profileCard(service, locale));
   return pageMetadata({
     title: service.name,

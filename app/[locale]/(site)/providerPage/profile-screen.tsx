@@ -7,20 +7,19 @@ import { offersDirectory } from '@/lib/host/directory/has-no-directory';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
-import type { SetStatus } from '@/lib/http/page-status';
+import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { loadOffer } from './load-offer';
 import { PROFILE_STATUS, type Profile } from './load-profile';
 
 interface ProfileScreenProps {
   id: string;
   profile: Profile;
-  setStatus: SetStatus;
 }
 
 /** A profile, for one visitor or as the copy for all. */
-export async function profileScreen({ id, profile, setStatus }: ProfileScreenProps) {
+export async function profileScreen({ id, profile }: ProfileScreenProps) {
   if (!('service' in profile)) {
-    setStatus(PROFILE_STATUS[profile.kind]);
+    setPageStatus(PROFILE_STATUS[profile.kind]);
     return (
       <ProfileProblemPage
         problem={profile.kind}
@@ -31,7 +30,7 @@ export async function profileScreen({ id, profile, setStatus }: ProfileScreenPro
   }
   const { kind, service } = profile;
   const offer = await loadOffer(service.id, Date.now());
-  if (!offer.isComplete) setStatus(200);
+  if (!offer.isComplete) doNotShare();
   return (
     <>
       {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}

@@ -1,10 +1,9 @@
-import '@/app/styles/site.css';
 import type { Metadata } from 'next';
-import { useTexts } from '#texts';
 import { alternatesOf } from '@/app/alternates';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { useTermsSections } from './sections';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '#texts';
 import type { LongFormSection } from '@/components/site/long-form';
 import { PROSE, proseSection } from '@/components/site/prose';
 import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
 
 export const TERMS_SECTIONS = [
   ...(['integrity', 'delivery', 'complaints', 'prohibitedConduct'] as const),

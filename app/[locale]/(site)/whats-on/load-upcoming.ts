@@ -1,14 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { isBuild } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { HostError } from '@/lib/host/transport/host-error';
 
 /** The public events that have not ended; why there are none, where {host} lists or answers nothing. */
 export type Upcoming = readonly UpcomingEvent[] | 'notOffered' | 'failed';
 
-/** Reads them once per request. */
+/** Reads them once per request; a build knows no {host}. */
 export const loadUpcoming = cache(async (): Promise<Upcoming> => {
+  if (isBuild()) return 'failed';
   try {
     return (await listUpcomingEvents()) ?? 'notOffered';
   } catch (error) {

@@ -1,6 +1,4 @@
-import '@/app/styles/whats-on.css';
 import type { Metadata } from 'next';
-import { setPageStatus } from '@/lib/http/page-status';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseEventChoice } from '@/lib/url/whats-on-url';
 import { loadUpcoming } from './load-upcoming';
@@ -18,5 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WhatsOnPage({ searchParams }: PageProps) {
   const choice = parseEventChoice(await searchParams);
-  return whatsOnScreen({ choice, upcoming: await loadUpcoming(), setStatus: setPageStatus });
+  return whatsOnScreen({ choice, upcoming: await loadUpcoming() });
 }

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
 import { toWhatsOn } from '@/lib/domain/directory/whats-on';
 import { env } from '@/lib/env';
-import type { SetStatus } from '@/lib/http/page-status';
+import { setPageStatus } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Upcoming } from './load-upcoming';
@@ -14,14 +14,13 @@ import type { Upcoming } from './load-upcoming';
 interface WhatsOnScreenProps {
   choice: EventChoice;
   upcoming: Upcoming;
-  setStatus: SetStatus;
 }
 
 /** The list of public events, for one visitor's choice or as the copy for all. */
-export function whatsOnScreen({ choice, upcoming, setStatus }: WhatsOnScreenProps) {
-  if (upcoming === 'notOffered') return missingScreen(setStatus);
+export function whatsOnScreen({ choice, upcoming }: WhatsOnScreenProps) {
+  if (upcoming === 'notOffered') return missingScreen();
   if (upcoming === 'failed') {
-    setStatus(502);
+    setPageStatus(502);
     return <WhatsOnProblem choice={choice} />;
   }
   const now = Date.now();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { ChevronDown, SlidersHorizontal, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
 import { useChoiceWords } from '../use-choice-words';

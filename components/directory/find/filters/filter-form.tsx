@@ -1,4 +1,3 @@
-import { useTexts } from '#texts';
 import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -7,6 +6,7 @@ import { usualOrder } from '@/lib/domain/directory/search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, X } from '@/components/ui/icons';
 import { ordersOf } from '@/lib/domain/directory/search';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
 import { useChoiceWords } from '../use-choice-words';
@@ -88,6 +88,11 @@ interface ChoiceListProps {
   areNames?: boolean;
 }
 
+const choiceVariants = cva(
+  'flex min-h-control items-center gap-3 rounded-sm px-2 no-underline hover:bg-sunken aria-[current=true]:font-semibold',
+  { variants: { isEmpty: { true: 'text-subtle' } } },
+);
+
 /** Choices as links, one of which is current. */
 function ChoiceList({ choices, areNames }: ChoiceListProps) {
   return (
@@ -95,7 +100,7 @@ function ChoiceList({ choices, areNames }: ChoiceListProps) {
       {choices.map(({ id, name, href, count, isChosen }) => (
         <li key={id}>
           <PageLink
-            className={count === 0 ? 'choice-row text-subtle' : 'choice-row'}
+            className={choiceVariants({ isEmpty: count === 0 })}
             href={href}
             aria-current={isChosen || undefined}
           >

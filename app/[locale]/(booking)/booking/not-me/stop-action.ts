@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { env } from '@/lib/env';
 import { stopMailTo } from '@/lib/host/stop-mail';
 import { actionLocale } from '@/lib/http/action-locale';
-import { assertSameOrigin } from '@/lib/http/door/same-origin';
+import { assertSameOrigin } from '@/lib/http/same-origin';
 import { type NotMeOutcome, notMePath } from '@/lib/url/booking-url';
 import { localePath } from '@/lib/url/locale-path';
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getLocale } from 'next-intl/server';
 import {
   loadService,
   type Unloadable,
@@ -20,7 +21,6 @@ import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { requestEnd } from '@/lib/http/page-status';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { localDay } from '@/lib/time/format';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -83,7 +83,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const chosen = items.length === 1 ? items : chosenOf(items, state.itemIds);
   const options = itemOptions(items, chosen);
   const durationMinutes = neededMinutes(chosen, options);
-  const locale = await requestLocale();
+  const locale = await getLocale();
   const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone, locale });
   const isEmpty = days.every(({ count }) => count === 0);
   const endsEmpty = days.at(-1)?.count === 0;

@@ -1,10 +1,10 @@
 import 'server-only';
+import { getLocale } from 'next-intl/server';
 import type { NewsArticle, NewsPage } from '@/lib/contract/news';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
 import { type Feed, feedFrom, growFeed } from '@/lib/domain/news/feed';
 import { listNewsPage } from '@/lib/host/news';
 import { HostError } from '@/lib/host/transport/host-error';
-import { requestLocale } from '@/lib/texts/request-locale';
 import type { NewsState } from '@/lib/url/news-url';
 
 async function orNull(read: Promise<NewsPage>): Promise<NewsPage | null> {
@@ -22,7 +22,7 @@ export async function loadNews(
   now: number,
 ): Promise<Feed<NewsArticle>> {
   const starts = Array.from({ length: count / NEWS_PAGE_SIZE }, (_, n) => n * NEWS_PAGE_SIZE);
-  const locale = await requestLocale();
+  const locale = await getLocale();
   const pages = await Promise.all(
     starts.map((start) => orNull(listNewsPage({ ...filter, offset: offset + start }, now, locale))),
   );

@@ -1,11 +1,11 @@
 import { NewsFeed } from '@/components/news/news-feed';
-import type { SetStatus } from '@/lib/http/page-status';
+import { setPageStatus } from '@/lib/http/page-status';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { loadNews } from './load-news';
 
 /** The articles of a news page, for one visitor or as the copy for all. */
-export async function newsScreen(state: NewsState, setStatus: SetStatus) {
+export async function newsScreen(state: NewsState) {
   const news = await loadNews(state, Date.now());
-  if (news.hasFailed && news.articles.length === 0) setStatus(502);
+  if (news.hasFailed && news.articles.length === 0) setPageStatus(502);
   return <NewsFeed key={newsPath(state)} state={state} first={news} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
@@ -19,7 +18,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 async function NewsPage({ searchParams }: PageProps) {
-  return newsScreen(parseNewsState(await searchParams), setPageStatus);
+  return newsScreen(parseNewsState(await searchParams));
 }
 
 export default withTexts('(site)/(news)/news/page', NewsPage);

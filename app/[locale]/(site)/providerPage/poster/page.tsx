@@ -1,4 +1,3 @@
-import '@/app/styles/poster.css';
 import type { Metadata } from 'next';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { Poster } from '@/components/share/poster';

@@ -5,7 +5,7 @@ import { slateData } from '@/components/slates/structured-data';
 import { env } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { canReport } from '@/lib/host/reports';
-import type { SetStatus } from '@/lib/http/page-status';
+import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { slatePath } from '@/lib/url/slate-url';
 import { loadSlate } from './load-slate';
@@ -14,20 +14,19 @@ interface SlateScreenProps {
   id: string;
   /** On phones and tablets, unless the browser is the app already. */
   offersApp: boolean;
-  setStatus: SetStatus;
 }
 
 /** A slate, for one visitor or as the copy for all. */
-export async function slateScreen({ id, offersApp, setStatus }: SlateScreenProps) {
+export async function slateScreen({ id, offersApp }: SlateScreenProps) {
   const loaded = await loadSlate(id);
   if ('problem' in loaded) {
-    setStatus(loaded.problem.kind === 'notFound' ? 404 : 502);
+    setPageStatus(loaded.problem.kind === 'notFound' ? 404 : 502);
     return (
       <SlateProblemPage problem={loaded.problem} id={id} hasDirectory={isDirectoryOffered()} />
     );
   }
   const { isComplete, ...shown } = loaded;
-  if (!isComplete) setStatus(200);
+  if (!isComplete) doNotShare();
   const { SITE_URL } = env();
   return (
     <>

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { eventCard } from '@/app/(files)/whats-on/[id]/card/event-card';
 import { missingMetadata } from '@/app/missing-screen';
@@ -9,7 +10,6 @@ import type { Event } from '@/lib/contract/events';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { zoneOf } from '@/lib/host/directory/events';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { formatLongDate } from '@/lib/time/format';
 import { eventCardPath, publicEventPath } from '@/lib/url/whats-on-url';
 import type { LoadedEvent } from './load-event';
@@ -19,7 +19,7 @@ const DESCRIPTION_LIMIT = 155;
 
 /** The day and the place first: a preview is cut at its end. */
 async function describe({ startsAt, timeZone, address, description }: Event): Promise<string> {
-  const locale = await requestLocale();
+  const locale = await getLocale();
   const day = startsAt === null ? '' : formatLongDate(startsAt, zoneOf(timeZone), locale);
   return truncateAtWord([day, address, description].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
 }
@@ -32,7 +32,7 @@ export async function eventMetadata(id: string, loaded: LoadedEvent): Promise<Me
     return { title: t('eventTitle'), robots: { index: false } };
   }
   const { event } = loaded;
-  const locale = await requestLocale();
+  const locale = await getLocale();
   const version = cardVersion(eventCard(event, locale));
   return {
     ...(await pageMetadata({

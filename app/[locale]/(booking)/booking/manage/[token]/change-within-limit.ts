@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { ChangeOutcome } from '@/lib/host/calendar/customer-link';
-import { assertSameOrigin } from '@/lib/http/door/same-origin';
 import { networkOf } from '@/lib/http/limit-request';
+import { assertSameOrigin } from '@/lib/http/same-origin';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { managePath } from '@/lib/url/manage-url';
 

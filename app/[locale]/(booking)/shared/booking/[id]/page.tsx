@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { noteCopyStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { itemsMetadata, itemsScreen } from '../../../booking/items-screen';
 
-/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -21,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 async function SharedBookingPage({ params }: PageProps) {
-  return itemsScreen({ serviceId: (await params).id, setStatus: noteCopyStatus });
+  return itemsScreen((await params).id);
 }
 
 export default withTexts('(booking)/shared/booking/[id]/page', SharedBookingPage);

@@ -1,4 +1,4 @@
-import type { ServiceDraft } from '@/components/services/service-draft';
+import type { ServiceDraft } from '@/components/services/service-request';
 import { toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';

@@ -1,11 +1,9 @@
-import '@/app/styles/profile.css';
 import type { Metadata } from 'next';
-import { noteCopyStatus } from '@/lib/http/page-status';
 import { loadPublicProfile } from '../../../providerPage/load-profile';
 import { profileMetadata } from '../../../providerPage/profile-metadata';
 import { profileScreen } from '../../../providerPage/profile-screen';
 
-/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -24,5 +22,5 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function SharedProfilePage({ params }: PageProps) {
   const { id } = await params;
-  return profileScreen({ id, profile: await loadPublicProfile(id), setStatus: noteCopyStatus });
+  return profileScreen({ id, profile: await loadPublicProfile(id) });
 }

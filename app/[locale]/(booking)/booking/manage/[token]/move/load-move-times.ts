@@ -1,4 +1,5 @@
 import 'server-only';
+import { getLocale } from 'next-intl/server';
 import type { MoveTimes } from '@/components/booking/manage/move-view';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
 import { type BookingDay, bookingDays, findOfferedTime } from '@/lib/domain/booking/times';
@@ -8,7 +9,6 @@ import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
 import { HostError } from '@/lib/host/transport/host-error';
 import { requestEnd } from '@/lib/http/page-status';
-import { requestLocale } from '@/lib/texts/request-locale';
 import { localDay } from '@/lib/time/format';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -40,7 +40,7 @@ export async function loadMoveTimes(
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   try {
     const slots = await listSlotsForMove(token, span);
-    const locale = await requestLocale();
+    const locale = await getLocale();
     const visit = { durationMinutes, options: [], now, zone, locale, own: booking.startsAt };
     const days = bookingDays(week.days, slots, visit);
     const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };

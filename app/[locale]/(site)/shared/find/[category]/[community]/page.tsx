@@ -1,12 +1,10 @@
-import '@/app/styles/find.css';
 import type { Metadata } from 'next';
-import { noteCopyStatus } from '@/lib/http/page-status';
-import { NOT_NAMED } from '@/lib/url/shared-find';
+import { NOT_NAMED } from '@/lib/url/shared-pages';
 import { findMetadata } from '../../../../find/find-metadata';
 import { findScreen } from '../../../../find/find-screen';
 import { stateAt } from '../../../../find/read-state';
 
-/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -30,5 +28,5 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function SharedFindPage(props: PageProps) {
-  return findScreen(await readCopied(props), noteCopyStatus);
+  return findScreen(await readCopied(props));
 }

@@ -1,12 +1,10 @@
-import '@/app/styles/slates.css';
 import type { Metadata } from 'next';
-import { noteCopyStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { loadSlate } from '../../../../slates/[id]/load-slate';
 import { slateMetadata } from '../../../../slates/[id]/slate-metadata';
 import { slateScreen } from '../../../../slates/[id]/slate-screen';
 
-/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -26,7 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 async function SharedSlatePage({ params }: PageProps) {
   const { id, offer } = await params;
-  return slateScreen({ id, offersApp: offer === 'offer', setStatus: noteCopyStatus });
+  return slateScreen({ id, offersApp: offer === 'offer' });
 }
 
 export default withTexts('(site)/shared/slates/[id]/[offer]/page', SharedSlatePage);

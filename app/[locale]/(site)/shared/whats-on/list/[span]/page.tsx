@@ -1,12 +1,10 @@
-import '@/app/styles/whats-on.css';
 import type { Metadata } from 'next';
 import { NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
-import { noteCopyStatus } from '@/lib/http/page-status';
 import { loadUpcoming } from '../../../../whats-on/load-upcoming';
 import { whatsOnMetadata } from '../../../../whats-on/whats-on-metadata';
 import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
 
-/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -21,5 +19,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SharedWhatsOnPage() {
   const upcoming = await loadUpcoming();
-  return whatsOnScreen({ choice: NO_EVENT_CHOICE, upcoming, setStatus: noteCopyStatus });
+  return whatsOnScreen({ choice: NO_EVENT_CHOICE, upcoming });
 }

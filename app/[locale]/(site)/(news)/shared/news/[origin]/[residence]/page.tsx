@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { noteCopyStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { type NewsFilter, parseNewsState } from '@/lib/url/news-url';
 import { newsMetadata } from '../../../../news/news-metadata';
 import { newsScreen } from '../../../../news/news-screen';
 
-/** Cookies, headers and the query read as empty, so that nothing of one visitor gets into a copy. */
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -24,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 async function SharedNewsPage({ params }: PageProps) {
-  return newsScreen(parseNewsState(await params), noteCopyStatus);
+  return newsScreen(parseNewsState(await params));
 }
 
 export default withTexts('(site)/(news)/shared/news/[origin]/[residence]/page', SharedNewsPage);

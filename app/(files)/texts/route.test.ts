@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { latePath } from '@/lib/texts/use-late';
+import { GET } from './route';
+
+const ask = (path: string) => GET(new Request(`https://settln.example${path}`));
+
+test('a component that is loaded later gets its texts and no others', async () => {
+  const answer = ask(latePath('components/report/report-dialog', 'en'));
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  const { report, ui, ...others } = await answer.json();
+  expect([Object.keys(report), Object.keys(ui), others]).toEqual([['dialog'], ['field'], {}]);
+  expect(report.dialog.send).toBe('Send report');
+});
+
+test.each([
+  '/texts',
+  '/texts?of=layout&language=en',
+  '/texts?of=__proto__&language=en',
+  '/texts?of=components/report/report-dialog&language=xx',
+])('%s has none', (path) => {
+  expect(ask(path).status).toBe(404);
+});

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { missingMetadata, missingScreen } from '@/app/missing-screen';
+import { pageMetadata } from '@/app/page-metadata';
+import { CommunityProblem } from '@/components/directory/community/community-problem';
+import { CommunityView } from '@/components/directory/community/community-view';
+import { INDEXED_FROM } from '@/lib/domain/directory/search';
+import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import { doNotShare, setPageStatus } from '@/lib/http/page-status';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { communityPath } from '@/lib/url/communities-url';
+import { loadCommunity, loadCommunityNews, loadCommunityPosts } from '../load-community';
+
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** A build knows no {host}. */
+export function generateStaticParams(): { slug: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const id = communityOfSlug((await params).slug);
+  const loaded = id && (await loadCommunity(id));
+  if (!loaded || loaded === 'notOffered') return missingMetadata();
+  if (loaded === 'failed') return { robots: { index: false } };
+  const title = (await pageTexts('forms.communityNames'))(`community${id}`);
+  const t = await pageTexts('communities.meta');
+  return {
+    ...(await pageMetadata({
+      title,
+      description: t('description', { community: title }),
+      path: communityPath(id),
+    })),
+    ...(loaded.serviceCount + loaded.eventCount < INDEXED_FROM && { robots: { index: false } }),
+  };
+}
+
+export default async function CommunityPage({ params }: PageProps) {
+  const id = communityOfSlug((await params).slug);
+  if (id === null) return missingScreen();
+  const loaded = await loadCommunity(id);
+  if (loaded === 'notOffered') return missingScreen();
+  if (loaded === 'failed') {
+    setPageStatus(502);
+    return <CommunityProblem id={id} />;
+  }
+  const now = Date.now();
+  // After services and events, because their answers may be the first to name the extensions of {host}.
+  const [news, posts] = await Promise.all([
+    loadCommunityNews(id, now, await getLocale()),
+    loadCommunityPosts(id),
+  ]);
+  if (!news.isComplete || !posts.isComplete) doNotShare();
+  const { slates, slateCount } = posts;
+  const { articles } = news;
+  return <CommunityView community={{ ...loaded, id, now, slates, slateCount, articles }} />;
+}

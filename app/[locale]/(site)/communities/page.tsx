@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { missingMetadata, missingScreen } from '@/app/missing-screen';
+import { pageMetadata } from '@/app/page-metadata';
+import { CommunityList } from '@/components/directory/community/community-list';
+import { isBuild } from '@/lib/env';
+import { doNotShare } from '@/lib/http/page-status';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { paths } from '@/lib/url/paths';
+import { loadUpcoming } from '../whats-on/load-upcoming';
+
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+export async function generateMetadata(): Promise<Metadata> {
+  // What a build makes of this page is not served, and a build does not know the site's address.
+  if (isBuild()) return {};
+  if ((await loadUpcoming()) === 'notOffered') return missingMetadata();
+  return pageMetadata({
+    title: (await pageTexts('communities.page'))('title'),
+    description: (await pageTexts('communities.meta'))('listDescription'),
+    path: paths.communities,
+  });
+}
+
+export default async function CommunitiesPage() {
+  const upcoming = await loadUpcoming();
+  if (upcoming === 'notOffered') return missingScreen();
+  // The list is of our own words, so it can be shown while {host} is away.
+  if (upcoming === 'failed') doNotShare();
+  return <CommunityList />;
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { EventGone, EventProblem } from '@/components/directory/event/event-problem';
+import { PublicEvent } from '@/components/directory/event/public-event';
+import { toShownEvent } from '@/components/directory/event/shown-event';
+import { eventData } from '@/components/directory/event/structured-data';
+import { isOver } from '@/components/events/event-times';
+import { JsonLd } from '@/components/site/json-ld';
+import { env } from '@/lib/env';
+import { zoneOf } from '@/lib/host/directory/events';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { canReport } from '@/lib/host/reports';
+import { doNotShare, setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { localePath } from '@/lib/url/locale-path';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { eventMetadata } from './event-metadata';
+import { loadBeside, loadEvent } from './load-event';
+
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** None of them is known when the site is built. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { id } = await params;
+  return eventMetadata(id, await loadEvent(id));
+}
+
+async function EventPage({ params }: PageProps) {
+  const { id } = await params;
+  const loaded = await loadEvent(id);
+  if ('problem' in loaded) {
+    if (loaded.problem === 'notFound') {
+      setPageStatus(404);
+      return <EventGone hasDirectory={isDirectoryOffered()} />;
+    }
+    setPageStatus(502);
+    return <EventProblem id={id} />;
+  }
+  const now = Date.now();
+  const { organizer, others, hasList, isComplete } = await loadBeside(loaded.event, now);
+  if (!isComplete) doNotShare();
+  const event = toShownEvent(loaded.event, zoneOf(loaded.event.timeZone));
+  const { SITE_URL } = env();
+  const { service = null } = organizer ?? {};
+  const url = SITE_URL + localePath(await getLocale(), publicEventPath(id));
+  return (
+    <>
+      <JsonLd data={eventData(event, { siteUrl: SITE_URL, organizer: service })} />
+      <PublicEvent
+        event={event}
+        others={others}
+        hasList={hasList}
+        url={url}
+        isOver={isOver(event, now)}
+        mayReport={canReport()}
+        organizer={organizer && service && { ...organizer, service }}
+      />
+    </>
+  );
+}
+
+export default withTexts('(site)/whats-on/[id]/page', EventPage);

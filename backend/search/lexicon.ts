@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import { LINKING_WORDS } from './fillers';
+import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
+
+/** What people say, folded and as it is written, with its place in the list of its meaning. */
+export interface Phrase {
+  folded: string;
+  text: string;
+  sense: Sense;
+  rank: number;
+}
+
+/** The thesaurus as the database folds and stems it. */
+export interface Lexicon {
+  /** Meanings by their phrases, folded and without words that mean nothing, and by the stems of these. */
+  senses: ReadonlyMap<string, Sense>;
+  stemmedSenses: ReadonlyMap<string, Sense>;
+  communities: ReadonlyMap<string, CommunityId>;
+  /** The stems of each phrase of a meaning. */
+  stemsOf: ReadonlyMap<string, readonly string[]>;
+  /** The single words that people say, folded, for those who mistype one or have not finished it. */
+  saidWords: readonly string[];
+  /** The phrases that people say, in the order of the alphabet of their folded forms. */
+  phrases: readonly Phrase[];
+}
+
+interface Stemmed extends Record<string, unknown> {
+  phrase: string;
+  folded: string;
+  stems: string[];
+}
+
+async function stemAll(db: Database, phrases: readonly string[]): Promise<Stemmed[]> {
+  const { rows } = await db.execute<Stemmed>(sql`
+    select phrase, fold_text(phrase) as folded,
+      array(select stem_of(word) from unnest(string_to_array(fold_text(phrase), ' '))
+        with ordinality as found (word, place) order by place) as stems
+    from json_array_elements_text(${JSON.stringify(phrases)}::json) as phrase`);
+  return rows;
+}
+
+/** Sets what is not set yet: the first meaning of a phrase counts. */
+function keepFirst<V>(map: Map<string, V>, key: string, value: V): void {
+  if (!map.has(key)) map.set(key, value);
+}
+
+async function readLexicon(db: Database): Promise<Lexicon> {
+  const all = new Set([
+    ...SENSES.flatMap(({ says, words }) => [...says, ...words]),
+    ...COMMUNITY_SAYS.map(({ says }) => says),
+  ]);
+  const stemmed = new Map((await stemAll(db, [...all])).map((row) => [row.phrase, row]));
+  const senses = new Map<string, Sense>();
+  const stemmedSenses = new Map<string, Sense>();
+  const communities = new Map<string, CommunityId>();
+  const phrases: Phrase[] = [];
+  for (const sense of SENSES) {
+    for (const [rank, says] of sense.says.entries()) {
+      const row = stemmed.get(says);
+      if (!row) continue;
+      const words = row.folded.split(' ');
+      const meant = words.flatMap((word, at) => (LINKING_WORDS.has(word) ? [] : [at]));
+      const key = meant.map((at) => words[at]).join(' ') || row.folded;
+      if (senses.has(key)) continue;
+      senses.set(key, sense);
+      keepFirst(stemmedSenses, meant.map((at) => row.stems[at]).join(' ') || row.folded, sense);
+      phrases.push({ folded: row.folded, text: says, sense, rank });
+    }
+  }
+  for (const { says, community } of COMMUNITY_SAYS) {
+    keepFirst(communities, stemmed.get(says)?.folded ?? says, community);
+  }
+  return {
+    senses,
+    stemmedSenses,
+    communities,
+    stemsOf: new Map([...stemmed].map(([phrase, { stems }]) => [phrase, stems])),
+    saidWords: [...senses.keys(), ...communities.keys()].filter((phrase) => !phrase.includes(' ')),
+    phrases: phrases.sort((a, b) => (a.folded < b.folded ? -1 : 1)),
+  };
+}
+
+const lexicons = new WeakMap<Database, Promise<Lexicon>>();
+
+/** The thesaurus in the words of a database, which is asked for them once. */
+export function lexiconOf(db: Database): Promise<Lexicon> {
+  const known = lexicons.get(db);
+  if (known) return known;
+  const read = readLexicon(db);
+  lexicons.set(db, read);
+  // Whoever asks next after a failure tries again.
+  read.catch(() => lexicons.delete(db));
+  return read;
+}

@@ -1,0 +1,352 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CategoryId } from '@/lib/domain/services/categories';
+import type { LocalDate } from '@/lib/time/local-date';
+import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SEPARATORS, SIDE_WORDS } from './fillers';
+import { type Lexicon, lexiconOf } from './lexicon';
+import type { Sense } from './thesaurus/thesaurus';
+
+/** A word of a question as the database folds and stems it. */
+export interface QuestionWord {
+  text: string;
+  stem: string;
+  /** Whether the dictionary of stems skips it, as it does "while" and "because". */
+  isStop: boolean;
+  /** Which of the typed pieces, between spaces, it stands in. */
+  piece: number;
+}
+
+/**
+ * Something that was asked for, as conditions on the terms of a service, in the language of tsquery.
+ * `strong`: in what it offers; `full`: anywhere where it counts; `named`: in its name.
+ */
+export interface Concept {
+  text: string;
+  strong: string;
+  full: string;
+  named: string;
+  /** Null for words that the thesaurus does not know. */
+  sense: Sense | null;
+  /** Its word as it was typed, wherever it stands; null for phrases. */
+  mention: string | null;
+}
+
+/** A filter that was said. */
+export interface SaidFilter {
+  choice: SaidChoice | { by: 'community'; community: CommunityId };
+  text: string;
+  without: string;
+}
+
+/** What a question means. */
+export interface Meaning {
+  /** All have to be met. */
+  concepts: readonly Concept[];
+  /** Those that meet one of these come first. */
+  beside: readonly Concept[];
+  filters: readonly SaidFilter[];
+  /** All words, in the name of a service; null where they could be meant otherwise. */
+  name: string | null;
+  /** What is searched for, without filters and words that say nothing, and what only says who comes first. */
+  words: string;
+  aside: string;
+  /** Whether there is a service of that name. */
+  isName: boolean;
+  /** Words that nothing is known of: the thesaurus lacks them, and they may be mistyped. */
+  unknown: readonly QuestionWord[];
+}
+
+const quoted = (term: string) => `'${term.replaceAll("'", "''")}'`;
+const anyOf = (parts: readonly string[]) =>
+  parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? '');
+const allOf = (parts: readonly string[]) =>
+  parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '');
+
+/** A term that no service has. */
+const NOTHING = quoted('-');
+
+/** A subcategory, and a category, as terms. */
+export const kindTerm = (kind: number) => quoted(`#${kind}`);
+export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
+
+/** A phrase of a question with its meaning. */
+interface Said {
+  text: string;
+  stems: readonly string[];
+  sense: Sense;
+}
+
+/** The stems of all phrases that mean the same. */
+const phrasesOf = ({ sense }: Said, lexicon: Lexicon) =>
+  sense.words.map((phrase) => lexicon.stemsOf.get(phrase) ?? []);
+
+/**
+ * The terms that some public service has, of those that meanings may be written with: a meaning has dozens
+ * of words, and most occur nowhere.
+ */
+async function readKnownTerms(
+  db: Database,
+  said: readonly Said[],
+  lexicon: Lexicon,
+): Promise<ReadonlySet<string>> {
+  const stems = said.flatMap((one) => phrasesOf(one, lexicon).flat());
+  if (stems.length === 0) return new Set();
+  const terms = [...new Set(stems.flatMap((stem) => [stem, `~${stem}`]))];
+  const { rows } = await db.execute<{ term: string }>(sql`
+    select term from search_terms
+    where term in (select json_array_elements_text(${JSON.stringify(terms)}::json))`);
+  return new Set(rows.map(({ term }) => term));
+}
+
+function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Concept {
+  const { sense, text, stems } = said;
+  const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
+  // The list of terms is some minutes old, so what was typed counts in any case, but no phrase of which
+  // a subcategory says more than its words.
+  const isTyped = !sense.isOnlySaid && (stems.length === 1 || given.length === 0);
+  const typed = isTyped ? [stems] : [];
+  const marked = (mark: string) => {
+    const isKnown = (stem: string) => known.has(mark === '~' ? mark + stem : stem);
+    const others = phrasesOf(said, lexicon).filter((phrase) => phrase.every(isKnown));
+    const phrases = [...typed, ...others];
+    return [...new Set(phrases.map((phrase) => allOf(phrase.map((stem) => quoted(mark + stem)))))];
+  };
+  const within = anyOf(sense.within.map(categoryTerm));
+  const inside = (conditions: readonly string[]) => {
+    if (conditions.length === 0) return [];
+    return [within ? `(${anyOf(conditions)} & ${within})` : anyOf(conditions)];
+  };
+  const strong = [...given, ...inside(marked(''))];
+  // What is a subcategory is told by it; somebody who only mentions it does something else.
+  const described = given.length > 0 && within ? [] : inside(marked('~'));
+  const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
+  return {
+    text,
+    sense,
+    strong: anyOf(strong) || NOTHING,
+    full: anyOf([...strong, ...described]) || NOTHING,
+    named: anyOf(inside(marked('^'))) || NOTHING,
+    mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
+  };
+}
+
+function unknownConcept({ text, stem }: QuestionWord): Concept {
+  return {
+    text,
+    sense: null,
+    strong: quoted(stem),
+    full: anyOf([quoted(stem), quoted(`~${stem}`), quoted(`+${stem}`)]),
+    named: quoted(`^${stem}`),
+    mention: null,
+  };
+}
+
+interface Question {
+  pieces: readonly string[];
+  words: readonly QuestionWord[];
+  /** Whether there is a service whose name has all these words. */
+  isName: boolean;
+}
+
+const MOST_WORDS = 16;
+
+/** Has the database fold and stem what was typed. */
+async function readQuestion(db: Database, typed: string): Promise<Question> {
+  const pieces = typed.split(/\s+/u).filter(Boolean);
+  const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
+    with said as materialized (
+      select piece::int - 1 as piece, word, stem_of(left(word, 60)) as stem,
+        coalesce(ts_lexize('english_stem', word) = '{}', false) as is_stop
+      from json_array_elements_text(${JSON.stringify(pieces)}::json) with ordinality as typed (text, piece),
+        unnest(string_to_array(fold_text(text), ' ')) with ordinality as found (word, place)
+      where word not in ('', '\\')
+      order by piece, place limit ${MOST_WORDS}
+    )
+    select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece, 'isStop', is_stop)) from said) as words,
+      (select count(*) > 1 from said) and exists (
+        select from service_words
+        where terms @@ (select string_agg('''^' || stem || '''', ' & ')::tsquery from said)) as is_name`);
+  return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
+}
+
+/**
+ * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
+ * that mean nothing may stand in it, and one that says how: "start a small business".
+ */
+function longestAt<V>(
+  words: readonly QuestionWord[],
+  at: number,
+  maps: readonly [ReadonlyMap<string, V>, 'text' | 'stem'][],
+): { value: V; end: number } | null {
+  const meant = words.flatMap(({ text }, place) =>
+    place >= at && !LINKING_WORDS.has(text) ? [place] : [],
+  );
+  if (meant[0] !== at) return null;
+  const isSide = (place: number) => {
+    const text = words[place]?.text ?? '';
+    return SIDE_WORDS.has(text) || PEOPLE_WORDS.has(text);
+  };
+  for (let length = Math.min(6, meant.length); length > 0; length -= 1) {
+    const places = meant.slice(0, length);
+    const inner = places.filter((place, n) => n > 0 && n < length - 1 && isSide(place));
+    const ways = [places, ...inner.map((left) => places.filter((place) => place !== left))];
+    for (const way of ways) {
+      for (const [map, key] of maps) {
+        const value = map.get(way.map((place) => words[place]?.[key]).join(' '));
+        if (value !== undefined) return { value, end: (places.at(-1) ?? at) + 1 };
+      }
+    }
+  }
+  return null;
+}
+
+/** What a question means, by the thesaurus, on a day of the venue. */
+export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
+  const lexicon = await lexiconOf(db);
+  const { pieces, words, isName } = await readQuestion(db, typed);
+  const spans = isName
+    ? []
+    : readSaid(
+        words.map(({ text }) => text),
+        today,
+      );
+  const filters: SaidFilter[] = [];
+  const textOf = (from: number, to: number) => {
+    const taken = new Set(words.slice(from, to).map(({ piece }) => piece));
+    return {
+      text: pieces.filter((_, piece) => taken.has(piece)).join(' '),
+      without: pieces
+        .filter((_, piece) => !taken.has(piece))
+        .join(' ')
+        .replace(/[\s,;]+$/u, ''),
+    };
+  };
+
+  const found: (Said | QuestionWord)[] = [];
+  const side: QuestionWord[] = [];
+  const unknown: QuestionWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const span = spans.find(({ from, to }) => from <= at && at < to);
+    if (span) {
+      for (const choice of span.choices) {
+        filters.push({ choice, ...textOf(span.from, span.to) });
+      }
+      at = span.to;
+      continue;
+    }
+    const end = spans.find(({ from }) => from > at)?.from ?? words.length;
+    const open = words.slice(0, end);
+    const sense = longestAt(open, at, [
+      [lexicon.senses, 'text'],
+      [lexicon.stemmedSenses, 'stem'],
+    ]);
+    const people = isName ? null : longestAt(open, at, [[lexicon.communities, 'text']]);
+    const word = words[at];
+    if (people && people.end >= (sense?.end ?? 0)) {
+      const choice = { by: 'community', community: people.value } as const;
+      filters.push({ choice, ...textOf(at, people.end) });
+      at = people.end;
+    } else if (sense && !isEmpty(open.slice(at, sense.end))) {
+      const { text } = textOf(at, sense.end);
+      const stems = open
+        .slice(at, sense.end)
+        .flatMap(({ text: said, stem }) => (LINKING_WORDS.has(said) ? [] : [stem]));
+      const isKnown = found.some((one) => 'sense' in one && one.sense === sense.value);
+      if (!isKnown) found.push({ text, stems, sense: sense.value });
+      at = sense.end;
+    } else {
+      if (word && (SIDE_WORDS.has(word.text) || SIDE_WORDS.has(word.stem))) side.push(word);
+      else if (word && isMeant(word)) {
+        unknown.push(word);
+        found.push(word);
+      }
+      at += 1;
+    }
+  }
+  const known = await readKnownTerms(
+    db,
+    found.filter((one) => 'sense' in one),
+    lexicon,
+  );
+  const concepts = found.map((one) =>
+    'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
+  );
+  const said = lastOfEach(filters);
+  // Nobody can know all that something may be for, so such words do not keep anybody away.
+  const isAside = (concept: Concept, at: number) =>
+    concept.sense?.isBeside === true ||
+    (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
+  const needed = concepts.filter((concept, at) => !isAside(concept, at));
+  // A country alone is not what somebody wants: "furniture to Tunis".
+  const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
+  const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
+  const nothingElse = concepts.length === 0 && said.length === 0;
+  const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
+  // Beside something else a language is one that somebody speaks; alone it is one that is taught.
+  const asked =
+    wanted.length > 1 ? wanted : wanted.map((one) => (isLanguage(one) ? asTaught(one) : one));
+  const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
+  const textsOf = (some: readonly Concept[]) => some.map(({ text }) => text).join(' ');
+  return {
+    concepts: asked,
+    beside: aside,
+    filters: said,
+    name:
+      words.length === 0 || isOneKnown || said.length > 0
+        ? null
+        : allOf(words.map(({ stem }) => quoted(`^${stem}`))),
+    words: textsOf(asked),
+    aside: textsOf(aside),
+    isName,
+    unknown,
+  };
+}
+
+/** Whether it names a country or a city, and nothing that people do. */
+const isCountry = ({ sense }: Concept) =>
+  sense !== null && sense.within.length === 0 && sense.community !== null;
+
+/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
+const isOneTrade = ({ sense }: Concept) =>
+  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
+
+/** Whether something stands between a word and what was said before it that sets it apart. */
+function isApart(
+  found: readonly (Said | QuestionWord)[],
+  at: number,
+  words: readonly QuestionWord[],
+): boolean {
+  const word = found[at];
+  const place = words.findIndex((one) => one === word);
+  const before = words[place - 1];
+  return before !== undefined && SEPARATORS.has(before.text);
+}
+
+/** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
+function isEmpty(phrase: readonly QuestionWord[]): boolean {
+  return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
+}
+
+/** Whether its words count in all texts, and mean more than a country. */
+const isLanguage = ({ sense }: Concept) =>
+  sense !== null && sense.within.length === 0 && sense.community === null;
+
+/** A language as those have it who teach it, before those who have it in their name. */
+function asTaught(concept: Concept): Concept {
+  const kinds = (concept.sense?.kinds ?? []).map(kindTerm);
+  return { ...concept, full: concept.strong, named: anyOf(kinds) || concept.named };
+}
+
+/** Numbers and single letters of the Latin alphabet name nothing. */
+function isMeant({ text, isStop }: QuestionWord): boolean {
+  return !isStop && !EMPTY_WORDS.has(text) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
+}
+
+/** Of two filters of one kind the one that was said last. */
+function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
+  return filters.filter(
+    ({ choice }, index) => !filters.slice(index + 1).some((later) => later.choice.by === choice.by),
+  );
+}

@@ -1,0 +1,195 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { NearReason } from '@/lib/domain/directory/search';
+import type { CommunityId } from '@/lib/domain/places/communities';
+import { ALL_PLACES, kilometresBetween, pointOf } from '@/lib/domain/places/points';
+import type { CategoryId } from '@/lib/domain/services/categories';
+import type { LocalDate } from '@/lib/time/local-date';
+import { allOfConcepts } from './asked';
+import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
+import { type Concept, categoryTerm, kindTerm } from './meaning';
+import { type ResultRow, readRows } from './page';
+
+/** So few matches leave room for what is near. */
+export const FEW_MATCHES = 4;
+const MOST_NEAR = 6;
+
+/** Why something is near. */
+export interface Reason {
+  by: NearReason;
+  /** A subcategory or a category. */
+  id: number | null;
+  /** Its title, or the words that are missing or mentioned. */
+  text: string;
+}
+
+/** A service that is near what was asked. */
+interface Near {
+  row: ResultRow;
+  reason: Reason;
+}
+
+/** A way to be near: services with these terms under these choices. */
+interface Step {
+  by: NearReason;
+  terms: string | null;
+  search: Wanted;
+  text?: string;
+  /** Subcategories of which one is the reason. */
+  kinds?: readonly number[];
+  category?: CategoryId;
+}
+
+/** All but one of the choices fit. That a community is another one counts only where nobody matches. */
+function withoutOneChoice(search: Wanted, terms: string | null, isNobody: boolean): Step[] {
+  const { cityId, around, day, soon, evening, weekend, priceUpTo, communityId, ...rest } = search;
+  const isTimed = day !== undefined || soon || evening || weekend;
+  const times = { day, soon, evening, weekend };
+  const place = { cityId, around };
+  return [
+    ...(cityId === undefined
+      ? []
+      : [{ by: 'place' as const, terms, search: { ...rest, ...times, priceUpTo, communityId } }]),
+    ...(isTimed
+      ? [{ by: 'time' as const, terms, search: { ...rest, ...place, priceUpTo, communityId } }]
+      : []),
+    ...(priceUpTo === undefined
+      ? []
+      : [{ by: 'price' as const, terms, search: { ...rest, ...place, ...times, communityId } }]),
+    ...(communityId === undefined || !isNobody
+      ? []
+      : [{ by: 'community' as const, terms, search: { ...rest, ...place, ...times, priceUpTo } }]),
+  ];
+}
+
+/** The conditions of all concepts but one, and another one in its place. */
+function allBut(concepts: readonly Concept[], one: Concept, instead: string | null): string {
+  const others = concepts.filter((concept) => concept !== one);
+  const conditions = [others.length > 0 ? allOfConcepts(others, 'full') : null, instead];
+  return conditions.filter((condition) => condition !== null).join(' & ');
+}
+
+/** Whether it names what somebody does, and not a country or a word that the thesaurus lacks. */
+const isTrade = ({ sense }: Concept) =>
+  sense !== null && (sense.within.length > 0 || sense.kinds.length > 0);
+
+const anyKind = (kinds: readonly number[]) => `(${kinds.map(kindTerm).join(' | ')})`;
+
+/**
+ * Something like one of the things that were asked for: its nearest subcategories; where nobody matches,
+ * also all but one of the things, and its category.
+ */
+function withoutOneConcept(
+  concepts: readonly Concept[],
+  search: Wanted,
+  isNobody: boolean,
+): Step[] {
+  const steps: Step[] = concepts
+    .filter(({ sense }) => sense !== null && sense.nearKinds.length > 0)
+    .map((concept) => {
+      const kinds = concept.sense?.nearKinds ?? [];
+      const terms = allBut(concepts, concept, anyKind(kinds));
+      return { by: 'subcategory', terms, kinds, search };
+    });
+  if (!isNobody) return steps;
+  const [only, ...others] = concepts;
+  for (const concept of concepts) {
+    if (!concepts.some((other) => other !== concept && isTrade(other))) continue;
+    const terms = allBut(concepts, concept, null);
+    steps.push({ by: 'missing', terms, text: concept.text, search });
+  }
+  if (only?.mention && others.length === 0) {
+    steps.push({ by: 'mentions', terms: only.mention, text: only.text, search });
+  }
+  for (const concept of concepts) {
+    const [category] = concept.sense?.within ?? [];
+    if (category === undefined) continue;
+    steps.push(
+      {
+        by: 'category',
+        terms: allBut(concepts, concept, categoryTerm(category)),
+        category,
+        search,
+      },
+      { by: 'category', terms: categoryTerm(category), category, search },
+    );
+  }
+  return steps;
+}
+
+/** Those of the community that a word comes from first, and around a wanted place the nearest. */
+function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
+  const last = sql`(community_id = ${community}::int) desc nulls last, free_at, service_id`;
+  const middle = cityId === undefined ? null : pointOf(cityId);
+  if (!middle) return last;
+  const distances = Object.fromEntries(
+    ALL_PLACES.map(({ id, point }) => [id, Math.round(kilometresBetween(middle, point) * 10)]),
+  );
+  return sql`(${JSON.stringify(distances)}::json ->> place_id::text)::int, ${last}`;
+}
+
+/** What the steps find, those of the first step first, without the services that match. */
+async function readSteps(
+  db: Database,
+  steps: readonly Step[],
+  { today, matches, order }: { today: LocalDate; matches: readonly string[]; order: SQL },
+): Promise<Near[]> {
+  if (steps.length === 0) return [];
+  const others = sql`service_id <> all (${`{${matches.join(',')}}`}::uuid[])`;
+  const parts = steps.map(({ terms, search }, step) => {
+    const [from, fits] =
+      terms === null ? [sql`service_search`, sql`true`] : [sql`service_words`, hasTerms(terms)];
+    return sql`(select ${step}::int as step, service_id, row_number() over () as place
+      from (select service_id from ${from}
+        where ${fits} and ${narrowingOf({ search, today })} and ${choicesOf(search)} and ${others}
+        order by ${order} limit ${MOST_NEAR}) as fitting)`;
+  });
+  const { rows: found } = await db.execute<{ id: string; step: number }>(sql`
+    select service_id as id, step from (
+      select distinct on (service_id) service_id, step, place
+      from (${sql.join(parts, sql` union all `)}) as near order by service_id, step, place) as nearest
+    order by step, place limit ${MOST_NEAR}`);
+  if (found.length === 0) return [];
+  const page = sql.join(
+    found.map(({ id }, place) => sql`select ${id}::uuid as service_id, ${place}::int as place`),
+    sql` union all `,
+  );
+  const stepOf = new Map(found.map(({ id, step }) => [id, steps[step]]));
+  return (await readRows(db, page)).flatMap((row) => {
+    const step = stepOf.get(row.id);
+    return step ? [{ row, reason: reasonOf(step, row) }] : [];
+  });
+}
+
+function reasonOf({ by, kinds, category, text }: Step, row: ResultRow): Reason {
+  const kind = row.subcategories.find(({ id }) => kinds?.includes(id));
+  if (kind) return { by, id: kind.id, text: kind.title };
+  return { by, id: category ?? null, text: text ?? '' };
+}
+
+/**
+ * What fits nearest to a search that few services match, which are named as `matches`: the nearest first,
+ * each with its reason.
+ */
+export async function readNear(
+  db: Database,
+  { search, today }: Asked,
+  { concepts, matches }: { concepts: readonly Concept[]; matches: readonly string[] },
+): Promise<Near[]> {
+  const terms = concepts.length > 0 ? allOfConcepts(concepts, 'full') : null;
+  const community = concepts.find(({ sense }) => sense?.community)?.sense?.community ?? null;
+  const how = { today, matches, order: orderOf(search, community) };
+  const isNobody = matches.length === 0;
+  const steps = [
+    ...withoutOneChoice(search, terms, isNobody),
+    ...withoutOneConcept(concepts, search, isNobody),
+  ];
+  const found = await readSteps(db, steps, how);
+  if (found.length > 0 || !isNobody) return found;
+  const { hostCountry, categoryId, sort, page } = search;
+  return readSteps(
+    db,
+    withoutOneConcept(concepts, { hostCountry, categoryId, sort, page }, isNobody),
+    how,
+  );
+}

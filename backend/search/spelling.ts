@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { SAYING_WORDS } from '@/lib/domain/directory/said-words';
+import { lexiconOf } from './lexicon';
+import type { Meaning, QuestionWord } from './meaning';
+
+/** How many changes of a letter make one word of the other; a swap of neighbours is one. More than `most` count as that. */
+export function editsBetween(a: string, b: string, most: number): number {
+  const [from, to] = [[...a], [...b]];
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = to.map((_, n) => n + 1);
+  last.unshift(0);
+  for (const [i, letter] of from.entries()) {
+    const row = [i + 1];
+    for (const [j, other] of to.entries()) {
+      const changed = (last[j] ?? 0) + (letter === other ? 0 : 1);
+      let edits = Math.min(changed, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1);
+      if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other) {
+        edits = Math.min(edits, (before[j - 1] ?? 0) + 1);
+      }
+      row.push(edits);
+    }
+    before = last;
+    last = row;
+  }
+  return Math.min(last[to.length] ?? 0, most + 1);
+}
+
+/** How many letters may be wrong. Letters outside of ASCII say more each. */
+function mostEdits(word: string): number {
+  const { length } = [...word];
+  if (length > 7) return 2;
+  return length > 3 || (length === 3 && word > 'zzz') ? 1 : 0;
+}
+
+/** From so many letters on, a word that has been begun may be completed. */
+const BEGUN_FROM = 4;
+
+interface Candidate {
+  word: string;
+  edits: number;
+  /** Words that people say go before words that only stand in a text. */
+  isSaid: boolean;
+  services: number;
+}
+
+const better = (a: Candidate, b: Candidate) =>
+  a.edits - b.edits || Number(b.isSaid) - Number(a.isSaid) || b.services - a.services;
+
+/** The word that was probably meant; null for none, and for a word that occurs. */
+async function readMeant(
+  db: Database,
+  { text }: QuestionWord,
+  said: readonly string[],
+): Promise<string | null> {
+  const most = mostEdits(text);
+  if (most === 0) return null;
+  const { rows } = await db.execute<{ word: string; services: number }>(sql`
+    (select word, services from search_words order by letters <-> letters_of(${text}) limit 40)
+    union
+    (select word, services from search_words
+      where word >= ${text} and word < ${text} || U&'\\+10FFFF' order by services desc limit 5)`);
+  if (rows.some(({ word }) => word === text)) return null;
+  const known = [
+    ...rows.map((row) => ({ ...row, isSaid: false })),
+    ...said.map((word) => ({ word, services: 0, isSaid: true })),
+  ];
+  const candidates = known.flatMap(({ word, ...row }) => {
+    const isBegun = [...text].length >= BEGUN_FROM && word.startsWith(text);
+    // Hardly anybody mistypes the first letter, and swaps of the first two begin with the second one.
+    const isAlike = word[0] === text[0] || (word[0] === text[1] && word[1] === text[0]);
+    const edits = isBegun ? 1 : isAlike ? editsBetween(text, word, most) : most + 1;
+    return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
+  });
+  return candidates.sort(better)[0]?.word ?? null;
+}
+
+/**
+ * What was typed with the words that were probably meant in place of those that occur nowhere; null where
+ * there are none.
+ */
+export async function correct(
+  db: Database,
+  typed: string,
+  { unknown }: Meaning,
+): Promise<string | null> {
+  if (unknown.length === 0) return null;
+  const { saidWords } = await lexiconOf(db);
+  const said = [...saidWords, ...SAYING_WORDS];
+  const pieces = typed.split(/\s+/u).filter(Boolean);
+  const isCorrected = await Promise.all(
+    unknown.map(async (word) => {
+      const meant = await readMeant(db, word, said);
+      if (meant === null) return false;
+      pieces[word.piece] = meant;
+      return true;
+    }),
+  );
+  return isCorrected.includes(true) ? pieces.join(' ') : null;
+}

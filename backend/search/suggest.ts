@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { SuggestionAnswer } from '@/lib/contract/suggestions';
+import { PLACE_NAMES } from '@/lib/domain/directory/said-words';
+import { MOST_SUGGESTIONS } from '@/lib/domain/directory/search';
+import { placeName } from '@/lib/domain/places/place-name';
+import { CATEGORIES } from '@/lib/domain/services/categories';
+import { EMPTY_WORDS, SIDE_WORDS } from './fillers';
+import { type Lexicon, lexiconOf, type Phrase } from './lexicon';
+
+/** How many of each kind are offered. */
+const MOST = { word: 4, category: 1, subcategory: 2, place: 2, provider: 3 } as const;
+/** Names in the middle are looked up from so many letters on; two are in too many. */
+const INNER_FROM = 3;
+
+interface Found extends Record<string, unknown> {
+  /** All that was typed, its last word, and the words before that, folded. */
+  whole: string;
+  last: string;
+  before: string[];
+  words: { word: string }[];
+  kinds: { id: number; title: string; category: number }[];
+  providers: { id: string; name: string }[];
+}
+
+const list = (query: ReturnType<typeof sql>) =>
+  sql`(select coalesce(json_agg(row_to_json(found)), '[]') from (${query}) as found)`;
+
+/** What the database knows that begins like what was typed. */
+async function readBegun(db: Database, country: string, q: string): Promise<Found | null> {
+  const pieces = q.split(/\s+/u);
+  const last = pieces.at(-1) ?? '';
+  const before = pieces.slice(0, -1).join(' ');
+  const end = sql`U&'\\+10FFFF'`;
+  const { rows } = await db.execute<Found>(sql`
+    with said as materialized (
+      select fold_text(${q}) as whole, fold_text(${last}) as last,
+        array_remove(string_to_array(fold_text(${before}), ' '), '') as before)
+    select whole, last, before,
+      ${list(sql`select word from search_words
+        where word >= last and word < last || ${end}
+          and exists (select from search_terms where term = stem_of(word)) order by services desc, word limit 12`)} as words,
+      ${list(sql`select id, title, category_id as category from subcategories
+        where ' ' || fold_text(title) like '% ' || whole || '%'
+          and exists (select from search_terms where term = '#' || id) order by id limit ${MOST.subcategory}`)} as kinds,
+      ${list(sql`select id, name from services where id in (
+          (select service_id from service_search
+            where host_country = ${country} and name >= whole and name < whole || ${end}
+            order by name limit ${MOST.provider})
+          union all
+          (select service_id from service_words
+            where (length(last) >= ${INNER_FROM} or cardinality(before) > 0) and host_country = ${country}
+              and terms @@ (
+                (select coalesce(string_agg('''^' || stem_of(word) || ''' & ', ''), '') from unnest(before) as word)
+                || '''^' || last || ''':*')::tsquery
+            limit ${MOST.provider}))
+        order by id limit ${MOST.provider}`)} as providers
+    from said where whole <> '' and last <> ''`);
+  return rows[0] ?? null;
+}
+
+/** Phrases of the thesaurus that begin so, the most usual one of each meaning, and the most usual first. */
+function phrasesFrom({ phrases }: Lexicon, beginning: string) {
+  let low = 0;
+  let high = phrases.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((phrases[middle]?.folded ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (phrases[end]?.folded.startsWith(beginning)) end += 1;
+  const isTrade = ({ sense }: Phrase) => sense.kinds.length + sense.whole.length > 0;
+  const usual = phrases
+    .slice(low, end)
+    .sort((a, b) => a.rank - b.rank || Number(isTrade(b)) - Number(isTrade(a)));
+  return usual
+    .filter(({ sense }, at) => usual.findIndex((other) => other.sense === sense) === at)
+    .slice(0, 12);
+}
+
+/** Those of some phrases that somebody offers, and of some places those where somebody is. */
+async function readOffered(
+  db: Database,
+  country: string,
+  { terms, places }: { terms: readonly string[]; places: readonly number[] },
+) {
+  const { rows } = await db.execute<{ terms: string[]; places: number[] }>(sql`
+    select array(select term from search_terms
+        where term in (select json_array_elements_text(${JSON.stringify(terms)}::json))) as terms,
+      array(select id from json_array_elements_text(${JSON.stringify(places)}::json) as named (id)
+        where exists (select from service_search
+          where host_country = ${country} and place_id = named.id::int)) as places`);
+  return {
+    terms: new Set(rows[0]?.terms ?? []),
+    places: new Set((rows[0]?.places ?? []).map(Number)),
+  };
+}
+
+/** Terms of which a service has one if it is meant by a phrase. */
+function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
+  const single = [folded, ...sense.words].flatMap((phrase) => {
+    const stems = lexicon.stemsOf.get(phrase) ?? [];
+    return stems.length === 1 ? stems : [];
+  });
+  const isGiven = sense.kinds.length + sense.whole.length > 0;
+  return [
+    ...sense.kinds.map((kind) => `#${kind}`),
+    ...sense.whole.map((category) => `@${category}`),
+    ...single,
+    ...(isGiven ? [] : single.map((stem) => `~${stem}`)),
+  ];
+}
+
+/** Places whose names begin so, each once, with whether all that was typed is the beginning. */
+function placesFrom({ whole, last }: Found) {
+  const ids = new Map<number, boolean>();
+  for (const { name, cityId } of PLACE_NAMES) {
+    const isWhole = name.startsWith(whole);
+    if (isWhole || name.startsWith(last)) ids.set(cityId, ids.get(cityId) || isWhole);
+  }
+  return [...ids].map(([id, isWhole]) => ({ id, isWhole })).slice(0, 6);
+}
+
+/** What may complete a search that somebody is typing: only what finds somebody. */
+export async function suggest(
+  db: Database,
+  country: string,
+  q: string,
+): Promise<SuggestionAnswer[]> {
+  const [lexicon, begun] = await Promise.all([lexiconOf(db), readBegun(db, country, q)]);
+  if (!begun) return [];
+  const { whole, last } = begun;
+  const head = q.split(/\s+/u).slice(0, -1);
+  const behind = (text: string) => [...head, text].join(' ');
+  // Of two words that both occur nobody may have both, so only what says nothing stands before another one.
+  const isOpen = begun.before.every((word) => isIdle(word));
+
+  const wholePhrases = phrasesFrom(lexicon, whole);
+  const lastPhrases = whole === last || !isOpen ? [] : phrasesFrom(lexicon, last);
+  const named = placesFrom(begun);
+  const offered = await readOffered(db, country, {
+    terms: [...wholePhrases, ...lastPhrases].flatMap((phrase) => termsOf(phrase, lexicon)),
+    places: named.map(({ id }) => id),
+  });
+  const isOffered = (phrase: Phrase) =>
+    termsOf(phrase, lexicon).some((term) => offered.terms.has(term));
+
+  const places = named
+    .filter(({ id }) => offered.places.has(id))
+    .slice(0, MOST.place)
+    .map((place) => ({ ...place, text: placeName(country, String(place.id)) }));
+  const words = [
+    ...wholePhrases.filter(isOffered).map(({ text }) => text),
+    ...lastPhrases.filter(isOffered).map(({ text }) => behind(text)),
+    ...places.filter(({ isWhole }) => !isWhole).map(({ text }) => behind(text)),
+    ...(isOpen ? begun.words : [])
+      .map(({ word }) => word)
+      .filter((word) => word.length > 2 && !isIdle(word) && !lexicon.senses.has(word))
+      .filter((word) => !PLACE_NAMES.some(({ name }) => name === word))
+      .map(behind),
+  ];
+  const plain = { id: null, category_id: null };
+  const categories = CATEGORIES.filter(({ title }) =>
+    ` ${title.toLowerCase()}`.includes(` ${whole}`),
+  );
+  const all: SuggestionAnswer[] = [
+    ...[...new Set(words)]
+      .slice(0, MOST.word)
+      .map((text) => ({ kind: 'word' as const, text, ...plain })),
+    ...categories.slice(0, MOST.category).map(({ id, title }) => ({
+      kind: 'category' as const,
+      text: title,
+      id: String(id),
+      category_id: null,
+    })),
+    ...begun.kinds.map(({ id, title, category }) => ({
+      kind: 'subcategory' as const,
+      text: title,
+      id: String(id),
+      category_id: category,
+    })),
+    ...places
+      .filter(({ isWhole }) => isWhole)
+      .map(({ id, text }) => ({
+        kind: 'place' as const,
+        text,
+        id: String(id),
+        category_id: null,
+      })),
+    ...begun.providers.map(({ id, name }) => ({
+      kind: 'provider' as const,
+      text: name,
+      id,
+      category_id: null,
+    })),
+  ];
+  return all.slice(0, MOST_SUGGESTIONS);
+}
+
+/** Words that a search leaves out are no completions. */
+function isIdle(word: string): boolean {
+  return EMPTY_WORDS.has(word) || SIDE_WORDS.has(word) || /\d/.test(word);
+}

@@ -1,0 +1,74 @@
+import type { Area } from './entry';
+import { KIND } from './kinds';
+
+export const CARGO: Area = {
+  category: 6,
+  entries: [
+    {
+      says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, box, boxes, shipping company, شحن, كارغو, कार्गो',
+      isCategory: true,
+    },
+    {
+      says: 'sea freight, sea cargo, by sea, container, containers, shipping container, container shipping, ship by sea, شحن بحري',
+      kinds: [KIND.seaFreight],
+    },
+    {
+      says: 'air freight, air cargo, by air, air shipping, express cargo, شحن جوي',
+      kinds: [KIND.airFreight],
+      words: 'air, overnight',
+    },
+    {
+      says: 'barrel, barrels, blue barrel, ship a barrel, send a barrel, drum shipping',
+      words: 'barrel',
+      near: [KIND.seaFreight],
+      community: 6,
+    },
+    { says: 'balikbayan, balikbayan box', near: [KIND.seaFreight, KIND.airFreight] },
+    {
+      says: 'parcel, parcels, send a parcel, send parcel, send parcels, package, packages, send a package, pakkett, pacco, pacchi, paquete, paquetes, encomenda, colis, courier, couriers, courier service, طرد, طرود, पार्सल',
+      kinds: [KIND.parcels],
+      words: 'parcel, envelope',
+      near: [KIND.airFreight],
+    },
+    {
+      says: 'send documents, documents abroad, send papers, envelope, send a letter, document courier, send passport',
+      words: 'document, envelope',
+      near: [KIND.parcels],
+    },
+    {
+      says: 'customs, customs clearance, customs papers, customs agent, clearing agent, import, export, dwana, dogana, aduana, alfândega, douane, جمارك',
+      kinds: [KIND.customs],
+      words: 'custom',
+    },
+    {
+      says: 'packing, pack my things, packing help, packing boxes, packing service, pack boxes',
+      kinds: [KIND.packing],
+      also: [9],
+    },
+    {
+      says: 'send medicine, medicine abroad, cold chain, send medication',
+      words: 'medicine',
+      near: [KIND.airFreight],
+    },
+    {
+      says: 'ship a car, car shipping, send a car, ship furniture, ship a sofa, send furniture, send a sofa, send a bed',
+      words: 'furniture, sofa',
+      near: [KIND.seaFreight],
+    },
+    {
+      says: 'money transfer, send money, remittance, western union, transfer money',
+      near: [KIND.parcels],
+    },
+    {
+      says: 'door to door, door to door cargo, door to door delivery, collection from home, pick up boxes',
+      words: 'door to door, collection',
+      near: [KIND.seaFreight, KIND.airFreight],
+    },
+    {
+      says: 'luggage, excess luggage, extra baggage, suitcase, suitcases, unaccompanied baggage',
+      words: 'luggage, suitcase',
+      also: [9],
+      near: [KIND.airFreight],
+    },
+  ],
+};

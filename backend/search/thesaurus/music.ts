@@ -1,0 +1,145 @@
+import type { Area } from './entry';
+import { KIND } from './kinds';
+
+export const MUSIC: Area = {
+  category: 7,
+  entries: [
+    {
+      says: 'dj, djs, disc jockey, deejay, afrobeats dj, amapiano dj, party dj, wedding dj, sound system, sound, speakers, speaker hire, pa system, dee jay, دي جي, डीजे',
+      kinds: [KIND.dj],
+      words: 'dj',
+    },
+    {
+      says: 'mc, mcs, emcee, host, master of ceremonies, compere, presenter, toastmaster, party host, wedding mc, alaga, presentatore, animador, mestre de cerimônias',
+      kinds: [KIND.host],
+      words: 'mc, host',
+    },
+    {
+      says: 'band, bands, live band, live music, musicians, musician, live bands, banda, orkestra, group of musicians, singer, singers, vocalist, kantant, cantante, cantor, فرقة, مطرب',
+      kinds: [KIND.band],
+    },
+    { says: 'music, mużika, musica, música, musique, موسيقى, संगीत', kinds: [KIND.dj, KIND.band] },
+    {
+      says: 'drummer, drummers, drums, drumming, djembe, talking drum, percussion, bateria',
+      words: 'drum, drummer, bateria',
+      near: [KIND.band],
+    },
+    {
+      says: 'dhol, dhol player, bhangra, baraat, dholak, ढोल, बारात',
+      words: 'dhol, baraat',
+      near: [KIND.band],
+      community: 5,
+    },
+    {
+      says: 'oud, oud player, dabke, dabka, darbuka, zaffa, zaffe, عود, دبكة, زفة',
+      words: 'oud, dabke',
+      near: [KIND.band],
+      community: 2,
+    },
+    {
+      says: 'samba, samba band, samba dancers, capoeira, bossa nova, forró',
+      words: 'samba',
+      near: [KIND.band],
+      community: 4,
+    },
+    {
+      says: 'steel pan, steelpan, steel band, steelband, calypso',
+      words: 'steel pan',
+      near: [KIND.band],
+      community: 6,
+    },
+    { says: 'soca', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'dancehall', near: [KIND.dj, KIND.band], community: 6 },
+    { says: 'reggae, reggae band, ska', near: [KIND.band, KIND.dj], community: 6 },
+    { says: 'carnival, carnival band', near: [KIND.band, KIND.decoration], community: 6 },
+    {
+      says: 'salsa band, mariachi, cumbia, salsa music, reggaeton dj',
+      words: 'salsa',
+      near: [KIND.band, KIND.dj],
+      community: 4,
+    },
+    {
+      says: 'afrobeats, amapiano, afrobeat, highlife, fuji music, juju music',
+      words: 'afrobeats, highlife',
+      near: [KIND.dj, KIND.band],
+      community: 1,
+    },
+    {
+      says: 'bollywood, bollywood dj, bollywood dancers, desi dj',
+      near: [KIND.dj, KIND.band],
+      community: 5,
+    },
+    {
+      says: 'brass band, brass, saxophone, saxophonist, trumpet',
+      words: 'brass',
+      near: [KIND.band],
+    },
+    {
+      says: 'catering, caterer, caterers, party food, food for a party, food for my party, food for party, buffet, finger food, event food, wedding food, food for a wedding, food for wedding, food for an event, cater, catering service, ikel għal party, servizio catering, تموين, केटरिंग',
+      kinds: [KIND.catering],
+      also: [4],
+      words: 'party tray, feast',
+    },
+    {
+      says: 'decoration, decorations, decor, event decoration, event decor, party decoration, balloons, balloon, flowers, florist, backdrop, chair hire, table hire, tent hire, marquee, hire chairs, party hire, party rental, equipment hire, decorazioni, decoración, decoração, ديكور, सजावट',
+      kinds: [KIND.decoration],
+      words: 'decoration, hire',
+    },
+    {
+      says: 'wedding planner, event planner, party planner, event planning, wedding planning, organise a party, organize a party, event organiser, event organizer, plan a wedding, plan my wedding',
+      words: 'plan, planning',
+      near: [KIND.host, KIND.decoration],
+    },
+    {
+      says: 'photographer, photography, photographers, wedding photographer, photos, photo shoot, videographer, video, fotografo, fotógrafo, ritratti, مصور, फोटोग्राफर',
+      near: [KIND.decoration],
+    },
+    {
+      says: 'dancer, dancers, dance group, dance show, belly dancer, entertainer, entertainment, clown, magician, face painting, bouncy castle, animation, children entertainer',
+      words: 'dancer, entertainer',
+      near: [KIND.host, KIND.band],
+    },
+    {
+      says: 'venue, hall, party hall, wedding venue, function hall, event space',
+      near: [KIND.decoration],
+    },
+    {
+      says: 'naming ceremony, naming, traditional wedding, introduction ceremony, engagement, engagement party, owambe, white wedding, nikah, mehndi night, sangeet, walima',
+      words: 'naming ceremony, white wedding, ceremony',
+      near: [KIND.host],
+    },
+    {
+      says: 'christening, baptism, communion, holy communion, christening party, magħmudija, battesimo, bautizo, batizado',
+      words: 'christening, baptism',
+      near: [KIND.catering, KIND.host],
+      isBeside: true,
+    },
+    {
+      says: 'costume, costumes, carnival costume, float',
+      words: 'costume, float',
+      near: [KIND.decoration],
+    },
+    {
+      says: 'party, parties, birthday, birthday party, birthdays, festa, fiesta, fête, celebration, event, events, anniversary, children party, kids party, حفلة, جنم دن, पार्टी',
+      isCategory: true,
+      words: 'party, birthday, event',
+      also: [4],
+      isBeside: true,
+    },
+    {
+      says: 'wedding, weddings, tieġ, matrimonio, boda, casamento, mariage, عرس, زفاف, शादी, विवाह',
+      words: 'wedding, bridal, bride',
+      kinds: [KIND.bridal],
+      also: [2, 4],
+      near: [KIND.host, KIND.catering, KIND.dj, KIND.decoration, KIND.band],
+      isBeside: true,
+    },
+    { says: 'funeral, funerals, wake, repast', near: [KIND.catering, KIND.host], isBeside: true },
+    {
+      says: 'church, church event, mosque, temple',
+      words: 'church',
+      near: [KIND.host],
+      isBeside: true,
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
+import { BEAUTY } from './beauty';
+import { CARE } from './care';
+import { CARGO } from './cargo';
+import type { Area, Entry } from './entry';
+import { FOOD } from './food';
+import { HOME } from './home';
+import { LEGAL } from './legal';
+import { MUSIC } from './music';
+import { COMMUNITY_WORDS, COUNTRY_WORDS } from './people';
+import { TRANSPORT } from './transport';
+import { TUTORS } from './tutors';
+
+/** One meaning of the thesaurus, ready to be searched for. */
+export interface Sense {
+  says: readonly string[];
+  /** Phrases that mean it in the texts of services. */
+  words: readonly string[];
+  kinds: readonly number[];
+  /** The categories of which all services match. */
+  whole: readonly CategoryId[];
+  /** The categories in whose texts the words count; none for all. */
+  within: readonly CategoryId[];
+  nearKinds: readonly number[];
+  community: CommunityId | null;
+  isBeside: boolean;
+  /** The words in texts mean something else. */
+  isOnlySaid: boolean;
+}
+
+const AREAS: readonly Area[] = [LEGAL, BEAUTY, HOME, FOOD, TUTORS, CARGO, MUSIC, CARE, TRANSPORT];
+
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+function toSenses(category: CategoryId, entry: Entry): Sense[] {
+  return entry.says.split(';').map((says) => toSense(category, entry, listed(says)));
+}
+
+function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
+  return {
+    says,
+    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
+    words: entry.isOnlySaid
+      ? []
+      : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    isOnlySaid: entry.isOnlySaid ?? false,
+    kinds: entry.kinds ?? [],
+    whole: entry.isCategory ? [category] : [],
+    within: entry.isAnywhere ? [] : [category, ...(entry.also ?? [])],
+    nearKinds: entry.near ?? [],
+    community: entry.community ?? null,
+    isBeside: entry.isBeside ?? false,
+  };
+}
+
+const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
+  COUNTRY_WORDS[id].split(';').map((country) => {
+    const says = listed(country);
+    const none = { kinds: [], whole: [], within: [], nearKinds: [] };
+    return { says, words: says, ...none, community: id, isBeside: false, isOnlySaid: false };
+  }),
+);
+
+/** The titles of the categories are said, too. */
+const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
+  ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
+}));
+
+/** All meanings; a phrase belongs to the first that says it. */
+export const SENSES: readonly Sense[] = [
+  ...AREAS.flatMap(({ category, entries }) =>
+    entries.flatMap((entry) => toSenses(category, entry)),
+  ),
+  ...COUNTRIES,
+  ...TITLES,
+];
+
+/** What people say for each community, which makes a filter. */
+export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
+  COMMUNITIES.flatMap(({ id }) =>
+    listed(COMMUNITY_WORDS[id]).map((says) => ({ says, community: id })),
+  );

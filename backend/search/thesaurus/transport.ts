@@ -1,0 +1,84 @@
+import type { Area } from './entry';
+import { KIND } from './kinds';
+
+export const TRANSPORT: Area = {
+  category: 9,
+  entries: [
+    {
+      says: 'airport, airport transfer, airport transfers, airport taxi, airport pickup, airport pick up, airport ride, airport shuttle, ride to the airport, lift to the airport, taxi to airport, drive to the airport, airport run, ajruport, aeroporto, aeropuerto, aéroport, pick me up from the airport, luqa airport, المطار, एयरपोर्ट',
+      kinds: [KIND.airport],
+      words: 'airport',
+    },
+    {
+      says: 'taxi, taxis, cab, cabs, ride, rides, lift, bolt, uber, driver, drivers, chauffeur, private driver, car with driver, xufier, tassista, autista, conductor, motorista, chauffeur privé, minicab, سائق, تاكسي, टैक्सी, ड्राइवर',
+      kinds: [KIND.taxi],
+      words: 'driver, ride',
+      near: [KIND.airport],
+    },
+    {
+      says: 'school run, school runs, school transport, school bus, school pickup, school pick up, take my kids to school, take my child to school, drive my kids to school, school van, pick up from school, collect from school, drive to school, take to school, drop at school, drop off at school, pick up my kids from school, collect my child from school, collect my kids from school',
+      kinds: [KIND.schoolRun],
+    },
+    {
+      says: 'moving, move, moving house, move house, moving home, moving flat, move flat, moving out, house move, removals, removal, removal company, movers, mover, moving company, moving van, moving service, man and van, man with a van, man with van, relocation, relocate, small move, traslochi, trasloco, mudanza, mudanzas, mudança, mudanças, déménagement, garr tal għamara, ġarr, change flat, changing flat, نقل عفش, نقل أثاث, सामान शिफ्ट',
+      kinds: [KIND.moving],
+      words: 'move',
+      also: [6],
+    },
+    {
+      says: 'delivery, deliver, deliveries, deliver a sofa, furniture delivery, pick up a sofa, pick up furniture, transport furniture, carry a fridge, carry a sofa, carry furniture, heavy lifting, move a sofa, move a fridge, move a piano, move furniture, piano transport, consegna, entrega, livraison, توصيل',
+      kinds: [KIND.moving],
+      words: 'delivery, heavy thing, big thing',
+    },
+    {
+      says: 'sofa, couch, fridge, furniture, mattress, table, chairs',
+      words: 'sofa, furniture, heavy thing, big thing',
+      also: [6],
+      near: [KIND.moving],
+      isBeside: true,
+    },
+    {
+      says: 'van, vans, van hire, van with driver, van rental, truck, lorry, furgone, furgoneta, carrinha, camionnette, pickup truck, فان',
+      words: 'van',
+      also: [6],
+      near: [KIND.moving],
+    },
+    {
+      says: 'driving lessons, driving lesson, driving school, driving instructor, driving teacher, learn to drive, learning to drive, driving test, driving licence, driving license, driver lessons, scuola guida, autoescuela, clases de manejo, autoescola, permis de conduire, theory test, skola tas sewqan, تعليم قيادة, مدرسة سواقة, ड्राइविंग',
+      kinds: [KIND.drivingLessons],
+    },
+    {
+      says: 'car rental, car hire, rent a car, scooter rental, motorbike rental, bike rental',
+      near: [KIND.taxi],
+    },
+    {
+      says: 'mechanic, car repair, car wash, tyres, car service, mekkanik, meccanico, mecánico, mecânico, ميكانيكي, मैकेनिक',
+      near: [],
+    },
+    {
+      says: 'gozo ferry, ferry, ferry to gozo, trip to gozo, gozo trip',
+      words: 'ferry',
+      near: [KIND.airport, KIND.taxi],
+    },
+    {
+      says: 'tour, tours, excursion, day trip, sightseeing, tour guide, boat trip',
+      near: [KIND.taxi],
+    },
+    {
+      says: 'minibus, mini bus, minivan, coach hire, bus hire, big car, eight seater, 8 seater, group transport',
+      words: 'eight',
+      near: [KIND.airport, KIND.taxi],
+    },
+    {
+      says: 'child seat, baby seat, car seat, booster seat',
+      words: 'child seat',
+      near: [KIND.airport, KIND.taxi],
+    },
+    { says: 'wedding car, limousine, limo', near: [KIND.taxi] },
+    {
+      says: 'transport, transportation, transfer, transfers, transport service, transport services, trasport, trasporto, transporte, نقل, مواصلات',
+      isCategory: true,
+      also: [6],
+    },
+  ],
+};

@@ -1,0 +1,194 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { keptDraft } from '@/components/forms/kept-draft';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { passFocus } from '@/components/ui/pass-focus';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import type { VisitMarks } from '@/lib/contract/visits';
+import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
+import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
+
+interface VisitNoteProps {
+  booking: BookingNote;
+  onMark: MarkVisit;
+}
+
+/** The note can be changed only where the host keeps marks. */
+export function VisitNote({ booking, onMark }: VisitNoteProps) {
+  const t = useTexts('calendar.visitNote');
+  if ((booking.didNotCome ?? null) !== null) {
+    return <EditedNote booking={booking} onMark={onMark} />;
+  }
+  if (!booking.note) return null;
+  return (
+    <div className="wrap-anywhere">
+      <p className="text-sm text-muted">{t('label')}</p>
+      <p className="whitespace-pre-line" dir="auto">
+        {booking.note}
+      </p>
+    </div>
+  );
+}
+
+function EditedNote({ booking, onMark }: VisitNoteProps) {
+  const t = useTexts('calendar.visitNote');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  // Not to the field: on phones that would bring the keyboard back.
+  const passToResult = useMemo(() => passFocus(() => result.current), []);
+  const note = useVisitNote(booking, onMark);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void note.save();
+  };
+  // The button that had the focus disappears with the question.
+  const thenFocus = (choose: () => void) => () => {
+    choose();
+    field.current?.focus();
+  };
+  return (
+    <form className="flex flex-col items-start gap-3 *:w-full" onSubmit={save}>
+      <TextAreaField
+        ref={field}
+        id="visit-note"
+        label={t('label')}
+        dir="auto"
+        maxLength={NOTE_LIMIT}
+        value={note.text}
+        error={note.result?.error ?? undefined}
+        onChange={({ target }) => note.edit(target.value)}
+      />
+      {/* Below the field, which would otherwise move away while somebody types into it. */}
+      {note.hasNewer ? (
+        <NewerNote
+          saved={note.saved}
+          onTakeSaved={thenFocus(note.takeSaved)}
+          onTakeBoth={note.takeBoth && thenFocus(note.takeBoth)}
+        />
+      ) : null}
+      {note.isUnsaved ? (
+        <Button ref={passToResult} type="submit" look="secondary" size="small">
+          {t('save')}
+        </Button>
+      ) : null}
+      <p ref={result} className="text-sm text-muted empty:hidden" role="status" tabIndex={-1}>
+        {note.result?.error === null ? t('saved') : ''}
+      </p>
+    </form>
+  );
+}
+
+interface NewerNoteProps {
+  /** "" if it was removed somewhere else. */
+  saved: string;
+  onTakeSaved: () => void;
+  /** Null when both do not fit into one note. */
+  onTakeBoth: (() => void) | null;
+}
+
+function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
+  const t = useTexts('calendar.newerNote');
+  return (
+    <Note look="info" role="status" className="flex-col">
+      {saved ? (
+        <>
+          <p>{t('changed')}</p>
+          <p className="font-semibold wrap-anywhere whitespace-pre-line" dir="auto">
+            {saved}
+          </p>
+          <p>{t('replaces')}</p>
+        </>
+      ) : (
+        <p>{t('removed')}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {onTakeBoth ? (
+          <Button look="secondary" size="small" onClick={onTakeBoth}>
+            {t('both')}
+          </Button>
+        ) : null}
+        <Button look="secondary" size="small" onClick={onTakeSaved}>
+          {t('discard')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+/** Gives the reason if it failed, else null. */
+export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
+
+/** A text, and the saved note that it was typed over. */
+interface TypedNote {
+  text: string;
+  over: string;
+}
+
+function isTypedNote(value: unknown): value is TypedNote {
+  const { text, over } = Object(value);
+  return typeof text === 'string' && typeof over === 'string';
+}
+
+export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
+  const told = booking.note ?? '';
+  // What is not saved yet is there when the sheet opens again.
+  const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);
+  const [typed, setTyped] = useState(kept.load);
+  const latest = useRef(typed);
+  const [savedHere, setSavedHere] = useState<TypedNote | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [result, setResult] = useState<{ error: string | null } | null>(null);
+  const [lastTold, setLastTold] = useState(told);
+  if (told !== lastTold) {
+    setLastTold(told);
+    setSavedHere(null);
+    // A field in which nothing was changed follows the saved note.
+    if (typed && typed.text.trim() === typed.over) setTyped(null);
+  }
+  // The host may tell a moment later of what was saved here.
+  const saved = savedHere?.over === told ? savedHere.text : told;
+  const text = typed?.text ?? saved;
+  const isUnsaved = text.trim() !== saved;
+  const isOverOlder = isUnsaved && typed?.over !== saved;
+  const both = `${saved}\n\n${text.trim()}`;
+
+  function keep(next: TypedNote | null) {
+    latest.current = next;
+    setTyped(next);
+    if (next && next.text.trim() !== saved) kept.save(next);
+    else kept.clear();
+  }
+
+  return {
+    saved,
+    text,
+    isUnsaved,
+    result,
+    /** The note was saved somewhere else since the unsaved text was begun. */
+    hasNewer: isOverOlder && !isSaving,
+    edit(next: string) {
+      keep({ text: next, over: isOverOlder && typed ? typed.over : saved });
+      setResult(null);
+    },
+    takeSaved: () => keep(null),
+    /** Null when both do not fit into one note. */
+    takeBoth: saved && both.length <= NOTE_LIMIT ? () => keep({ text: both, over: saved }) : null,
+    async save() {
+      const sent = text.trim();
+      setIsSaving(true);
+      const error = await onMark(booking.id, { note: sent });
+      setIsSaving(false);
+      setResult({ error });
+      if (error !== null) return;
+      setSavedHere({ text: sent, over: told });
+      // What was typed meanwhile is not saved yet.
+      const later = kept.load() ?? latest.current;
+      const isMore = later && later.text.trim() !== sent;
+      latest.current = isMore ? { ...later, over: sent } : null;
+      setTyped(latest.current);
+      if (latest.current) kept.save(latest.current);
+      else kept.clear();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { DayTile } from '@/components/ui/day-tile';
+import { IconButton } from '@/components/ui/icon-button';
+import { Ban, Store, Trash2 } from '@/components/ui/icons';
+import { listedDays } from '@/lib/domain/hours/listed-days';
+import type { Schedule } from '@/lib/domain/hours/schedule';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { dayParts, formatDate } from '@/lib/time/format';
+import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { DAYS_SHOWN_FIRST, passToMoreDays } from './pass-to';
+import { useRangeWords } from './range-words';
+
+interface DaysListProps {
+  schedule: Schedule;
+  today: LocalDate;
+  onChange: (schedule: Schedule) => void;
+}
+
+export function DaysList({ schedule, today, onChange }: DaysListProps) {
+  const t = useTexts('hours.daysOff');
+  const holidays = useTexts('hours.holidays');
+  const wordsOf = useRangeWords();
+  const { special, workedHolidays } = schedule;
+  const [isWhole, setIsWhole] = useState(false);
+  const all = listedDays(schedule, today);
+  const listed = isWhole ? all : all.slice(0, DAYS_SHOWN_FIRST);
+  const dateOf = (date: LocalDate) => formatDate(noonOf(date), 'UTC', t.locale);
+  if (all.length === 0) return <p className="text-muted">{t('none')}</p>;
+  return (
+    <>
+      <ul className="grid" data-days="">
+        {listed.map((line) => {
+          if (line.kind === 'holiday') {
+            const { from, holiday, isWorked } = line;
+            const others = workedHolidays.filter((date) => date !== from);
+            const worked = isWorked ? others : [...others, from];
+            const name = holidays(holiday);
+            return (
+              <DaysItem
+                key={`${from} ${holiday}`}
+                date={from}
+                title={name}
+                detail={`${dateOf(from)}. ${isWorked ? t('holidayWorked') : t('holidayOff')}`}
+                isOpen={isWorked}
+                action={isWorked ? 'close' : 'open'}
+                label={isWorked ? t('close', { name }) : t('work', { name })}
+                onAction={() => onChange({ ...schedule, workedHolidays: worked })}
+              />
+            );
+          }
+          const { from, until, ranges, name } = line.days;
+          const days =
+            from === until ? dateOf(from) : t('span', { from: dateOf(from), until: dateOf(until) });
+          const isOpen = ranges.length > 0;
+          const detail = isOpen ? t('isSpecial', { hours: wordsOf(ranges) }) : t('isOff');
+          return (
+            <DaysItem
+              key={`${from} ${until} ${special.indexOf(line.days)}`}
+              date={from}
+              until={until}
+              title={name || days}
+              detail={name ? `${days}. ${detail}` : detail}
+              isOpen={isOpen}
+              action="remove"
+              label={t('remove', { name: name || days })}
+              onAction={() =>
+                onChange({ ...schedule, special: special.filter((one) => one !== line.days) })
+              }
+            />
+          );
+        })}
+      </ul>
+      {listed.length < all.length ? (
+        <Button
+          ref={passToMoreDays}
+          look="ghost"
+          className="justify-self-start"
+          onClick={() => setIsWhole(true)}
+        >
+          {t('showAll', { count: all.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const ICONS = { remove: Trash2, open: Store, close: Ban } as const;
+
+interface DaysItemProps {
+  date: LocalDate;
+  /** The last of several days. */
+  until?: LocalDate;
+  title: string;
+  detail: string;
+  isOpen: boolean;
+  action: keyof typeof ICONS;
+  label: string;
+  onAction: () => void;
+}
+
+/** Passes the focus of a removed line to the one in its place. */
+function passToLineAt(button: HTMLElement) {
+  const listed = () => [...document.querySelectorAll('[data-days] > li')];
+  const place = listed().findIndex((line) => line.contains(button));
+  // After React has drawn the list anew.
+  setTimeout(() => {
+    const next = (listed()[place] ?? listed().at(-1))?.querySelector('button');
+    (next ?? document.getElementById('off-from'))?.focus({ preventScroll: true });
+  });
+}
+
+function DaysItem(props: DaysItemProps) {
+  const { date, until = date, title, detail, isOpen, action, label, onAction } = props;
+  const locale = useLocale();
+  const { month, day } = dayParts(date, locale);
+  const last =
+    until > date && until.startsWith(date.slice(0, 7)) ? dayParts(until, locale).day : '';
+  const Icon = ICONS[action];
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
+      <DayTile above={month} day={last ? `${day}–${last}` : day} isHidden isQuiet={!isOpen} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-semibold">
+          <bdi>{title}</bdi>
+        </p>
+        <p className="text-sm text-muted">{detail}</p>
+      </div>
+      <IconButton
+        aria-label={label}
+        onClick={({ currentTarget }) => {
+          if (action === 'remove') passToLineAt(currentTarget);
+          onAction();
+        }}
+      >
+        <Icon />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { keptDraft } from '@/components/forms/kept-draft';
+import { CLOSED_WEEK, hoursProblem, tidyRanges } from '@/lib/domain/hours/edit-week';
+import type { Schedule } from '@/lib/domain/hours/schedule';
+
+/** A schedule that has usual hours, if only closed ones, so that there is something to edit. */
+export function withUsualHours(schedule: Schedule): Schedule {
+  if (schedule.sets.length > 0) return schedule;
+  return { ...schedule, sets: [{ name: '', from: null, until: null, week: CLOSED_WEEK }] };
+}
+
+/** A schedule as it is saved: the hours of each day in order. */
+export function tidySchedule(schedule: Schedule): Schedule {
+  return {
+    ...schedule,
+    sets: schedule.sets.map((set) => ({ ...set, week: set.week.map(tidyRanges) })),
+  };
+}
+
+export function isOutOfOrder({ from, until }: { from: string | null; until: string | null }) {
+  return from !== null && until !== null && until < from;
+}
+
+export function hasProblem({ sets }: Schedule): boolean {
+  return sets.some(
+    (set) => isOutOfOrder(set) || set.week.some((ranges) => hoursProblem(ranges) !== null),
+  );
+}
+
+export function isSame(a: Schedule, b: Schedule): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isSchedule(value: unknown): value is Schedule {
+  const { sets, special, rules } = Object(value);
+  return (
+    Array.isArray(sets) && sets.length > 0 && Array.isArray(special) && Object(rules) === rules
+  );
+}
+
+/** What was entered and not saved, kept in this tab. */
+export const keptHours = (userId: string) => keptDraft('opening-hours', userId, isSchedule);

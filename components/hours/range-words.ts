@@ -1,0 +1,10 @@
+import { clockOf } from '@/lib/domain/calendar/grid';
+import type { TimeRange } from '@/lib/domain/calendar/presets';
+import { useTexts } from '@/lib/texts/use-texts';
+
+/** "09:00 to 12:30, 13:00 to 18:00" */
+export function useRangeWords() {
+  const t = useTexts('hours.week');
+  return (ranges: readonly TimeRange[]) =>
+    ranges.map(({ from, to }) => t('range', { from: clockOf(from), to: clockOf(to) })).join(', ');
+}

@@ -1,0 +1,62 @@
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Trash2 } from '@/components/ui/icons';
+import type { HoursSet } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
+import { isOutOfOrder } from './draft-schedule';
+import { passToSet } from './pass-to';
+
+interface SetDatesProps {
+  set: HoursSet;
+  /** The usual hours have no name, always stay, and hold without dates. */
+  isUsual: boolean;
+  onChange: (change: Partial<HoursSet>) => void;
+  onRemove: () => void;
+}
+
+const LAYOUT =
+  'sm:grid-cols-[1fr_auto_auto] min-[22rem]:max-sm:*:first:col-span-2 min-[22rem]:max-sm:*:last:col-span-2';
+
+/** The days on which a set takes the place of the usual hours. */
+export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
+  const t = useTexts('hours.week');
+  return (
+    <div
+      ref={passToSet}
+      className={`grid gap-3 min-[22rem]:grid-cols-2 ${isUsual ? 'sm:grid-cols-[auto_auto] sm:justify-start' : LAYOUT}`}
+    >
+      {isUsual ? null : (
+        <Field
+          id="set-name"
+          label={t('name')}
+          maxLength={60}
+          defaultValue={set.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      )}
+      <Field
+        id="set-from"
+        type="date"
+        label={t('from')}
+        optional={isUsual}
+        defaultValue={set.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || null })}
+      />
+      <Field
+        id="set-until"
+        type="date"
+        label={t('until')}
+        optional
+        defaultValue={set.until ?? ''}
+        error={isOutOfOrder(set) ? t('dates') : undefined}
+        onChange={({ target }) => onChange({ until: target.value || null })}
+      />
+      {isUsual ? null : (
+        <Button look="danger-quiet" size="small" className="justify-self-start" onClick={onRemove}>
+          <Trash2 />
+          {t('remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { useTexts } from '#texts';
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
-/** The days of the week, Monday first. */
-export function useWeekdayNames(): { short: string; long: string }[] {
-  const t = useTexts('calendar.availability.weekdays');
-  return WEEKDAYS.map((name) => ({ short: t(`short${name}`), long: t(`long${name}`) }));
-}

@@ -1,0 +1,55 @@
+const YEARS_2_SECONDS = 63_072_000;
+
+/**
+ * The value of `Strict-Transport-Security`: two years for this host, and for those below it only if
+ * HSTS_INCLUDE_SUBDOMAINS is `yes`, because there may be services without TLS. Throws for another text.
+ */
+export function strictTransport(includeSubdomains: string | undefined): string {
+  const given = includeSubdomains?.trim() || 'no';
+  if (given !== 'yes' && given !== 'no') {
+    throw new RangeError('HSTS_INCLUDE_SUBDOMAINS: set yes or no, or leave it unset');
+  }
+  return given === 'yes'
+    ? `max-age=${YEARS_2_SECONDS}; includeSubDomains`
+    : `max-age=${YEARS_2_SECONDS}`;
+}
+
+/** The policy of what is no page: nothing in it may run. A page brings its own, which replaces this one. */
+const OF_FILES = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The policy of everything the development server sends: it compiles with eval and injects styles. The
+ * assets host and the storage for uploads may be anywhere.
+ */
+const OF_DEVELOPMENT = [
+  "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
+  'img-src * data: blob:',
+  'connect-src *',
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The headers of every answer, files and errors included. */
+export function securityHeaders({
+  isDevelopment,
+  includeSubdomains,
+}: {
+  isDevelopment: boolean;
+  includeSubdomains: string | undefined;
+}): Record<string, string> {
+  return {
+    'Content-Security-Policy': isDevelopment ? OF_DEVELOPMENT : OF_FILES,
+    'Strict-Transport-Security': strictTransport(includeSubdomains),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,181 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import { readdirSync } from 'node:fs';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { SharedCache } from '@/lib/cache/shared-cache';
+import { securityHeaders } from '@/lib/domain/site/security-headers';
+import { env } from '@/lib/env';
+import { readTrace, withTrace } from '@/lib/process/request-trace';
+import { LOCALES, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+import { PAGES } from '@/lib/url/pages';
+import { expectCopy } from '../page-status';
+import { finishHeaders, keepPolicy, policyFor } from '../policies';
+import { type Refusal, readerOf, writeRefusal } from '../refusal-page';
+import {
+  awaitBody,
+  BODY_DEADLINES,
+  type BodyDeadlines,
+  endSlowRest,
+  LoadGate,
+  loadOf,
+  overloaded,
+} from './load';
+import { explainBareFailure, methodsOf, type RequestHead, refuse } from './refuse';
+import { refuseForm } from './refuse-form';
+import { readTarget } from './request-target';
+import { dropInnerHeaders, findShared } from './shared-address';
+import { StoredPages } from './stored-pages';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Rules {
+  siteUrl: string;
+  /** Addresses that never wait. */
+  cheap: ReadonlySet<string>;
+  /** The headers of next.config.ts for all answers. */
+  headers: Readonly<Record<string, string>>;
+  gate: LoadGate;
+  bodies: BodyDeadlines;
+  cache: Pick<SharedCache, 'findPage'>;
+  refuseForm: (head: RequestHead, locale: Locale) => Promise<Refusal | null>;
+}
+
+function cheapAddresses(): Set<string> {
+  const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+  const pages = PAGES.filter(
+    ({ path, shared }) => !path.includes('{') && (shared === 'build' || shared === 'briefly'),
+  );
+  const addresses = pages.flatMap(({ path }) => LOCALES.map((locale) => localePath(locale, path)));
+  return new Set([...files.map((file) => `/${file}`), ...addresses]);
+}
+
+export function rulesFor(cache: SharedCache): Rules {
+  const { SITE_URL, MAX_RENDERS, MAX_CALLS } = env();
+  return {
+    siteUrl: SITE_URL,
+    cheap: cheapAddresses(),
+    headers: securityHeaders({
+      isDevelopment: false,
+      // The value of the build (`env` in next.config.ts).
+      includeSubdomains: process.env.HSTS_INCLUDE_SUBDOMAINS,
+    }),
+    gate: new LoadGate({ renders: MAX_RENDERS, calls: MAX_CALLS }),
+    bodies: BODY_DEADLINES,
+    cache,
+    refuseForm,
+  };
+}
+
+/** The body of Next's answer when it fails outside of a page; HEAD gets the content type alone. */
+const BARE_FAILURE = 'Internal Server Error';
+
+function isBareFailure(response: ServerResponse, body: unknown): boolean {
+  if (response.statusCode !== 500 || response.headersSent) return false;
+  if (response.req.method !== 'HEAD') return String(body) === BARE_FAILURE;
+  return response.getHeader('content-type') === 'text/plain';
+}
+
+/**
+ * Replaces Next's bare 500; Next has no hook for it. A property, because compression wraps `end` later
+ * and writes the head before it calls what it wrapped.
+ */
+function replaceBareFailure(response: ServerResponse, explain: () => string): void {
+  let current = response.end;
+  Object.defineProperty(response, 'end', {
+    configurable: true,
+    set: (wrapped: ServerResponse['end']) => {
+      current = wrapped;
+    },
+    get: () => {
+      const end = current;
+      return (...args: unknown[]) =>
+        Reflect.apply(end, response, isBareFailure(response, args[0]) ? [explain()] : args);
+    },
+  });
+}
+
+/** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
+function beforeNext(rules: Rules, next: Listener): Listener {
+  const { siteUrl, cheap, headers, gate, bodies, cache } = rules;
+  const stored = new StoredPages();
+  return async (request, response) => {
+    // As in Next: limits count by it.
+    request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
+    readTarget(request, siteUrl);
+    const head: RequestHead = {
+      method: request.method ?? '',
+      path: (request.url ?? '').split('?', 1)[0] ?? '',
+      headers: request.headers,
+    };
+    const trace = readTrace((name) => head.headers[name]?.toString());
+    // Next takes the parent of its spans from there.
+    request.headers.traceparent = trace.traceparent;
+    response.setHeader('x-request-id', trace.requestId);
+    const reader = readerOf(head.path, head.headers);
+    const write = (refusal: Refusal) => {
+      const all = { ...headers, ...refusal.headers };
+      const body = writeRefusal(response, { ...refusal, headers: all }, reader);
+      // A page's policy would not allow the styles of a refusal.
+      keepPolicy(response);
+      return body;
+    };
+    const answer = (refusal: Refusal) => response.end(write(refusal));
+
+    const isWrite = head.method !== 'GET' && head.method !== 'HEAD';
+    const refusal = refuse(head, siteUrl, request.url ?? '');
+    if (refusal) return answer(refusal);
+    const allow = methodsOf(head);
+    if (allow !== null) return response.writeHead(204, { ...headers, allow }).end();
+    const tooMany = isWrite ? await rules.refuseForm(head, reader.locale).catch(() => null) : null;
+    if (tooMany) return answer(tooMany);
+
+    dropInnerHeaders(request.headers);
+    const shared = findShared(request.url ?? '/', request.headers);
+    const copy = shared ? cache.findPage(shared.key) : undefined;
+    if (shared) {
+      expectCopy(response, shared.key);
+      request.url = shared.url;
+    }
+    if (copy?.isFresh) {
+      if (stored.send(copy.page, request, response)) return;
+      stored.storeAfter(response, copy.page);
+    }
+    replaceBareFailure(response, () => write(explainBareFailure(head)));
+    finishHeaders(request, response, {
+      policy: policyFor(request.url ?? '/', shared !== null),
+      ofAll: headers,
+    });
+    const pass = () => withTrace(trace, () => next(request, response));
+    const load = loadOf(head, cheap);
+    if (load === 'none' || copy) return pass();
+    const unsent = isWrite ? await awaitBody(request, load, bodies) : null;
+    if (unsent) return answer(unsent);
+    const leave = await gate.enter(load);
+    if (!leave) return answer(overloaded(isWrite));
+    // The client may have left while its request waited.
+    if (response.destroyed) return leave();
+    response.once('close', leave);
+    if (isWrite) endSlowRest(request, response, bodies);
+    pass();
+  };
+}
+
+/**
+ * Puts these rules before Next, which has no hook that sees all requests before routing. Node announces
+ * even the first request before Next gets it.
+ */
+export function listenBeforeNext(rules: Rules): void {
+  const seen = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    if (typeof message !== 'object' || message === null || !('server' in message)) return;
+    const { server } = message;
+    if (!(server instanceof Server) || seen.has(server)) return;
+    seen.add(server);
+    const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
+    server.removeAllListeners('request');
+    for (const listener of listeners) server.on('request', beforeNext(rules, listener));
+    // Clients that offer h2c would get no answer otherwise.
+    server.removeAllListeners('upgrade');
+  });
+}

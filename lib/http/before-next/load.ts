@@ -1,0 +1,110 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { api } from '@/lib/contract/api';
+import { isSlateFile } from '@/lib/url/slate-url';
+import { type Leave, WaitingLine } from '@/lib/waiting-line';
+import type { Refusal } from '../refusal-page';
+import type { RequestHead } from './refuse';
+
+export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
+
+const LIGHT =
+  /^\/(?:robots\.txt|manifest\.webmanifest|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
+
+/** The line in which a request waits; `cheap` are addresses that never wait. */
+export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>): Load {
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (path === api.createBooking.path) return 'booking';
+    return path.startsWith('/api/') ? 'call' : 'form';
+  }
+  if (cheap.has(path) || LIGHT.test(path)) return 'none';
+  // Streams take long and cost little.
+  if (isSlateFile(path) && !path.endsWith('/card')) return 'none';
+  return path.startsWith('/api/') ? 'call' : 'render';
+}
+
+export function overloaded(isWrite: boolean): Refusal {
+  // Random, so that the refused ones do not all come back in the same second.
+  const seconds = 2 + Math.floor(Math.random() * 4);
+  return {
+    status: 503,
+    code: 'unavailable',
+    says: isWrite ? 'busyWrite' : 'busyRead',
+    headers: { 'retry-after': String(seconds) },
+  };
+}
+
+/**
+ * How much may be under way in this process. Bookings and forms take no places of other requests, and
+ * wait for longer, so that nobody has to send them again.
+ */
+export class LoadGate {
+  private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
+
+  constructor({ renders, calls }: { renders: number; calls: number }) {
+    const brief = (width: number) =>
+      new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
+    const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
+    this.lines = {
+      render: brief(renders),
+      call: brief(calls),
+      booking: long(renders),
+      form: long(Math.ceil(renders / 4)),
+    };
+  }
+
+  /** Gives the way out when there is room, or null when there will be none soon. */
+  enter(load: Load): Promise<Leave | null> {
+    return load === 'none' ? Promise.resolve(() => {}) : this.lines[load].enter();
+  }
+}
+
+/** How long the body of a request may take to arrive. */
+export interface BodyDeadlines {
+  /** For all of it, or for the 16 or 64 KB that Node keeps before somebody reads. */
+  waitMs: number;
+  /** For the rest of a longer one. */
+  restMs: number;
+}
+
+export const BODY_DEADLINES: BodyDeadlines = { waitMs: 10_000, restMs: 3_000 };
+
+const LONGEST_PAUSE_MS = 100;
+const CLOSE = { connection: 'close' };
+const LATE: Refusal = { status: 408, code: 'bad_request', says: 'late', headers: CLOSE };
+const TOO_LARGE: Refusal = { status: 413, code: 'too_large', says: 'large', headers: CLOSE };
+
+/**
+ * Waits for the body of a request, so that slow senders hold no place; gives the refusal of one that is
+ * late or too large. It polls, because Next refuses a body that was read from.
+ */
+export async function awaitBody(
+  request: IncomingMessage,
+  load: Load,
+  { waitMs }: BodyDeadlines,
+): Promise<Refusal | null> {
+  const end = performance.now() + waitMs;
+  let pauseMs = 1;
+  while (!request.complete && !request.destroyed) {
+    const isFull = request.readableLength >= request.readableHighWaterMark;
+    if (isFull) return load === 'booking' ? TOO_LARGE : null;
+    if (performance.now() >= end) return LATE;
+    await sleep(pauseMs);
+    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+  }
+  return null;
+}
+
+/** Ends a connection if the rest of the body is late. */
+export function endSlowRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { restMs }: BodyDeadlines,
+): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, restMs);
+  response.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { AppError, reasonText } from '@/lib/errors';
+import { takeLimit } from '@/lib/limits/limits';
+import { tooMany } from '@/lib/limits/refusal';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import { takesPosts } from '@/lib/url/pages';
+import { networkOf } from '../limit-request';
+import type { Refusal } from '../refusal-page';
+import type { RequestHead } from './refuse';
+
+/**
+ * Counts what is sent to a page with a form, and refuses it beyond the limit. Server actions could not
+ * count forms that Next cannot read.
+ */
+export async function refuseForm(
+  { method, path, headers }: RequestHead,
+  locale: Locale,
+): Promise<Refusal | null> {
+  if (method !== 'POST' || !takesPosts(path)) return null;
+  const network = networkOf({ get: (name) => headers[name]?.toString() ?? null });
+  const waitMs = await takeLimit('forms', network);
+  if (waitMs === 0) return null;
+  const { code, text, retryAfterSeconds } = tooMany('forms', waitMs);
+  return {
+    status: 429,
+    code,
+    says: 'tooMany',
+    message: reasonText(new AppError(code, text), textsFor(locale, 'errors.reasons')),
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  };
+}

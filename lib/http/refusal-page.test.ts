@@ -1,0 +1,38 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+let refusals: typeof import('./refusal-page');
+beforeAll(async () => {
+  vi.stubEnv('PSEUDO_LOCALE', '1');
+  vi.resetModules();
+  refusals = await import('./refusal-page');
+});
+
+const BUSY = { status: 503, code: 'unavailable', says: 'busyRead' } as const;
+
+function answerTo(path: string, headers: Record<string, string> = {}): string {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  return refusals.writeRefusal(response, BUSY, refusals.readerOf(path, headers));
+}
+
+test('a page is refused in English unless its address names another language', () => {
+  const english = answerTo('/news');
+  expect(english).toContain('<html lang="en" dir="ltr">');
+  expect(english).toContain('<h1>A full house.</h1>');
+  expect(english).toContain('href="/">Go to the home page</a>');
+  const other = answerTo('/en-XA/news');
+  expect(other).toContain('<html lang="en-XA"');
+  expect(other).not.toContain('A full house.');
+  expect(other).toContain('href="/en-XA">');
+});
+
+test('a call is refused in the language of the page that makes it', () => {
+  const message = 'Many people are here at this moment. Please try again in a few seconds.';
+  expect(JSON.parse(answerTo('/api/news'))).toEqual({ error: { code: 'unavailable', message } });
+  const browser = answerTo('/api/news', { 'accept-language': 'en-GB,en;q=0.9' });
+  expect(JSON.parse(browser).error.message).toBe(message);
+  const other = JSON.parse(answerTo('/api/news', { 'accept-language': 'en-XA' }));
+  expect(other.error.code).toBe('unavailable');
+  expect(other.error.message).not.toBe(message);
+});

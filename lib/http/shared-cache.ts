@@ -1,0 +1,63 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Entry, openMemory, type PageCopy } from '@/lib/cache/entry';
+import { RedisCopies } from '@/lib/cache/redis-copies';
+import { SharedCache } from '@/lib/cache/shared-cache';
+import { tagTimes } from '@/lib/cache/tag-times';
+import { env } from '@/lib/env';
+import { processWide } from '@/lib/process-wide';
+import { sharedRedis } from '@/lib/redis';
+import { variesByAgent } from '@/lib/url/shared-pages';
+import { renderedCopy } from './page-status';
+import { sharedPagePolicy } from './policies';
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY = { pages: 64 * MEGABYTE, missing: 4 * MEGABYTE };
+
+/** For caches in front of the site, which do not hear of changes. */
+function cacheHeader(revalidate: number | false | undefined): string {
+  return revalidate === false
+    ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+    : 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+}
+
+/**
+ * Sets the status and the headers of a page. False for one that only its visitor may get: it shows a
+ * failure, lacks something, or was asked for by an odd address.
+ */
+function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheControl']): boolean {
+  const made = renderedCopy();
+  if (made?.status) page.status = made.status;
+  const mayShare = made?.key === key && made.isShareable && (made.status ?? 404) === 404;
+  page.headers = {
+    ...page.headers,
+    'content-security-policy': sharedPagePolicy(page.html),
+    ...(variesByAgent(key) && { vary: 'user-agent' }),
+    'cache-control': mayShare ? cacheHeader(cacheControl?.revalidate) : 'private, no-store',
+  };
+  return mayShare;
+}
+
+/** Keeps apart the copies of other builds and of data from elsewhere. */
+function deploymentOf(distDir: string): string {
+  const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
+  const { SITE_URL, BACKEND_URL, NETWORK_URL, NEWS_URL, ASSETS_URL, S3_ENDPOINT } = env();
+  const parts = [build, SITE_URL, BACKEND_URL, NETWORK_URL, NEWS_URL, ASSETS_URL, S3_ENDPOINT];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+/** The cache that `lib/cache/handler.mjs` looks for. */
+export function openSharedCache(distDir: string): SharedCache {
+  return processWide('shared-cache', () => {
+    const redis = sharedRedis();
+    return new SharedCache({
+      memory: openMemory(MEMORY.pages),
+      missing: openMemory(MEMORY.missing),
+      redis: redis && new RedisCopies(redis, deploymentOf(distDir)),
+      tags: tagTimes(),
+      finish: finishPage,
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { type Group, type Texts, toTexts } from './texts';
+
+export { useLocale } from 'next-intl';
+
+/** The texts of a group in the page's language, for components on either side that are not `async`. */
+export function useTexts<G extends Group>(group: G): Texts<G> {
+  const translator = useTranslations(group);
+  const locale = useLocale();
+  return useMemo(() => toTexts<G>(translator, locale), [translator, locale]);
+}

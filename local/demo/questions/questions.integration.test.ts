@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedAccount } from '@/backend/db/seed';
+import { catchUp, readSearchWords } from '@/backend/search/keep-search';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { host } from '@/lib/contract/host';
+import { DEMO_ACCOUNTS } from '../catalogue';
+import { DEMO_SERVICES } from '../shapes/providers';
+import { toSeedAccount } from '../to-seed';
+import { FIRST_HUNDRED } from './first-hundred';
+import { FRESH_FORTY } from './fresh-forty';
+import { FRESH_SIXTY } from './fresh-sixty';
+import type { Question } from './question';
+import { SECOND_HUNDRED } from './second-hundred';
+
+/** Wednesday, 9:00 in Malta. */
+const NOW = Date.UTC(2026, 10, 25, 8);
+/** How many results somebody looks at. */
+const SEEN = 5;
+const LENGTHS: Readonly<Record<string, number>> = {
+  'first hundred': 100,
+  'second hundred': 100,
+  'sixty fresh': 60,
+  'forty fresh': 40,
+};
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend(NOW);
+  for (const account of DEMO_ACCOUNTS) {
+    await seedAccount(backend.db, toSeedAccount(account, NOW, 'https://assets.example'));
+  }
+  await readSearchWords(backend.db);
+  while ((await catchUp(backend.db, NOW)) > 0);
+}, 120_000);
+afterAll(() => backend.stop());
+
+const slugOf = (id: string) => DEMO_SERVICES.find((service) => service.id === id)?.slug ?? id;
+
+async function ask({ q, must, may = [], near = [] }: Question) {
+  const query = new URLSearchParams({ hostCountry: 'MT', q });
+  const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
+  const answer = host.searchServices.answer.parse(json);
+  const results = answer.results.map(({ id }) => slugOf(id));
+  const seen = results.slice(0, SEEN);
+  const isGood = (slug: string) => [...must, ...may].some((good) => good === slug);
+  const beside = answer.near.map(({ id }) => slugOf(id));
+  const isNobodyRight = must.length === 0 && seen.length === 0;
+  return {
+    q,
+    seen,
+    precision: isNobodyRight ? 1 : seen.length === 0 ? 0 : seen.filter(isGood).length / seen.length,
+    wrongOnTop: seen[0] !== undefined && !isGood(seen[0]) ? seen[0] : null,
+    missing: must.filter((slug) => !results.slice(0, Math.max(SEEN, must.length)).includes(slug)),
+    hasNear: near.length === 0 || near.some((slug) => beside.includes(slug)),
+    beside,
+  };
+}
+
+/** Asks all questions, and says what a report needs. */
+async function askAll(questions: readonly Question[]) {
+  const answers = [];
+  for (const question of questions) answers.push(await ask(question));
+  const must = questions.reduce((sum, question) => sum + question.must.length, 0);
+  const missing = answers.reduce((sum, answer) => sum + answer.missing.length, 0);
+  const faults = answers.filter(
+    (answer) => answer.precision < 1 || answer.missing.length > 0 || !answer.hasNear,
+  );
+  if (process.env.SHOW_FAULTS) {
+    for (const fault of faults) console.log(JSON.stringify(fault));
+    const mean = answers.reduce((sum, { precision }) => sum + precision, 0) / answers.length;
+    console.log({ precision: mean, recall: 1 - missing / must, faults: faults.length });
+  }
+  return {
+    precision: answers.reduce((sum, { precision }) => sum + precision, 0) / answers.length,
+    recall: 1 - missing / must,
+    wrongOnTop: answers.flatMap(({ q, wrongOnTop }) => (wrongOnTop ? [`${q}: ${wrongOnTop}`] : [])),
+    withoutNear: answers.filter(({ hasNear }) => !hasNear).map(({ q }) => q),
+  };
+}
+
+describe.each([
+  ['first hundred', FIRST_HUNDRED],
+  ['second hundred', SECOND_HUNDRED],
+  ['sixty fresh', FRESH_SIXTY],
+  ['forty fresh', FRESH_FORTY],
+])('the %s questions', (name, questions) => {
+  test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
+    expect(questions).toHaveLength(LENGTHS[name] ?? 0);
+    const { precision, recall, wrongOnTop, withoutNear } = await askAll(questions);
+    expect(wrongOnTop).toEqual([]);
+    expect(withoutNear).toEqual([]);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+});
