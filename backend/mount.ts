@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
 import * as accounts from '@/backend/calls/accounts';
 import * as availability from '@/backend/calls/availability';
@@ -37,6 +37,7 @@ import { readMaybeOld } from '@/backend/db/replica';
 import { isStorable } from '@/lib/contract/call-fields';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
+import { wireFields } from '@/lib/contract/renamed';
 import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -102,7 +103,7 @@ export function mountCalls(
     const hasTwin = rows
       .slice(index + 1)
       .some(([, later]) => later.method === row.method && later.path === row.path);
-    const canWait = row.query?.shape.waitSeconds !== undefined;
+    const canWait = row.query !== undefined && 'waitSeconds' in wireFields(row.query).shape;
     app.on(row.method, path, async (c, next) => {
       // Rows with the same method and path differ in their queries; the last of them refuses the
       // request.
@@ -164,7 +165,7 @@ function readKey(c: Context): string | undefined {
 }
 
 function checkAnswer(row: Endpoint, answer: unknown): unknown {
-  const checked = row.answer.safeParse(answer);
+  const checked = z.safeEncode(row.answer, answer);
   if (checked.success) return checked.data;
   throw new Error(`the answer of ${row.path} broke its contract`, { cause: checked.error });
 }

@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
+import { type Fields, wireFields } from '@/lib/contract/renamed';
 import { REFUSAL_SCHEMA, refusalComponents, refusalResponses } from './openapi-refusals';
 
 type Json = Record<string, unknown>;
 
 function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...schema } = z.toJSONSchema(type, { io, target: 'draft-2020-12' });
+  const { $schema, ...schema } = z.toJSONSchema(type, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    // The document is about the wire, which is what a codec reads.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!(zodSchema instanceof z.ZodCodec) || io === 'input') return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      Object.assign(jsonSchema, schemaOf(zodSchema.in, io));
+    },
+  });
   return schema;
 }
 
-function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined): Json[] {
+function parametersOf(place: 'path' | 'query', fields: Fields | undefined): Json[] {
   if (!fields) return [];
-  return Object.entries(fields.shape).map(([name, field]) => ({
+  return Object.entries(wireFields(fields).shape).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field, undefined).success,

@@ -8,8 +8,8 @@ test('the focus is at the heading of each step, and Back keeps everything', asyn
   product,
 }) => {
   const visit = await freeVisit(product, 20);
-  const serviceItems = visit.items.map(({ id }) => String(id));
-  await page.goto(bookingPath({ providerId: visit.serviceId, serviceItems }));
+  const itemIds = visit.items.map(({ id }) => String(id));
+  await page.goto(bookingPath({ serviceId: visit.serviceId, itemIds }));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Book Your Service');
   await expect(heading).toBeFocused();

@@ -113,9 +113,9 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
   ).json();
   await page.goto(
     selectTimePath({
-      providerId: calendar.service.id,
-      settlnProviderId: calendar.id,
-      serviceItems: [String(items[0].id)],
+      serviceId: calendar.service.id,
+      calendarId: Number(calendar.id),
+      itemIds: [String(items[0].id)],
       date: dayAhead(0),
     }),
   );

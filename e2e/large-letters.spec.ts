@@ -81,7 +81,7 @@ for (const [percent, size] of [
       const own = await bookOwnLink(product, 'ahead');
       await withLargeLetters(size, product.siteUrl, async (context) => {
         const page = await context.newPage();
-        const choice = { providerId: typical.id };
+        const choice = { serviceId: typical.id };
         for (const path of [bookingPath(choice), selectTimePath(choice), paths.review]) {
           await page.goto(path);
           await expectReadable(page, path);

@@ -42,7 +42,7 @@ test(
   ON_PHONE,
   async ({ page, stubHost }) => {
     const { id, calendarId, date, startTime } = stubLongWords(stubHost, newPerson());
-    const choice = { providerId: id, settlnProviderId: calendarId, serviceItems: ['5', '6'] };
+    const choice = { serviceId: id, calendarId: Number(calendarId), itemIds: ['5', '6'] };
     await page.goto(stubHost.siteUrl + bookingPath(choice));
     await expectWordsWhole(page, 6);
     // The summary stands beside the list on wide windows only.
@@ -51,17 +51,19 @@ test(
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(900);
     await page.setViewportSize({ width: 320, height: 700 });
 
-    await page.goto(stubHost.siteUrl + selectTimePath({ ...choice, serviceItems: ['5'], date }));
+    await page.goto(stubHost.siteUrl + selectTimePath({ ...choice, itemIds: ['5'], date }));
     await page.getByRole('link', { name: /^11:00|^12:00/ }).click();
     await expect(page.getByRole('dialog', { name: 'Select service' })).toBeVisible();
     await expectWordsWhole(page, 2);
     await page.goto(
       stubHost.siteUrl +
-        selectTimePath({ providerId: id, settlnProviderId: calendarId, startTime }),
+        selectTimePath({ serviceId: id, calendarId: Number(calendarId), startsAt: startTime }),
     );
     await expectWordsWhole(page, 2);
 
-    await page.goto(stubHost.siteUrl + reviewPath({ ...choice, serviceItems: ['5'], startTime }));
+    await page.goto(
+      stubHost.siteUrl + reviewPath({ ...choice, itemIds: ['5'], startsAt: startTime }),
+    );
     await expectWordsWhole(page, 2);
     await page.getByLabel('Name').fill(WORD);
     await page.getByLabel('Phone').fill('+356 9900 0000');

@@ -82,7 +82,7 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await expect(hours.filter({ hasText: '09:00–13:00, 14:00–17:00' })).not.toHaveCount(0);
 
   const date = aWednesday();
-  await page.goto(selectTimePath({ providerId: own.id, settlnProviderId: calendarId, date }));
+  await page.goto(selectTimePath({ serviceId: own.id, calendarId: Number(calendarId), date }));
   const times = (await timeLinks(page).allTextContents()).map((text) => text.slice(0, 5));
   expect([times[0], times.at(-1)]).toEqual(['09:00', '16:45']);
   expect(times).not.toContain('13:30');

@@ -107,8 +107,8 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
 
   test('profiles, posts, news and bookings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
     const visit = await findFreeVisit(product, 3);
-    const chosen = { providerId: visit.serviceId, settlnProviderId: visit.calendarId };
-    const serviceItems = visit.items.slice(0, 1).map(({ id }) => String(id));
+    const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
+    const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
     const names = ['Adaeze’s Crown Braids & Natural Hair'];
     await expectRoomAndTexts(page, pseudoSite, [
       { what: 'profile', path: providerPath(service.id), names },
@@ -116,9 +116,9 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
       { what: 'post', path: slatePath(demoSlate('image').id) },
       { what: 'no post', path: slatePath('nothing') },
       { what: 'news', path: paths.news },
-      { what: 'items', path: bookingPath({ providerId: service.id }) },
-      { what: 'nothing to book', path: bookingPath({ providerId: 'nobody' }) },
-      { what: 'times', path: selectTimePath({ ...chosen, serviceItems }) },
+      { what: 'items', path: bookingPath({ serviceId: service.id }) },
+      { what: 'nothing to book', path: bookingPath({ serviceId: 'nobody' }) },
+      { what: 'times', path: selectTimePath({ ...chosen, itemIds }) },
       { what: 'times without items', path: selectTimePath(chosen) },
       { what: 'review', path: visit.path },
       { what: 'review, refused', path: visit.path, open: submit },

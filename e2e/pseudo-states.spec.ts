@@ -163,15 +163,15 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
     const event = await createOwnEvent(product);
     // Others than the walk over the pages has read: those are kept for a while.
     const id = demoService('pending').id;
-    const chosen = { providerId: visit.serviceId, settlnProviderId: visit.calendarId };
-    const serviceItems = visit.items.slice(0, 1).map(({ id }) => String(id));
+    const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
+    const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
     pseudoHost.answer(/^GET /, { status: 503 });
     await expectRoomAndTexts(page, pseudoSite, [
       { what: 'no profile', path: providerPath(id) },
       { what: 'no post', path: slatePath(demoSlate('video').id) },
       { what: 'no news', path: newsPath({ origin: 'TN', residence: 'HU' }) },
-      { what: 'no items', path: bookingPath({ providerId: id }) },
-      { what: 'no times', path: selectTimePath({ ...chosen, serviceItems }) },
+      { what: 'no items', path: bookingPath({ serviceId: id }) },
+      { what: 'no times', path: selectTimePath({ ...chosen, itemIds }) },
       { what: 'no visit', path: visit.path },
     ]);
     pseudoHost.reset();

@@ -21,7 +21,7 @@ function timesAsked({ asked }: StubbedHost, path: RegExp) {
 const PAGES = [
   ['the profile', (id: string) => `/providerPage?id=${id}`],
   ['the first step', (id: string) => `/booking?providerId=${id}`],
-  ['select time', (id: string) => selectTimePath({ providerId: id, serviceItems: ['1'] })],
+  ['select time', (id: string) => selectTimePath({ serviceId: id, itemIds: ['1'] })],
 ] as const;
 
 test(
@@ -65,10 +65,10 @@ test(
     stubHost.answer(/serviceItems/, slowly(TWO_ITEMS));
     const startTime = Math.ceil(Date.now() / HOUR_MS + 48) * HOUR_MS;
     const path = reviewPath({
-      providerId: id,
-      settlnProviderId: '7',
-      startTime,
-      serviceItems: ['1'],
+      serviceId: id,
+      calendarId: 7,
+      startsAt: startTime,
+      itemIds: ['1'],
     });
     await page.goto(stubHost.siteUrl + path);
     await expect(page.getByText('A Slow Chair').filter({ visible: true }).first()).toBeVisible();

@@ -23,9 +23,16 @@ const RETIRED = [
     word: /service_?providers?(?!s?\/details)|settln_?provider|provider_?calendar/i,
     instead: 'service, account, calendar: the wire spellings stand in lib/contract',
     allowed:
-      /^(?:lib\/(?:contract|url)|backend|test\/documented)\/|settlnProviderId|settln-providers|^ProviderCalendar|\/provider-calendar/,
+      /^(?:lib\/(?:contract|url)|backend|test\/documented)\/|settln-providers|^ProviderCalendar|\/provider-calendar/,
   },
 ];
+
+/** What {host} and the queries of our addresses call a calendar, a service, chosen items and instants. */
+const WIRE = /\b(?:settlnProviderId|settln_provider_id|providerId|startTime|endTime)\b/g;
+/** Who translates them. */
+const TRANSLATES = /^lib\/(?:contract|url)\//;
+/** What stands in for {host} or calls it from outside: it speaks as the documents do. */
+const SPEAKS_AS_DOCUMENTED = /\.test\.tsx?$|^backend\/testing\/|^lib\/words\.test\.ts$/;
 
 const FOLDERS = ['app', 'backend', 'components', 'e2e', 'lib', 'local', 'scripts', 'test', 'tools'];
 const SOURCE = /\.(?:tsx?|mjs|sql)$/;
@@ -46,6 +53,17 @@ it('keeps retired words out of the names of files, types, functions and constant
           ({ word, allowed }) => word.test(name) && !allowed?.test(name) && !allowed?.test(path),
         ).map(({ instead }) => `${path}: ${name}; say ${instead}`),
       ),
+    );
+  expect(found).toEqual([]);
+});
+
+it('keeps the names of the wire to the contract and to the queries of addresses', () => {
+  const found = ['app', 'backend', 'components', 'lib', 'local', 'scripts']
+    .flatMap(listFiles)
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+    .filter((path) => !TRANSLATES.test(path) && !SPEAKS_AS_DOCUMENTED.test(path))
+    .flatMap((path) =>
+      (readFileSync(path, 'utf8').match(WIRE) ?? []).map((name) => `${path}: ${name}`),
     );
   expect(found).toEqual([]);
 });

@@ -34,7 +34,7 @@ export interface Visitor {
 function reviewOf(calendarId: string): Review {
   return {
     serviceId: 'listing-1',
-    calendarId,
+    calendarId: Number(calendarId),
     startsAt: START.getTime(),
     provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
     items: [{ id: String(ITEM.id), name: ITEM.name, priceMinor: 8500, durationMinutes: 30 }],
@@ -79,7 +79,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
         TEXTS,
       );
       if ('kind' in attempt) return { state: attempt, open: [] };
-      const isRepeat = open.some(({ request }) => request.startTime === attempt.request.startTime);
+      const isRepeat = open.some(({ request }) => request.startsAt === attempt.request.startsAt);
       const options = { isRepeat, keepsKeys: hostKeepsKeys() };
       const result = await confirmBooking(attempt, open, options);
       open = result.open;

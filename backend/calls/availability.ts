@@ -33,9 +33,9 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
   { db, now },
 ) => {
-  const during = { from: body.startTime, to: body.endTime };
+  const during = { from: body.startsAt, to: body.endsAt };
   assertReach(during, now());
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
   const isKnown = await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, body.status));
   if (!isKnown) throw unknownCalendar();
@@ -47,9 +47,9 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
  * for a span out of reach, and `gone` for an unknown calendar.
  */
 export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, now }) => {
-  const during = { from: body.startTime, to: body.endTime };
+  const during = { from: body.startsAt, to: body.endsAt };
   assertReach(during, now());
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   const isKnown =
     accountId !== null &&
     (await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, null)));
@@ -61,9 +61,9 @@ const MOST_MARKS = 5000;
 
 /** The marks of a calendar that end after an instant; none for an unknown calendar. */
 export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db }) => {
-  const accountId = findRowId(query.settlnProviderId);
+  const accountId = findRowId(query.calendarId);
   if (accountId === null) return [];
-  const later = sql`tstzrange(to_timestamp(${query.startTime / 1000}), null)`;
+  const later = sql`tstzrange(to_timestamp(${query.startsAt / 1000}), null)`;
   const rows = await db
     .select({ during: availability.during, status: availability.status })
     .from(availability)

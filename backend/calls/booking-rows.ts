@@ -14,7 +14,6 @@ import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
-import { toIso } from '@/lib/time/instant';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
 /** The name of the call whose answers are stored; the same key for another call is another key. */
@@ -128,10 +127,10 @@ export async function insertBooking(
   const by = customer.isProvider ? 'provider' : 'customer';
   const mail = planArranged('booked', { by, startsAt: visit.during.from }, now);
   const answer = {
-    settlnProviderId: accountId,
+    calendarId: accountId,
     customerName: customer.customerName ?? '',
-    startTime: toIso(visit.during.from),
-    endTime: toIso(visit.during.to),
+    startsAt: visit.during.from,
+    endsAt: visit.during.to,
     durationMinutes: visit.durationMinutes,
     totalPrice: toDecimal(visit.totalMinor),
     status: 'confirmed' as const,
@@ -171,7 +170,7 @@ export async function insertBooking(
     ), key as (
       insert into idempotency_keys (scope, key, body_hash, answer)
       select ${SCOPE}, ${repeatable?.key ?? null}, ${repeatable?.bodyHash ?? null},
-        ${JSON.stringify(answer)}::jsonb || jsonb_strip_nulls(to_jsonb(written))
+        ${JSON.stringify(z.encode(BookingAnswer, { id: 0, ...answer }))}::jsonb || jsonb_strip_nulls(to_jsonb(written))
       from written where ${repeatable !== null}
     )
     select id, mail from written`);

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { stopHashes } from '@/backend/mail/stop-token';
-import type { BookingAnswer, BookingConfirmation, BookingRequest } from '@/lib/contract/bookings';
+import {
+  type BookingAnswer,
+  type BookingConfirmation,
+  BookingRequest,
+} from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
 import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
 import { PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
@@ -24,14 +28,14 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   { db, now, idempotencyKey, outbox, linkSecret },
 ) => {
   const wanted = {
-    start: body.startTime,
-    itemIds: body.serviceItems,
+    start: body.startsAt,
+    itemIds: body.itemIds.map(Number),
     services: 'approved' as const,
     phone: body.customerPhone,
     email: body.customerEmail || null,
   };
   checkWanted(wanted, now());
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
@@ -63,7 +67,7 @@ function assertWithinLimits(booked: BookedByPhone): void {
 
 /** The token is not among the answers that are kept for repeats; a new booking's link has version 0. */
 function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
-  const { id: bookingId, settlnProviderId: accountId } = booking;
+  const { id: bookingId, calendarId: accountId } = booking;
   const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
   return {
     success: true,
@@ -73,7 +77,7 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
 }
 
 /** Over the wire's spelling, as the stored ones are. The visitor's clock makes no other booking of it. */
-function hashOf({ timeZone: _, ...body }: BookingRequest): string {
-  const wire = { ...body, startTime: toIso(body.startTime) };
+function hashOf(body: BookingRequest): string {
+  const { timeZone: _, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');
 }

@@ -24,7 +24,7 @@ export interface CallContext {
 export type Call<E extends Endpoint> = (
   input: CallInput<E>,
   context: CallContext,
-) => Promise<z.input<E['answer']>>;
+) => Promise<z.output<E['answer']>>;
 
 /** One function for every row of a table, so that a row without one does not compile. */
 export type CallsOf<Table extends Record<string, Endpoint>> = {

@@ -17,7 +17,7 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
   { body },
   { db, now, outbox },
 ) => {
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
   const at = toIso(now());
   const cancelled = await inCalendar(db, accountId, async (tx) => {

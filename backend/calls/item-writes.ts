@@ -26,11 +26,11 @@ function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer 
 
 /** Adds an item to a service, after the others. 404 for an unknown service. */
 export const createServiceItem: Call<HostTable['createServiceItem']> = async (
-  { query: { providerId }, body },
+  { query: { serviceId }, body },
   { db },
 ) => {
-  const [service] = isServiceId(providerId)
-    ? await db.select({ id: services.id }).from(services).where(eq(services.id, providerId))
+  const [service] = isServiceId(serviceId)
+    ? await db.select({ id: services.id }).from(services).where(eq(services.id, serviceId))
     : [];
   if (!service) throw new AppError('not_found', 'There is no such listing.');
   const rows = await db

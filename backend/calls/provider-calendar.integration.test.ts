@@ -178,7 +178,7 @@ describe('the provider`s own booking', () => {
     const { status, json } = await calendar.note(OPEN, calendar.items.cut);
     expect(status).toBe(201);
     const { booking } = SlotBookingAnswer.parse(json);
-    expect(booking).toMatchObject({ endTime: iso(OPEN + 45 * MINUTE_MS), totalPrice: 10.5 });
+    expect(booking).toMatchObject({ endsAt: OPEN + 45 * MINUTE_MS, totalPrice: 10.5 });
     const customer = { customerName: ' Ann ', customerPhone: '' };
     await calendar.note(OPEN + HOUR_MS, calendar.items.wash, customer);
     const rows = await backend.db

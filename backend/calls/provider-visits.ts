@@ -18,15 +18,15 @@ import { checkWanted, planVisit } from './visit';
  */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
-    start: body.startTime,
-    itemIds: [body.serviceItemId],
+    start: body.startsAt,
+    itemIds: [Number(body.serviceItemId)],
     services: 'any' as const,
     phone: null,
     email: null,
   };
   const since = Math.floor(now() / SLOT_MS) * SLOT_MS;
   checkWanted(wanted, since);
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
 
   return inCalendar(db, accountId, async (tx) => {
@@ -53,7 +53,7 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
   { body },
   { db, now, outbox },
 ) => {
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
   const found = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ has_item: boolean }>(sql`
@@ -62,7 +62,7 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
           where i.account_id = b.account_id and i.booking_id = b.id and i.service_item_id = ${body.serviceItemId}::bigint) as has_item
         from bookings b
         where b.account_id = ${accountId} and b.status = 'confirmed'
-          and b.during @> ${toIso(body.startTime)}::timestamptz
+          and b.during @> ${toIso(body.startsAt)}::timestamptz
       ), freed as (
         update bookings b set status = 'cancelled', cancelled_by = 'provider',
           cancelled_at = ${toIso(now())}, sequence = b.sequence + 1,

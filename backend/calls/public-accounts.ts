@@ -8,9 +8,9 @@ import { isServiceId } from './services';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The row id in a text of digits; null for a text that cannot be one. */
-export function findRowId(digits: string): number | null {
-  const id = Number(digits);
+/** The id of a row in what a caller sent as one; null for what cannot be one. */
+export function findRowId(sent: number | string): number | null {
+  const id = Number(sent);
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
 
@@ -43,12 +43,12 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   { query },
   { db },
 ) => {
-  const accountId = findRowId(query.providerId);
+  const accountId = findRowId(query.id);
   const account =
     accountId !== null
       ? await findAccount(db, eq(accounts.id, accountId))
-      : isServiceId(query.providerId)
-        ? await findAccount(db, eq(services.id, query.providerId))
+      : isServiceId(query.id)
+        ? await findAccount(db, eq(services.id, query.id))
         : null;
   if (!account) return [];
   return [
@@ -69,5 +69,5 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
   if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');
-  return { settlnProviderId: account.id };
+  return { calendarId: account.id };
 };

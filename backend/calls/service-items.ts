@@ -12,7 +12,7 @@ import { isServiceId } from './services';
  * owner. None for an unknown service.
  */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
-  if (!isServiceId(query.providerId)) return [];
+  if (!isServiceId(query.serviceId)) return [];
   const rows = await db
     .select(getTableColumns(serviceItems))
     .from(serviceItems)
@@ -20,7 +20,7 @@ export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ qu
     .innerJoin(accounts, eq(accounts.id, services.accountId))
     .where(
       and(
-        eq(serviceItems.serviceId, query.providerId),
+        eq(serviceItems.serviceId, query.serviceId),
         isNull(serviceItems.deletedAt),
         or(
           eq(services.status, 'approved'),

@@ -20,7 +20,7 @@ const LONGEST_WINDOW_MS = 62 * DAY_MS;
 /** The set slots of a calendar, in one query. 404 for an unknown calendar. */
 async function readSlots(
   db: Database,
-  calendarId: string,
+  calendarId: number,
   asked: { window: Span; audience: Audience; now: number },
 ): Promise<SourcedSlot[]> {
   const accountId = findRowId(calendarId);
@@ -37,10 +37,10 @@ async function readSlots(
 }
 
 /** The window that is asked for. Throws `bad_request` for one of no length or of over 62 days. */
-export function windowOf(query: { startTime: number; endTime: number }): Span {
-  const window = { from: query.startTime, to: query.endTime };
+export function windowOf(query: { startsAt: number; endsAt: number }): Span {
+  const window = { from: query.startsAt, to: query.endsAt };
   if (window.to <= window.from) {
-    throw new AppError('bad_request', 'endTime must lie after startTime.');
+    throw new AppError('bad_request', 'The end must lie after the start.');
   }
   if (window.to - window.from > LONGEST_WINDOW_MS) {
     throw new AppError('bad_request', 'Ask for at most 62 days at a time.');
@@ -62,7 +62,7 @@ export function toSlotAnswer({ startsAt, status, serviceItemId }: SetSlot): Slot
 export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, now }) => {
   const { audience = 'customer' } = query;
   const asked = { window: windowOf(query), audience, now: now() };
-  const slots = await readSlots(db, query.settlnProviderId, asked);
+  const slots = await readSlots(db, query.calendarId, asked);
   // Whoever asks as documented is answered as documented.
   if (audience === 'customer') return slots.map(toSlotAnswer);
   return slots.map((slot) => ({
@@ -83,25 +83,25 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
 ) => {
   const end = Math.min(
     bookingHorizon(now(), VENUE_ZONE.id),
-    await readEndOfAvailability(db, query.settlnProviderId),
+    await readEndOfAvailability(db, query.calendarId),
   );
-  let from = Math.max(now(), query.startTime);
+  let from = Math.max(now(), query.startsAt);
   while (from < end) {
     // Reads a day more than is searched, because a visit may begin at the very end of the range.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
-    const slots = await readSlots(db, query.settlnProviderId, {
+    const slots = await readSlots(db, query.calendarId, {
       window: { from, to: to + DAY_MS },
       audience: 'customer',
       now: now(),
     });
     const [first] = offeredStarts(slots, { durationMinutes: query.durationMinutes, now: from });
-    if (first !== undefined) return { startTime: first < end ? toIso(first) : null };
+    if (first !== undefined) return { startsAt: first < end ? first : null };
     from = to;
   }
-  return { startTime: null };
+  return { startsAt: null };
 };
 
-async function readEndOfAvailability(db: Database, calendarId: string): Promise<number> {
+async function readEndOfAvailability(db: Database, calendarId: number): Promise<number> {
   const accountId = findRowId(calendarId);
   if (accountId === null) return Number.NEGATIVE_INFINITY;
   const { rows } = await db.execute<{ repeats: boolean; end: number | null }>(

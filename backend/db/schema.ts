@@ -22,7 +22,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** Provider accounts (PC-005), one per user. `id` is the settlnProviderId, the calendar. */
+/** Provider accounts (PC-005), one per user. `id` is that of the calendar, too. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull().unique(),
@@ -35,7 +35,7 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   profileImageUrl: text('profile_image_url'),
   address: text('address').notNull().default(''),
-  /** False for an account without a calendar: its services answer no settlnProviderId. */
+  /** False for an account without a calendar: its services answer none. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
   /** Raised to end the address of the calendar feed. */
   feedVersion: integer('feed_version').notNull().default(0),

@@ -159,9 +159,8 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
   const { bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
   const at = dayAndTime(cancelledAt ?? now);
   const byCustomer = cancelledBy === 'customer';
-  const serviceItems = items.map(({ id }) => String(id));
-  const path =
-    service.id && service.isPublic && bookingPath({ providerId: service.id, serviceItems });
+  const itemIds = items.map(({ id }) => String(id));
+  const path = service.id && service.isPublic && bookingPath({ serviceId: service.id, itemIds });
   const phone = telephoneHref(service.phone) ? service.phone : '';
   const footer = whyFooter(facts, sender);
   const names = items.map(({ name }) => name).join('; ');

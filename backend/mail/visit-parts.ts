@@ -137,7 +137,7 @@ export function calendarFile(
   const isCancelled = status === 'cancelled';
   const content = toIcs({
     ...appointmentOf(facts, page),
-    uid: toUid(String(accountId), String(bookingId), sender.siteUrl),
+    uid: toUid(accountId, String(bookingId), sender.siteUrl),
     stamp: now,
     productName: sender.productName,
     organizer: sender.from,

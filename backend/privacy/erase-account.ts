@@ -3,6 +3,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { type Outbox, planCancelled, queueAbout } from '@/backend/mail/queue';
 import { NUMBERS_LOCK } from '@/backend/moderation/decide';
+import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -104,7 +105,7 @@ export async function deleteAccount(
           select s.id::text from slates s join members m on m.id = s.author_id
           where m.account_id = ${accountId})`);
     await tx.execute(sql`
-      delete from idempotency_keys where answer->>'settlnProviderId' = ${String(accountId)}`);
+      delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
     await tellFollowers(tx, accountId, now);
     const { rows: media } = await tx.execute<{ id: string }>(sql`
       with member as (select id, picture_id from members where account_id = ${accountId}),

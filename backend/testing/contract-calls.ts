@@ -43,13 +43,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
   };
   return {
     getService: { query: { id: serviceId, hostCountry: 'MT' } },
-    findPublicAccount: { query: { providerId: calendarId, hostCountry: 'MT' } },
+    findPublicAccount: { query: { providerId: String(calendarId), hostCountry: 'MT' } },
     listServiceItems: { query: { providerId: serviceId } },
     getCalendarId: { params: { id: serviceId } },
-    listSlots: { query: { settlnProviderId: calendarId, ...window } },
+    listSlots: { query: { settlnProviderId: String(calendarId), ...window } },
     createBooking: {
       body: {
-        settlnProviderId: Number(calendarId),
+        settlnProviderId: calendarId,
         startTime: window.startTime,
         serviceItems: itemIds,
         customerName: 'Contract Test',
@@ -57,7 +57,11 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       },
     },
     findNextAvailable: {
-      query: { settlnProviderId: calendarId, startTime: window.startTime, durationMinutes: 30 },
+      query: {
+        settlnProviderId: String(calendarId),
+        startTime: window.startTime,
+        durationMinutes: 30,
+      },
     },
     listPublicServices: { query: MT },
     listPublicEvents: { query: { ...MT, from: window.startTime } },
@@ -97,63 +101,63 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     setAvailability: {
-      body: { settlnProviderId: Number(calendarId), ...window, status: 'available' },
+      body: { settlnProviderId: calendarId, ...window, status: 'available' },
     },
     clearMarks: {
       body: {
-        settlnProviderId: Number(calendarId),
+        settlnProviderId: calendarId,
         startTime: new Date(start + 20 * HOUR_MS).toISOString(),
         endTime: new Date(start + 21 * HOUR_MS).toISOString(),
       },
     },
-    listMarks: { query: { settlnProviderId: calendarId, startTime: window.startTime } },
+    listMarks: { query: { settlnProviderId: String(calendarId), startTime: window.startTime } },
     bookSlot: {
       body: {
-        settlnProviderId: Number(calendarId),
+        settlnProviderId: calendarId,
         serviceItemId: itemIds[0] ?? 0,
         startTime: new Date(start + HOUR_MS).toISOString(),
       },
     },
     cancelBooking: {
       body: {
-        settlnProviderId: Number(calendarId),
+        settlnProviderId: calendarId,
         serviceItemId: itemIds[0] ?? 0,
         startTime: new Date(start + HOUR_MS).toISOString(),
       },
     },
     listDecisions: { query: {} },
     createReport: { body: { kind: 'service', id: serviceId, reason: 'scam' } },
-    getInsight: { query: { settlnProviderId: calendarId } },
+    getInsight: { query: { settlnProviderId: String(calendarId) } },
     countView: { body: { serviceId } },
     cancelCustomer: {
-      body: { settlnProviderId: Number(calendarId), customerPhone: '+356 7700 0000' },
+      body: { settlnProviderId: calendarId, customerPhone: '+356 7700 0000' },
     },
-    getSchedule: { query: { settlnProviderId: calendarId } },
+    getSchedule: { query: { settlnProviderId: String(calendarId) } },
     saveSchedule: {
-      body: { settlnProviderId: Number(calendarId), version: 0, schedule: sampleSchedule() },
+      body: { settlnProviderId: calendarId, version: 0, schedule: sampleSchedule() },
     },
     listScheduleConflicts: {
-      body: { settlnProviderId: Number(calendarId), schedule: sampleSchedule() },
+      body: { settlnProviderId: calendarId, schedule: sampleSchedule() },
     },
-    listProviderBookings: { query: { settlnProviderId: calendarId } },
+    listProviderBookings: { query: { settlnProviderId: String(calendarId) } },
     stopMail: {
       body: {
         token: toStopToken(
           'nobody@customer.example',
-          { accountId: Number(calendarId), bookingId: 0 },
+          { accountId: calendarId, bookingId: 0 },
           LINK_SECRET,
         ),
       },
     },
-    listVisits: { body: { settlnProviderId: Number(calendarId), part: 'upcoming' } },
+    listVisits: { body: { settlnProviderId: calendarId, part: 'upcoming' } },
     markVisit: {
       params: { visitId: '1' },
-      body: { settlnProviderId: Number(calendarId), seen: 0 },
+      body: { settlnProviderId: calendarId, seen: 0 },
     },
-    readFeedToken: { query: { settlnProviderId: calendarId } },
-    changeFeedToken: { body: { settlnProviderId: Number(calendarId), isOn: true } },
+    readFeedToken: { query: { settlnProviderId: String(calendarId) } },
+    changeFeedToken: { body: { settlnProviderId: calendarId, isOn: true } },
     readFeed: {
-      body: { token: toFeedToken({ id: Number(calendarId), feedVersion: 1 }, LINK_SECRET) },
+      body: { token: toFeedToken({ id: calendarId, feedVersion: 1 }, LINK_SECRET) },
     },
     findCustomerBooking: { query: { token } },
     listSlotsForMove: { query: { token, ...window } },

@@ -13,7 +13,7 @@ const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
 /** The things that the calls are about. */
 export interface Subject {
   serviceId: string;
-  calendarId: string;
+  calendarId: number;
   itemIds: number[];
   userId: string;
   slateId: string;
@@ -56,7 +56,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
   const [itemId = 0, spareItemId = 0] = service?.itemIds ?? [];
   return {
     serviceId: service?.id ?? '',
-    calendarId: String(accountId),
+    calendarId: accountId,
     itemIds: [itemId],
     userId,
     slateId: slateIds[0] ?? '',

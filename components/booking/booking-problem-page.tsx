@@ -27,17 +27,17 @@ export function problemTitle({ kind }: BookingProblem, t: Texts<'booking.problem
 interface BookingProblemPageProps {
   problem: BookingProblem;
   /** "" when the URL names none. */
-  providerId: string;
+  serviceId: string;
   /** The address of the page itself. */
   retry: string;
 }
 
 /** A booking step that cannot be shown: what is wrong, and the ways on. */
-export function BookingProblemPage({ problem, providerId, retry }: BookingProblemPageProps) {
+export function BookingProblemPage({ problem, serviceId, retry }: BookingProblemPageProps) {
   const t = useTexts('booking.problem');
   const failure = useTexts('booking.failure');
-  const isKnown = providerId !== '' && problem.kind !== 'notFound';
-  const away = isKnown ? providerPath(providerId) : paths.home;
+  const isKnown = serviceId !== '' && problem.kind !== 'notFound';
+  const away = isKnown ? providerPath(serviceId) : paths.home;
   return (
     <>
       <BookingHeader leave={{ href: away, way: 'back' }} />

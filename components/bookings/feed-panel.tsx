@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { FeedEndDialog } from './feed-end-dialog';
 
 interface FeedPanelProps {
-  calendarId: string;
+  calendarId: number;
   /** Null while there is none. */
   first: string | null;
 }

@@ -18,7 +18,7 @@ function tabWith(pages: Record<string, unknown>) {
   });
   const client = newQueryClient();
   const show = (part: VisitPart) => {
-    const query = visitsQuery({ calendarId: '7', filter: ALL_VISITS, part, first: shown });
+    const query = visitsQuery({ calendarId: 7, filter: ALL_VISITS, part, first: shown });
     const observer = new QueryObserver(client, { ...query, refetchOnMount: false });
     observer.subscribe(() => undefined);
     return observer;

@@ -13,7 +13,7 @@ const TYPING_MS = 300;
 const MOST = 500;
 
 /** `first` is what the server read. What is shown stays until newer visits come. */
-export function useVisits(calendarId: string, first: VisitLists | null) {
+export function useVisits(calendarId: number, first: VisitLists | null) {
   const client = useQueryClient();
   const [filter, setFilter] = useState(ALL_VISITS);
   const shared = { calendarId, filter, first: filter === ALL_VISITS ? first : null };
@@ -60,7 +60,7 @@ export function useVisits(calendarId: string, first: VisitLists | null) {
   };
 }
 
-const visitsKey = (calendarId: string, filter: VisitFilter, part: VisitPart) => [
+const visitsKey = (calendarId: number, filter: VisitFilter, part: VisitPart) => [
   'visits',
   calendarId,
   filter,
@@ -70,7 +70,7 @@ const visitsKey = (calendarId: string, filter: VisitFilter, part: VisitPart) => 
 const ROUTE = 'POST /api/calendars/{calendarId}/visits';
 
 interface VisitsQuery {
-  calendarId: string;
+  calendarId: number;
   part: VisitPart;
   filter: VisitFilter;
   /** Null where the server read something else. */

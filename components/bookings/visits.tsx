@@ -19,7 +19,7 @@ import { VisitSearch } from './visit-search';
 import { VisitSections, VisitsFailed } from './visit-sections';
 
 interface VisitsProps {
-  calendarId: string;
+  calendarId: number;
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;

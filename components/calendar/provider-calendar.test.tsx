@@ -7,7 +7,7 @@ import { ProviderCalendar } from './provider-calendar';
 const at = (text: string) => Date.parse(text);
 
 const PROPS: ProviderCalendarProps = {
-  providerId: '7',
+  calendarId: 7,
   backendUrl: '/api',
   readOnly: false,
   cancelsCustomers: true,

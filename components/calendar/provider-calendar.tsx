@@ -43,11 +43,11 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 }
 
 function Calendar(props: ProviderCalendarProps) {
-  const { providerId, backendUrl, readOnly, clearsMarks, takesReasons, zone, guess, first } = props;
+  const { calendarId, backendUrl, readOnly, clearsMarks, takesReasons, zone, guess, first } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(
-    () => calendarCalls(backendUrl, providerId, { clearsMarks, takesReasons }),
-    [backendUrl, providerId, clearsMarks, takesReasons],
+    () => calendarCalls(backendUrl, calendarId, { clearsMarks, takesReasons }),
+    [backendUrl, calendarId, clearsMarks, takesReasons],
   );
   const client = useQueryClient();
   const [weeks] = useState(() => createWeeks({ client, calls, zone, first }));
@@ -166,7 +166,8 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
 }
 
 export interface ProviderCalendarProps {
-  providerId: string;
+  /** The calendar, which has the id of its account. */
+  calendarId: number;
   /** Where the calendar's calls go: our own `/api`. */
   backendUrl: string;
   /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */

@@ -63,13 +63,13 @@ export function EventDates({ startsAt, endsAt, zone }: EventScheduleProps) {
       <Fact Icon={Calendar} name={t('startDate')}>
         {dateOf(startsAt)}
       </Fact>
-      <Fact Icon={Clock} name={t('startTime')}>
+      <Fact Icon={Clock} name={t('startClock')}>
         {startsAt === null ? t('notSpecified') : start}
       </Fact>
       <Fact Icon={CalendarCheck} name={t('endDate')}>
         {dateOf(endsAt)}
       </Fact>
-      <Fact Icon={Clock} name={t('endTime')}>
+      <Fact Icon={Clock} name={t('endClock')}>
         {endsAt === null ? t('notSpecified') : end}
       </Fact>
     </>

@@ -19,7 +19,7 @@ import { Conflicts, useConflicts } from './conflicts';
 import { TimeSelect } from './time-select';
 
 interface AddDaysProps {
-  calendarId: string;
+  calendarId: number;
   schedule: Schedule;
   today: LocalDate;
   zone: string;
@@ -109,7 +109,7 @@ export function AddDays(props: AddDaysProps) {
 
 /** The visits on the days of the form that these would leave outside of the hours. */
 function useDaysConflicts(
-  calendarId: string,
+  calendarId: number,
   schedule: Schedule,
   added: AddedDays,
   zone: string,

@@ -78,7 +78,7 @@ const PAUSE_MS = 300;
  * The upcoming visits that a schedule would leave outside; none for null. If they cannot be read,
  * those known before stay.
  */
-export function useConflicts(calendarId: string, wanted: Schedule | null): ScheduleConflicts {
+export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
   const route = 'POST /api/calendars/{calendarId}/schedule/conflicts';
   const { data } = useQuery({
     queryKey: ['conflicts', calendarId, wanted],

@@ -13,7 +13,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface DaysMonthProps {
-  calendarId: string;
+  calendarId: number;
   schedule: Schedule;
   today: LocalDate;
   start: LocalDate;
@@ -87,7 +87,7 @@ function Key({ look, text }: { look: string; text: string }) {
 }
 
 /** Visits by the day they begin on, for a month (YYYY-MM) and the days around it. */
-function useBookedDays(calendarId: string, month: string): ReadonlyMap<LocalDate, number> {
+function useBookedDays(calendarId: number, month: string): ReadonlyMap<LocalDate, number> {
   const route = 'GET /api/calendars/{calendarId}/booked-days';
   const { data } = useQuery({
     queryKey: ['booked-days', calendarId, month],

@@ -31,7 +31,7 @@ import { WeekPart } from './week-part';
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
 
 interface OpeningHoursProps {
-  calendarId: string;
+  calendarId: number;
   userId: string;
   first: KeptSchedule;
   today: LocalDate;
@@ -131,7 +131,7 @@ function Hours(props: OpeningHoursProps) {
 }
 
 interface DaysOffProps {
-  calendarId: string;
+  calendarId: number;
   schedule: Schedule;
   today: LocalDate;
   zone: string;

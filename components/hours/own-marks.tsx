@@ -147,7 +147,7 @@ function clearingOf(days: readonly MarkedDay[]): Change[] {
   });
 }
 
-export function useOwnMarks(calendarId: string, zone: string, first: readonly DayMark[]) {
+export function useOwnMarks(calendarId: number, zone: string, first: readonly DayMark[]) {
   const t = useTexts('hours.marks');
   const [marks, setMarks] = useState(first);
   const [cleared, setCleared] = useState<readonly DayMark[]>([]);

@@ -9,7 +9,7 @@ import { NO_CONFLICTS, useConflicts } from './conflicts';
 import { hasProblem, isSame, keptHours, tidySchedule, withUsualHours } from './draft-schedule';
 
 interface OpeningHoursOptions {
-  calendarId: string;
+  calendarId: number;
   userId: string;
   first: KeptSchedule;
   /** Whether customers can book anything; null if that is not known. */

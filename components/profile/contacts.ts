@@ -21,5 +21,5 @@ export function contactsOf(
   const message = whatsappHref(whatsappNumber);
   const other = call ? 'call' : message ? 'message' : 'book';
   const first = isBookable ? 'book' : other;
-  return { call, message, book: bookingPath({ providerId: id }), first };
+  return { call, message, book: bookingPath({ serviceId: id }), first };
 }

@@ -30,14 +30,12 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
           <Item
             key={item.id}
             item={item}
-            href={
-              isBookable ? bookingPath({ providerId: serviceId, serviceItems: [item.id] }) : null
-            }
+            href={isBookable ? bookingPath({ serviceId, itemIds: [item.id] }) : null}
           />
         ))}
       </ul>
       {isMore ? (
-        <PageLink className={textLinkVariants()} href={bookingPath({ providerId: serviceId })}>
+        <PageLink className={textLinkVariants()} href={bookingPath({ serviceId })}>
           {t('all', { count: items.length })}
         </PageLink>
       ) : null}

@@ -58,28 +58,28 @@ test('the profile and its states', async ({ page, stubHost }) => {
 });
 
 test('choosing services', async ({ page, stubHost }) => {
-  await page.goto(bookingPath({ providerId: typical }));
+  await page.goto(bookingPath({ serviceId: typical }));
   await take(page, 'booking');
   await serviceRows(page).nth(0).click();
   await serviceRows(page).nth(1).click();
   await take(page, 'booking-chosen');
-  await page.goto(bookingPath({ providerId: demoService('noItems').id }));
+  await page.goto(bookingPath({ serviceId: demoService('noItems').id }));
   await take(page, 'booking-no-services');
-  await page.goto(bookingPath({ providerId: demoService('noCalendar').id }));
+  await page.goto(bookingPath({ serviceId: demoService('noCalendar').id }));
   await take(page, 'booking-no-calendar');
-  await page.goto(bookingPath({ providerId: demoService('delisted').id }));
+  await page.goto(bookingPath({ serviceId: demoService('delisted').id }));
   await take(page, 'booking-not-found');
   stubHost.answer(/details/, { status: 503 });
-  await page.goto(stubHost.siteUrl + bookingPath({ providerId: crypto.randomUUID() }));
+  await page.goto(stubHost.siteUrl + bookingPath({ serviceId: crypto.randomUUID() }));
   await take(page, 'booking-unable-to-load');
 });
 
 test('selecting a time', async ({ page, product, stubHost }) => {
   const { serviceId, calendarId, items } = await freeVisit(product, 20);
   const state = {
-    providerId: serviceId,
-    settlnProviderId: calendarId,
-    serviceItems: items.map(({ id }) => String(id)),
+    serviceId,
+    calendarId: Number(calendarId),
+    itemIds: items.map(({ id }) => String(id)),
   };
   await page.goto(selectTimePath(state));
   await expect(timeLinks(page).first()).toBeVisible();
@@ -87,7 +87,7 @@ test('selecting a time', async ({ page, product, stubHost }) => {
   await timeLinks(page).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'select-time-dialog');
-  await page.goto(selectTimePath({ providerId: demoService('bookedOut').id }));
+  await page.goto(selectTimePath({ serviceId: demoService('bookedOut').id }));
   await take(page, 'select-time-empty');
   stubHost.answer(/slots/, { status: 503 });
   await page.goto(stubHost.siteUrl + selectTimePath(state));

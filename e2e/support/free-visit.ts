@@ -61,10 +61,10 @@ export async function findFreeVisit(
   const [startsAt] = starts;
   if (startsAt === undefined) throw new Error(`nothing is free ${daysAhead} days from now`);
   const path = reviewPath({
-    providerId: PROVIDER_ID,
-    settlnProviderId: calendarId,
-    startTime: startsAt,
-    serviceItems: items.map(({ id }) => String(id)),
+    serviceId: PROVIDER_ID,
+    calendarId: Number(calendarId),
+    startsAt,
+    itemIds: items.map(({ id }) => String(id)),
   });
   const endsAt = startsAt + durationMinutes * MINUTE_MS;
   return { serviceId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
@@ -73,10 +73,10 @@ export async function findFreeVisit(
 /** The address of the same visit at another free start of its day, by its place among them. */
 export function pathOfStart(visit: FreeVisit, place: number): string {
   return reviewPath({
-    providerId: visit.serviceId,
-    settlnProviderId: visit.calendarId,
-    startTime: visit.starts.at(place) ?? visit.startsAt,
-    serviceItems: visit.items.map(({ id }) => String(id)),
+    serviceId: visit.serviceId,
+    calendarId: Number(visit.calendarId),
+    startsAt: visit.starts.at(place) ?? visit.startsAt,
+    itemIds: visit.items.map(({ id }) => String(id)),
   });
 }
 

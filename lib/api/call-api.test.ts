@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const booking = {
-  settlnProviderId: 7,
-  startTime: '2027-03-01T09:00:00Z',
-  serviceItems: [1],
+  calendarId: 7,
+  startsAt: Date.parse('2027-03-01T09:00:00Z'),
+  itemIds: ['1'],
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
 };

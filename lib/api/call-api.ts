@@ -47,7 +47,7 @@ type QueryOf<E extends Endpoint> = WireInput<E> extends { query: infer Query } ?
 
 interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
-  params?: Readonly<Record<string, string>>;
+  params?: Readonly<Record<string, string | number>>;
   query?: QueryOf<E>;
   /** Where our endpoints are, instead of `/api` on this origin. */
   base?: string;

@@ -4,7 +4,8 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress } from '@/lib/domain/text/mail-address';
 import { HostCountry, InHostCountry, Instant, OfUser } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { oneIn, WireFlag, WireId, WireText, WireUrl } from './wire';
+import { renamed } from './renamed';
+import { oneIn, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
 
 const LocalDate = z.iso.date();
 
@@ -25,12 +26,12 @@ export const AccountAnswer = z.object({
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
 /**
- * A provider account in our shape; its id is the calendar's (settlnProviderId), "" for an account
- * that has none yet. An answer that says nothing of a person is no account.
+ * A provider account in our shape; its id is the calendar's, null for an account that has none yet.
+ * An answer that says nothing of a person is no account.
  */
 export const Account = z
   .looseObject({
-    id: WireText,
+    id: WireCalendarId.nullish().catch(null),
     user_id: WireText,
     first_name: WireText,
     last_name: WireText,
@@ -41,7 +42,7 @@ export const Account = z
     agreed_to_terms: WireFlag,
   })
   .transform((wire) => ({
-    id: wire.id,
+    id: wire.id ?? null,
     userId: wire.user_id,
     firstName: wire.first_name,
     lastName: wire.last_name,
@@ -51,7 +52,7 @@ export const Account = z
     address: wire.address,
     agreedToTerms: wire.agreed_to_terms,
   }))
-  .refine(({ id, userId, email, name }) => [id, userId, email, name].some((text) => text !== ''));
+  .refine(({ id, userId, email, name }) => id !== null || Boolean(userId || email || name));
 export type Account = z.infer<typeof Account>;
 
 /** The first account of the answered array; null means that the user has to register. */
@@ -94,10 +95,10 @@ export const PublicAccountAnswer = z.object({
 });
 export type PublicAccountAnswer = z.infer<typeof PublicAccountAnswer>;
 
-/** The provider record for bookings (CC-007); its `id` is the settlnProviderId. */
+/** The provider record for bookings (CC-007); its `id` is that of its calendar. */
 export const PublicAccount = z
   .looseObject({
-    id: WireId,
+    id: WireCalendarId,
     user_id: WireText,
     name: WireText,
     first_name: WireText,
@@ -117,17 +118,20 @@ export type PublicAccount = z.infer<typeof PublicAccount>;
 /** The first account of an answer that is an array, bare or in `data`; null for none. */
 export const FoundPublicAccount = oneIn(PublicAccount);
 
-const CalendarId = z
+const CalendarOfService = z
   .union([
-    WireId,
+    WireCalendarId,
     z
-      .looseObject({ settlnProviderId: WireId.nullish(), settln_provider_id: WireId.nullish() })
+      .looseObject({
+        settlnProviderId: WireCalendarId.nullish(),
+        settln_provider_id: WireCalendarId.nullish(),
+      })
       .transform((wire) => wire.settlnProviderId ?? wire.settln_provider_id ?? null),
   ])
   .nullable();
 
 /** The calendar id of a service: an object, bare, or in `data` (rulings); null for none. */
-export const FoundCalendarId = oneIn(CalendarId);
+export const FoundCalendarId = oneIn(CalendarOfService);
 
 const firstName = issueOf({ key: 'firstNameMissing' });
 
@@ -162,7 +166,9 @@ export const accountRows = {
       'The provider account that takes bookings, by calendar id or by service id, with the address ' +
       'and the picture of an approved service. None for an account without one.',
     source: 'CC-006',
-    query: z.object({ providerId: z.string().min(1), hostCountry: HostCountry }),
+    query: renamed(z.object({ providerId: z.string().min(1), hostCountry: HostCountry }), {
+      providerId: 'id',
+    }),
     answer: z.array(PublicAccountAnswer),
     read: FoundPublicAccount,
   }),
@@ -194,7 +200,7 @@ export const accountRows = {
     source: 'CC-010, PC-061',
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
-    answer: z.object({ settlnProviderId: z.number().int() }),
+    answer: renamed(z.object({ settlnProviderId: z.number().int() })),
     read: FoundCalendarId,
   }),
 } as const;

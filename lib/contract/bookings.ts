@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
-import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
-import { Instant } from './call-fields';
+import { CalendarNumber, Instant, ItemId, ItemNumber, Moment } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { orAsBefore, renamed } from './renamed';
 import { readableList, WireId, WireInstant, WireText } from './wire';
 
 function ContactText(field: ContactField) {
@@ -35,28 +35,19 @@ const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
 
 /**
  * The booking request (CC-015 to CC-019).
- * `startTime` is in epoch milliseconds with us; `customerEmail` stands there only if given.
+ * `customerEmail` stands there only if given.
  * `timeZone` is ours: only a host with the extension `visitor-zone` is sent it.
  */
-export const BookingRequest = z.object({
-  settlnProviderId: z
-    .number(issueOf({ key: 'calendarInvalid' }))
-    .int(issueOf({ key: 'calendarInvalid' }))
-    .positive(),
-  startTime: Instant,
-  serviceItems: z
-    .array(
-      z
-        .number(issueOf({ key: 'itemSelectionInvalid' }))
-        .int()
-        .positive(),
-    )
-    .min(1)
-    .max(20),
-  ...BookingContact.shape,
-  timeZone: VisitorZone,
-});
-export type BookingRequest = z.infer<typeof BookingRequest>;
+export const BookingRequest = renamed(
+  z.object({
+    settlnProviderId: CalendarNumber,
+    startTime: Instant,
+    serviceItems: z.array(ItemNumber).min(1).max(20),
+    ...BookingContact.shape,
+    timeZone: VisitorZone,
+  }),
+);
+export type BookingRequest = z.output<typeof BookingRequest>;
 
 /**
  * What becomes of the mail about a booking: it is on its way, or held back by the limit of its address.
@@ -65,12 +56,12 @@ export type BookingRequest = z.infer<typeof BookingRequest>;
 const BookingMail = z.enum(['coming', 'held']).optional();
 
 /** A booking as our backend answers it: the visit and its price, all computed by the server. */
-export const BookingAnswer = z.object({
+const WireAnswer = z.object({
   id: z.number().int(),
   settlnProviderId: z.number().int(),
   customerName: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: Instant,
+  endTime: Instant,
   durationMinutes: z.number().int(),
   totalPrice: z.number(),
   status: z.literal('confirmed'),
@@ -78,7 +69,12 @@ export const BookingAnswer = z.object({
   manageToken: z.string().optional(),
   mail: BookingMail,
 });
-export type BookingAnswer = z.infer<typeof BookingAnswer>;
+
+export const BookingAnswer = renamed(WireAnswer);
+export type BookingAnswer = z.output<typeof BookingAnswer>;
+
+/** Where the answers that our backend stores, as the wire has them, name the calendar. */
+export const CALENDAR_IN_ANSWER = 'settlnProviderId';
 
 /** The whole answer: success, booking, message (CC-020). */
 export const BookingConfirmation = z.object({
@@ -86,7 +82,7 @@ export const BookingConfirmation = z.object({
   booking: BookingAnswer,
   message: z.string(),
 });
-export type BookingConfirmation = z.infer<typeof BookingConfirmation>;
+export type BookingConfirmation = z.output<typeof BookingConfirmation>;
 
 const WireBooking = z
   .looseObject({
@@ -143,7 +139,12 @@ export type Refusal = z.infer<typeof Refusal>;
  * answer before; `phoneConfirmed` is a number of unusual length that the customer says is right.
  * {host} sees none of them.
  */
-const ConfirmRequest = BookingRequest.extend({
+const ConfirmRequest = z.object({
+  calendarId: CalendarNumber,
+  startsAt: Moment,
+  itemIds: z.array(ItemId).min(1).max(20),
+  ...BookingContact.shape,
+  timeZone: VisitorZone,
   serviceId: z.string().max(100).optional(),
   isRepeat: z.boolean().optional(),
   phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
@@ -157,7 +158,7 @@ const Confirmed = z.object({
   id: z.string(),
   customerName: z.string(),
   path: z.string(),
-  mail: BookingAnswer.shape.mail,
+  mail: BookingMail,
 });
 
 /** A customer’s booking. */
@@ -185,7 +186,7 @@ export const bookingApi = {
     limit: 'bookings',
     summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
     source: 'REV-026, CC-015; RULINGS, "Confirm is exactly-once"',
-    body: ConfirmRequest,
+    body: orAsBefore(ConfirmRequest),
     status: 201,
     answer: Confirmed,
     read: Confirmed,

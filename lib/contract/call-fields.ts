@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { toIso } from '@/lib/time/instant';
+import { isOnCalendar, toIso } from '@/lib/time/instant';
+import { renamed } from './renamed';
 
 /** An instant: an ISO text with its offset on the wire, epoch milliseconds with us. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
@@ -8,22 +9,39 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
   encode: toIso,
 });
 
-/** A calendar id (settlnProviders id) in an address: digits, few enough to be an exact number. */
-export const CalendarId = z.string().regex(/^\d{1,15}$/);
+/** A calendar's id, which is its account's: in an address digits, few enough for an exact number. */
+export const CalendarId = z.codec(z.string().regex(/^\d{1,15}$/), z.number().int(), {
+  decode: Number,
+  encode: String,
+});
 
 /** A country code, in the query of most calls to {host}. */
 export const HostCountry = z.string().length(2);
 
-/** A calendar's id as {host} takes it. */
+/** The same in a body. */
 export const CalendarNumber = z
   .number(issueOf({ key: 'calendarInvalid' }))
-  .int()
+  .int(issueOf({ key: 'calendarInvalid' }))
   .positive();
 
-export const ItemNumber = z
-  .number(issueOf({ key: 'itemSelectionInvalid' }))
-  .int()
-  .positive();
+/** The id of a service item in a body: {host} takes a number, ids of items are texts with us. */
+export const ItemNumber = z.codec(
+  z
+    .number(issueOf({ key: 'itemSelectionInvalid' }))
+    .int()
+    .positive(),
+  z.string(),
+  { decode: String, encode: Number },
+);
+
+/** An item's id in a body of our own `/api`. */
+export const ItemId = z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' }));
+
+/** An instant in a body of our own `/api`, in epoch milliseconds. */
+export const Moment = z.number().int().refine(isOnCalendar);
+
+/** Says to {host} which calendar is meant. */
+export const OfCalendar = renamed(z.object({ settlnProviderId: CalendarId }));
 
 export const InHostCountry = z.object({ hostCountry: HostCountry });
 

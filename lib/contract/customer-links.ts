@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { Instant } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { renamed } from './renamed';
 import { SlotAnswer, WireSlot } from './slots';
-import { readableIn, WireId, WireInstant, WireUrl } from './wire';
+import { readableIn, WireCalendarId, WireId, WireInstant, WireUrl } from './wire';
 
 /** What the address of a customer's own booking carries. Our backend alone can read it. */
 const ManageToken = z.string().min(1).max(200);
 
 /** A customer's own booking as our backend sends it to whoever has its link. */
-const CustomerBookingAnswer = z.object({
+const WireCustomerBooking = z.object({
   id: z.number().int(),
   settlnProviderId: z.number().int(),
   /** The service that was booked, for booking it again; null if it is not public any more. */
@@ -24,8 +25,8 @@ const CustomerBookingAnswer = z.object({
   customerName: z.string(),
   /** As it was typed. */
   customerPhone: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: Instant,
+  endTime: Instant,
   /** With names, prices and durations as they were booked. */
   serviceItems: z.array(
     z.object({
@@ -38,27 +39,29 @@ const CustomerBookingAnswer = z.object({
   totalPrice: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
   cancelledBy: z.enum(['customer', 'provider']).nullable(),
-  cancelledAt: z.string().nullable(),
+  cancelledAt: Instant.nullable(),
   /** Why the provider cancelled, as they wrote it. */
   cancelReason: z.string().nullable(),
   /** The start before the last move. */
-  movedFrom: z.string().nullable(),
+  movedFrom: Instant.nullable(),
   movesLeft: z.number().int().nonnegative(),
   /** How often it was changed, as its calendar files say it. */
   sequence: z.number().int().nonnegative(),
 });
-export type CustomerBookingAnswer = z.infer<typeof CustomerBookingAnswer>;
+
+const CustomerBookingAnswer = renamed(WireCustomerBooking, { serviceItems: 'items' });
+export type CustomerBookingAnswer = z.output<typeof CustomerBookingAnswer>;
 
 /** The booking of a link; null for a link that is none, was revoked, or has ended. */
 const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable() });
 
-const CustomerBooking = CustomerBookingAnswer.extend({
+const CustomerBooking = WireCustomerBooking.extend({
   id: WireId,
   // A backend of the version before sends neither of the next two.
   customerPhone: z.string().catch(''),
   cancelReason: z.string().nullable().catch(null),
-  settlnProviderId: WireId,
-  provider: CustomerBookingAnswer.shape.provider.extend({ profileImageUrl: WireUrl }),
+  settlnProviderId: WireCalendarId,
+  provider: WireCustomerBooking.shape.provider.extend({ profileImageUrl: WireUrl }),
   startTime: WireInstant,
   endTime: WireInstant,
   cancelledAt: WireInstant.nullable(),
@@ -92,10 +95,10 @@ const LinkedBooking = z
 const OfLink = z.object({ token: ManageToken });
 
 /** Cancels the booking, if it still has the start that its customer was shown. */
-const CancelRequest = OfLink.extend({ startTime: Instant.optional() });
+const CancelRequest = renamed(OfLink.extend({ startTime: Instant.optional() }));
 
 /** Moves a booking to another start; it keeps its length and its price. */
-const MoveRequest = OfLink.extend({ startTime: Instant });
+const MoveRequest = renamed(OfLink.extend({ startTime: Instant }));
 
 /** Whether the address gets no more mail; false for a token that is none. */
 const MailStopped = z.object({ stopped: z.boolean() });
@@ -123,7 +126,7 @@ export const customerLinkRows = {
       'The set slots of the calendar between two instants, as they would be without this booking.',
     source: 'extension',
     extension: 'customer-links',
-    query: OfLink.extend({ startTime: Instant, endTime: Instant }),
+    query: renamed(OfLink.extend({ startTime: Instant, endTime: Instant })),
     refuses: ['gone'],
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot),

@@ -16,7 +16,7 @@ describe('the account that takes bookings', () => {
     address: 'Valletta',
   };
   const shape = {
-    id: '12',
+    id: 12,
     userId: 'sub',
     name: 'Selam',
     profileImageUrl: '',
@@ -47,7 +47,7 @@ describe('a calendar id', () => {
     [12],
     ['12'],
   ])('CC-011, PC-061: is read from %j', (answer) => {
-    expect(FoundCalendarId.parse(answer)).toBe('12');
+    expect(FoundCalendarId.parse(answer)).toBe(12);
   });
 
   test.each([[null], [{}], [{ settlnProviderId: null }], [{ data: null }], [[]]])(
@@ -150,7 +150,13 @@ describe('a booking request', () => {
   test('CC-015 to CC-018, REV-009: has numbers, an instant and trimmed texts', () => {
     const trimmed = { ...request, customerName: 'Ann', customerPhone: '2100 0001' };
     const read = BookingRequest.parse(request);
-    expect(read).toEqual({ ...trimmed, startTime: Date.parse(request.startTime) });
+    expect(read).toEqual({
+      calendarId: 12,
+      startsAt: Date.parse(request.startTime),
+      itemIds: ['1', '2'],
+      customerName: 'Ann',
+      customerPhone: '2100 0001',
+    });
     expect(z.encode(BookingRequest, read)).toEqual(trimmed);
   });
 

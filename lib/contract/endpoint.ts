@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
+import type { Fields } from './renamed';
 
 /**
  * The header in which our backend names, on every answer, what it does beyond the documented calls.
@@ -92,8 +93,8 @@ export interface Endpoint {
   /** Who answers it, where that is not {host} itself: a service with an address of its own. */
   server?: 'network' | 'news';
   params?: z.ZodObject;
-  query?: z.ZodObject;
-  /** Its codecs say how our own shape differs from the wire's. */
+  /** The codecs of query, body and answer say how our own shape differs from the wire's. */
+  query?: Fields;
   body?: z.ZodType<object, object>;
   /** The error codes that this call may answer besides those of {@link refusalsOf}. */
   refuses?: readonly HostErrorCode[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { isLocalDate } from '@/lib/time/local-date';
 import { HOUR_MS } from '@/lib/time/units';
-import { CalendarId } from './call-fields';
+import { OfCalendar } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 
 const Count = z.number().int().min(0);
@@ -53,7 +53,7 @@ export const insightRows = {
     summary: `Views, bookings and no-shows of an account on each of the last ${2 * INSIGHT_DAYS} days.`,
     source: 'extension',
     extension: 'insight',
-    query: z.object({ settlnProviderId: CalendarId }),
+    query: OfCalendar,
     answer: Insight,
     read: Insight,
   }),

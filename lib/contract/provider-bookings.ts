@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { CalendarId, Instant } from './call-fields';
 import { endpoint } from './endpoint';
+import { renamed } from './renamed';
 import { MaybeInstant, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
 
 /**
@@ -197,11 +198,13 @@ export const providerBookingRows = {
       'The next 500 bookings of a calendar from today on, in order. With `startTime` and ' +
       '`endTime`, which are extensions: those that touch that span, at most 62 days.',
     source: 'PC-059',
-    query: z.object({
-      settlnProviderId: CalendarId,
-      startTime: Instant.optional(),
-      endTime: Instant.optional(),
-    }),
+    query: renamed(
+      z.object({
+        settlnProviderId: CalendarId,
+        startTime: Instant.optional(),
+        endTime: Instant.optional(),
+      }),
+    ),
     answer: z.array(ProviderBookingAnswer),
     read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),

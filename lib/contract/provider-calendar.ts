@@ -5,22 +5,35 @@ import { OWN_MARKS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/sl
 import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { DAY_MS } from '@/lib/time/units';
-import { CalendarNumber, calendarChange, calendarRead, Instant, ItemNumber } from './call-fields';
+import {
+  CalendarNumber,
+  calendarChange,
+  calendarRead,
+  Instant,
+  ItemId,
+  ItemNumber,
+  Moment,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { Visit } from './provider-bookings';
-import { lengthOf, wrongEnd } from './slots';
+import { orAsBefore, renamed } from './renamed';
 import { Acknowledgement, AcknowledgementAnswer } from './wire';
 
 /** A month with the days of other months around it is 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;
 
-const Window = z
-  .object({ startTime: Instant, endTime: Instant })
-  .refine((window) => lengthOf(window) > 0, wrongEnd({ key: 'endBeforeStart' }))
-  .refine(
-    (window) => lengthOf(window) <= LONGEST_WINDOW_MS,
-    wrongEnd({ key: 'windowTooLong', values: { days: '45' } }),
-  );
+const Window = renamed(
+  z
+    .object({ startTime: Instant, endTime: Instant })
+    .refine(({ startTime, endTime }) => endTime > startTime, {
+      message: issueOf({ key: 'endBeforeStart' }),
+      path: ['endTime'],
+    })
+    .refine(({ startTime, endTime }) => endTime - startTime <= LONGEST_WINDOW_MS, {
+      message: issueOf({ key: 'windowTooLong', values: { days: '45' } }),
+      path: ['endTime'],
+    }),
+);
 
 const CalendarSlot = z.object({
   /** Epoch milliseconds. */
@@ -77,22 +90,26 @@ export const NotedCustomer = z.object({
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 
 /** A provider's own booking (PC-056); the customer is kept by our backend only. */
-export const SlotBookingRequest = z.object({
-  settlnProviderId: CalendarNumber,
-  serviceItemId: ItemNumber,
-  startTime: Instant,
-  ...NotedCustomer.shape,
-});
+export const SlotBookingRequest = renamed(
+  z.object({
+    settlnProviderId: CalendarNumber,
+    serviceItemId: ItemNumber,
+    startTime: Instant,
+    ...NotedCustomer.shape,
+  }),
+);
 export type SlotBookingRequest = z.infer<typeof SlotBookingRequest>;
 
 /** The visit that a provider's own booking made, as our backend tells it. */
 export const SlotBookingAnswer = AcknowledgementAnswer.extend({
-  booking: z.object({
-    id: z.number().int(),
-    startTime: z.string(),
-    endTime: z.string(),
-    totalPrice: z.number(),
-  }),
+  booking: renamed(
+    z.object({
+      id: z.number().int(),
+      startTime: Instant,
+      endTime: Instant,
+      totalPrice: z.number(),
+    }),
+  ),
 });
 
 /**
@@ -111,12 +128,14 @@ const WithReason = z.object({
 });
 
 /** Cancels a booking, named by any start within it and one of its items (PC-058). */
-export const CancelRequest = z.object({
-  settlnProviderId: CalendarNumber,
-  serviceItemId: ItemNumber,
-  startTime: Instant,
-  ...WithReason.shape,
-});
+export const CancelRequest = renamed(
+  z.object({
+    settlnProviderId: CalendarNumber,
+    serviceItemId: ItemNumber,
+    startTime: Instant,
+    ...WithReason.shape,
+  }),
+);
 export type CancelRequest = z.infer<typeof CancelRequest>;
 
 /** The number that a customer's bookings are found by, however it is written. */
@@ -140,21 +159,21 @@ export const CustomerBookings = z.object({
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 
 /** Cancels every upcoming booking of one telephone number; an extension. */
-export const CustomerCancelRequest = OfCustomer.extend({
-  settlnProviderId: CalendarNumber,
-  ...WithReason.shape,
-});
+export const CustomerCancelRequest = renamed(
+  OfCustomer.extend({
+    settlnProviderId: CalendarNumber,
+    ...WithReason.shape,
+  }),
+);
 export type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
 
 /** How many bookings were cancelled. */
 export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });
 export type CancelledCount = z.infer<typeof CancelledCount>;
 
-/** An item as our own answers spell its id; {host} takes numbers only (PC-057). */
-const ItemAt = z.object({
-  serviceItemId: z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' })),
-  startTime: Instant,
-});
+/** An item of a calendar, and a start. */
+const ItemAt = z.object({ serviceItemId: ItemId, startsAt: Moment });
+export type ItemAt = z.infer<typeof ItemAt>;
 
 const Booked = z.object({ booked: z.literal(true) });
 
@@ -229,7 +248,7 @@ export const calendarApi = {
     summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
     source: 'CAL-026, PC-056',
     ...calendarChange,
-    body: ItemAt.extend(NotedCustomer.shape),
+    body: orAsBefore(ItemAt.extend(NotedCustomer.shape)),
     status: 201,
     answer: Booked,
     read: Booked,
@@ -240,7 +259,7 @@ export const calendarApi = {
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
     source: 'CAL-030, PC-058',
     ...calendarChange,
-    body: ItemAt.extend(WithReason.shape),
+    body: orAsBefore(ItemAt.extend(WithReason.shape)),
     answer: Cancelled,
     read: Cancelled,
   }),

@@ -4,9 +4,10 @@ import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
 import type { Schedule as ScheduleShape } from '@/lib/domain/hours/schedule';
 import { isLocalDate } from '@/lib/time/local-date';
-import { CalendarId, CalendarNumber, calendarChange, calendarRead } from './call-fields';
+import { CalendarNumber, calendarChange, calendarRead, OfCalendar } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
+import { renamed } from './renamed';
 import { readableIn } from './wire';
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
@@ -76,10 +77,8 @@ export const Schedule = z.object({
 const KeptSchedule = z.object({ version: z.number().int().min(0), schedule: Schedule });
 export type KeptSchedule = z.infer<typeof KeptSchedule>;
 
-const ScheduleQuery = z.object({ settlnProviderId: CalendarId });
-
 /** Saves a schedule over the version that was read before. */
-const ScheduleRequest = KeptSchedule.extend({ settlnProviderId: CalendarNumber });
+const ScheduleRequest = renamed(KeptSchedule.extend({ settlnProviderId: CalendarNumber }));
 
 /**
  * The upcoming visits that lie within the hours kept now, and would lie outside of others: the first
@@ -132,7 +131,7 @@ export const scheduleRows = {
     summary: 'The hours that repeat, the days off and the rules of booking of a calendar.',
     source: 'extension',
     extension: 'schedules',
-    query: ScheduleQuery,
+    query: OfCalendar,
     answer: KeptSchedule,
     read: KeptSchedule,
   }),
@@ -155,7 +154,7 @@ export const scheduleRows = {
       'at most 50 of them. Asked before it is saved; it changes nothing.',
     source: 'extension',
     extension: 'schedules',
-    body: z.object({ settlnProviderId: CalendarNumber, schedule: Schedule }),
+    body: renamed(z.object({ settlnProviderId: CalendarNumber, schedule: Schedule })),
     answer: ScheduleConflictsAnswer,
     read: FoundConflicts,
   }),

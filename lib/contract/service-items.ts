@@ -6,6 +6,7 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { Deleted, IdParam, OwnThings, Saved } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { textShapes } from './form-table';
+import { renamed } from './renamed';
 import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber } from './wire';
 
 /** The texts of an item, on their way to {host} and back. */
@@ -85,7 +86,9 @@ export const itemRows = {
       'The priced service items of an approved service. With `userId`, an extension, those of a ' +
       'service of that user in any status.',
     source: 'CC-008, PC-041',
-    query: z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
+    query: renamed(
+      z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
+    ),
     answer: z.array(ServiceItemAnswer),
     read: readableIn(ServiceItem),
   }),
@@ -94,7 +97,7 @@ export const itemRows = {
     path: 'serviceItems',
     summary: 'Adds a priced item to a service.',
     source: 'PC-045',
-    query: z.object({ providerId: z.string().min(1) }),
+    query: renamed(z.object({ providerId: z.string().min(1) })),
     body: ServiceItemPayload,
     status: 201,
     refuses: ['not_found'],

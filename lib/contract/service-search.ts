@@ -25,11 +25,8 @@ import {
 const numberUpTo = (last: number) => z.coerce.number().int().min(1).max(last);
 
 export const PageNumber = numberUpTo(LAST_PAGE).default(1);
-
 export const CommunityChoice = numberUpTo(6).optional();
-
 export const CityChoice = numberUpTo(70).optional();
-
 /** Whose services or events are wanted: the account, by the id of its calendar. */
 export const AccountChoice = numberUpTo(2_147_483_647).optional();
 

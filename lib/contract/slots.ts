@@ -9,10 +9,11 @@ import {
   type Slot,
   type SlotStatus,
 } from '@/lib/domain/calendar/slots';
-import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
+import { issueOf } from '@/lib/domain/field-problem';
 import { HOUR_MS } from '@/lib/time/units';
-import { CalendarId, CalendarNumber, calendarChange, Instant } from './call-fields';
+import { CalendarId, CalendarNumber, calendarChange, Instant, Moment } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { orAsBefore, renamed } from './renamed';
 import {
   Acknowledgement,
   AcknowledgementAnswer,
@@ -73,36 +74,36 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
 });
 
 /** The answer of our backend to "when is the next free time?"; null when none lies ahead. */
-export const NextAvailableAnswer = z.object({ startTime: z.string().nullable() });
+export const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
 
-/** The same in epoch milliseconds. */
-export const NextAvailable = z.object({ startTime: WireInstant.nullable() });
+/** The same from any {host} that has it. */
+export const NextAvailable = z
+  .object({ startTime: WireInstant.nullable() })
+  .transform(({ startTime }) => ({ startsAt: startTime }));
 
 const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
 
 const SlotEdge = Instant.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
 /** A span of whole slots: quarter hours of instants, the end after the start. */
-export const SlotSpan = z
+const WireSpan = z
   .object({ startTime: SlotEdge, endTime: SlotEdge })
   .refine(({ startTime, endTime }) => endTime > startTime, {
     message: issueOf({ key: 'endBeforeStart' }),
     path: ['endTime'],
   });
-export type SlotSpan = z.infer<typeof SlotSpan>;
 
 /** What a provider may mark time as; "booked" is not theirs to say. */
 const MarkedStatus = z.enum(OWN_MARKS);
 
 /** Marks a span available or unavailable (PC-052 to PC-054). */
-export const AvailabilityRequest = SlotSpan.safeExtend({
-  settlnProviderId: CalendarNumber,
-  status: MarkedStatus,
-});
+export const AvailabilityRequest = renamed(
+  WireSpan.safeExtend({ settlnProviderId: CalendarNumber, status: MarkedStatus }),
+);
 export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
 
 /** Clears what a provider marked in a span, so that it follows the hours again. */
-export const ClearMarksRequest = SlotSpan.safeExtend({ settlnProviderId: CalendarNumber });
+export const ClearMarksRequest = renamed(WireSpan.safeExtend({ settlnProviderId: CalendarNumber }));
 export type ClearMarksRequest = z.infer<typeof ClearMarksRequest>;
 
 /** A stretch that a provider marked by hand, as our backend tells it. */
@@ -121,18 +122,20 @@ export const MarkSpan = z
 /** The longest day of any year. */
 const LONGEST_SPAN_MS = 25 * HOUR_MS;
 
-export const lengthOf = (span: { startTime: number; endTime: number }) =>
-  span.endTime - span.startTime;
+const OwnEdge = Moment.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
-export const wrongEnd = (problem: FieldProblem) => ({
-  message: issueOf(problem),
-  path: ['endTime'],
-});
-
-const DaySpan = SlotSpan.refine(
-  (span) => lengthOf(span) <= LONGEST_SPAN_MS,
-  wrongEnd({ key: 'spanTooLong', values: { hours: '25' } }),
-);
+/** A span of whole slots in a body of our own `/api`. */
+const SlotSpan = z
+  .object({ startsAt: OwnEdge, endsAt: OwnEdge })
+  .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
+    message: issueOf({ key: 'endBeforeStart' }),
+    path: ['endsAt'],
+  })
+  .refine(({ startsAt, endsAt }) => endsAt - startsAt <= LONGEST_SPAN_MS, {
+    message: issueOf({ key: 'spanTooLong', values: { hours: '25' } }),
+    path: ['endsAt'],
+  });
+export type SlotSpan = z.infer<typeof SlotSpan>;
 
 /**
  * The spans that get one status, or whose marks are cleared; {host} is asked once for each, a few at
@@ -140,7 +143,7 @@ const DaySpan = SlotSpan.refine(
  */
 export const AvailabilityChange = z.object({
   status: z.enum(MARKS),
-  spans: z.array(DaySpan).min(1).max(62),
+  spans: z.array(SlotSpan).min(1).max(62),
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
@@ -168,12 +171,14 @@ export const slotRows = {
       'The set slots of a calendar between two instants. With `audience=provider`, an extension, ' +
       'those that the rules of booking keep from customers are available too.',
     source: 'CC-012, PC-050',
-    query: z.object({
-      settlnProviderId: CalendarId,
-      startTime: Instant,
-      endTime: Instant,
-      audience: z.enum(['customer', 'provider']).optional(),
-    }),
+    query: renamed(
+      z.object({
+        settlnProviderId: CalendarId,
+        startTime: Instant,
+        endTime: Instant,
+        audience: z.enum(['customer', 'provider']).optional(),
+      }),
+    ),
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot, ['data', 'slots']),
@@ -184,11 +189,13 @@ export const slotRows = {
     summary: 'The first start, from an instant on, at which a visit of that many minutes fits.',
     source: 'extension',
     extension: 'next-available',
-    query: z.object({
-      settlnProviderId: CalendarId,
-      startTime: Instant,
-      durationMinutes: z.coerce.number().int().min(0).max(1440),
-    }),
+    query: renamed(
+      z.object({
+        settlnProviderId: CalendarId,
+        startTime: Instant,
+        durationMinutes: z.coerce.number().int().min(0).max(1440),
+      }),
+    ),
     answer: NextAvailableAnswer,
     read: NextAvailable,
   }),
@@ -224,7 +231,7 @@ export const slotRows = {
       'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
     source: 'extension',
     extension: 'clear-marks',
-    query: z.object({ settlnProviderId: CalendarId, startTime: Instant }),
+    query: renamed(z.object({ settlnProviderId: CalendarId, startTime: Instant })),
     answer: z.array(MarkAnswer),
     read: readableIn(MarkSpan),
   }),
@@ -239,7 +246,7 @@ export const slotApi = {
       'Marks up to 62 spans, mostly days, or clears their marks, and says of each whether it is set.',
     source: 'CAL-012, CAL-022, PC-052',
     ...calendarChange,
-    body: AvailabilityChange,
+    body: orAsBefore(AvailabilityChange),
     answer: AvailabilityOutcome,
     read: AvailabilityOutcome,
   }),

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import { issueOf } from '@/lib/domain/field-problem';
-import { CalendarId, CalendarNumber, calendarChange, calendarRead } from './call-fields';
+import {
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  calendarRead,
+  OfCalendar,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer, VisitPage } from './provider-bookings';
+import { renamed } from './renamed';
 import { readableIn, WireNumber, WireText } from './wire';
+
+const VisitId = z.string().regex(/^\d{1,15}$/);
 
 /** The visits that are not over, or those that are. */
 const VisitPart = z.enum(['upcoming', 'past']);
@@ -30,7 +39,7 @@ export const VisitQuery = z.object({
 export type VisitQuery = z.output<typeof VisitQuery>;
 
 /** The same to {host}; an extension. No address may hold a name or a number, so it is a body. */
-export const VisitListRequest = VisitQuery.extend({ settlnProviderId: CalendarNumber });
+export const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
 /** Visits in their order; `next` is null after the last; `news` counts the upcoming ones with news. */
 export const VisitListAnswer = z.object({
@@ -57,7 +66,7 @@ export const VisitMarks = z.object({
 export type VisitMarks = z.infer<typeof VisitMarks>;
 
 /** The same to {host}; an extension. */
-export const VisitMarksRequest = VisitMarks.extend({ settlnProviderId: CalendarNumber });
+export const VisitMarksRequest = renamed(VisitMarks.extend({ settlnProviderId: CalendarNumber }));
 
 /** Whether there was such a visit. */
 export const VisitMarked = z.object({ marked: z.boolean() });
@@ -68,15 +77,15 @@ export type FeedToken = z.infer<typeof FeedToken>;
 
 /** What a calendar's feed shows; `feed` is null for a token that does not hold. */
 export const CalendarFeedAnswer = z.object({
-  feed: z
-    .object({
+  feed: renamed(
+    z.object({
       settlnProviderId: z.number().int(),
       name: z.string(),
       /** The names of the account's services, the oldest first. */
       serviceNames: z.array(z.string()),
       bookings: z.array(ProviderBookingAnswer),
-    })
-    .nullable(),
+    }),
+  ).nullable(),
 });
 
 /** The same in our shape. */
@@ -95,7 +104,7 @@ export const CalendarFeed = z
     feed === null
       ? null
       : {
-          calendarId: String(feed.settlnProviderId),
+          calendarId: feed.settlnProviderId,
           name: feed.name,
           serviceNames: feed.serviceNames,
           visits: readableIn(ProviderBooking).catch([]).parse(feed.bookings),
@@ -128,7 +137,7 @@ export const visitRows = {
       'Nobody can have missed a visit before it begins: 409.',
     source: 'extension',
     extension: 'provider-visits',
-    params: z.object({ visitId: z.string().regex(/^\d{1,15}$/) }),
+    params: z.object({ visitId: VisitId }),
     body: VisitMarksRequest,
     refuses: ['conflict'],
     answer: VisitMarked,
@@ -140,7 +149,7 @@ export const visitRows = {
     summary: 'The secret part of the address of a calendar’s feed.',
     source: 'extension',
     extension: 'calendar-feed',
-    query: z.object({ settlnProviderId: CalendarId }),
+    query: OfCalendar,
     answer: FeedToken,
     read: FeedToken,
   }),
@@ -150,7 +159,7 @@ export const visitRows = {
     summary: 'Gives a calendar’s feed a new address, or none. Those it had before end.',
     source: 'extension',
     extension: 'calendar-feed',
-    body: z.object({ settlnProviderId: CalendarNumber, isOn: z.boolean() }),
+    body: renamed(z.object({ settlnProviderId: CalendarNumber, isOn: z.boolean() })),
     answer: FeedToken,
     read: FeedToken,
   }),
@@ -186,7 +195,7 @@ export const visitsApi = {
     summary: 'Says that a visit was seen, that nobody came, or what is noted about it.',
     source: 'extension',
     ...calendarChange,
-    params: z.object({ calendarId: CalendarId, visitId: CalendarId }),
+    params: z.object({ calendarId: CalendarId, visitId: VisitId }),
     body: VisitMarks.refine(
       (marks) => Object.values(marks).some((mark) => mark !== undefined),
       issueOf({ key: 'markMissing' }),

@@ -9,6 +9,9 @@ export const WireId = z
   .transform((id) => String(id).trim())
   .pipe(z.string().min(1));
 
+/** The id of a calendar, which is its account's: a whole number, perhaps as a text. */
+export const WireCalendarId = WireId.pipe(z.string().regex(/^\d{1,15}$/)).transform(Number);
+
 /** A text that may be absent or null: trimmed, "" when there is none. Numbers become texts. */
 export const WireText = z
   .union([z.string(), z.number()])

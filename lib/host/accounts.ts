@@ -66,18 +66,18 @@ async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** The calendar (settlnProviders id) of a service as {host} has it now; null when it has none. */
-export function readCalendarId(serviceId: string): Promise<string | null> {
+/** The calendar of a service as {host} has it now; null when it has none. */
+export function readCalendarId(serviceId: string): Promise<number | null> {
   return orNull(callHost(host.getCalendarId, { params: { id: serviceId } }));
 }
 
 /** The calendar in which a service takes bookings, at most a minute or two old; null for none. */
-export const findCalendarId = cachedRead('calendar-id', readCalendarId, (serviceId) => [
+export const findCalendarId = cachedRead('calendar-of-service', readCalendarId, (serviceId) => [
   `service:${serviceId}`,
 ]);
 
-function readPublicAccount(id: string): Promise<PublicAccount | null> {
-  const query = { providerId: id, hostCountry: HOST_COUNTRY };
+function readPublicAccount(sought: string | number): Promise<PublicAccount | null> {
+  const query = { id: String(sought), hostCountry: HOST_COUNTRY };
   return orNull(callHost(host.findPublicAccount, { query }));
 }
 
@@ -85,6 +85,6 @@ function readPublicAccount(id: string): Promise<PublicAccount | null> {
  * The account that takes bookings, by calendar id or by service id, at most a minute or two old;
  * null when there is none.
  */
-export const findPublicAccount = cachedRead('booking-provider', readPublicAccount, (id) => [
+export const findPublicAccount = cachedRead('public-account', readPublicAccount, (id) => [
   `account:${id}`,
 ]);

@@ -25,7 +25,7 @@ export interface Beside {
 async function findOwn(serviceId: string): Promise<Pick<Beside, 'events' | 'own'>> {
   const calendarId = await inTime(findCalendarId(serviceId), WAIT);
   if (!calendarId) return { events: [], own: [] };
-  const asked = { accountId: Number(calendarId), exceptId: serviceId };
+  const asked = { accountId: calendarId, exceptId: serviceId };
   const [events, own] = await Promise.all([
     inTime(listUpcomingEventsOf(calendarId), WAIT),
     inTime(searchServices(asked), WAIT),

@@ -24,10 +24,10 @@ export function forgetEvent(eventId: string): void {
 }
 
 /** The tag of the opening hours that profiles show. */
-export const hoursTag = (calendarId: string) => `hours:${canonicalId(calendarId)}`;
+export const hoursTag = (calendarId: number) => `hours:${calendarId}`;
 
 /** Makes the opening hours on profiles be read anew, so that a provider sees a change at once. */
-export function forgetHours(calendarId: string): void {
+export function forgetHours(calendarId: number): void {
   forget([hoursTag(calendarId)]);
 }
 
@@ -35,6 +35,6 @@ export function forgetHours(calendarId: string): void {
  * Makes profile and directories read anew what a provider's hours say. For one who changes these;
  * the directories learn of single bookings within a minute.
  */
-export function forgetSchedule(calendarId: string): void {
+export function forgetSchedule(calendarId: number): void {
   forget([hoursTag(calendarId), 'services']);
 }

@@ -10,10 +10,10 @@ import { serverOf } from '@/lib/host/transport/servers';
 export const countsViews = () => hostOffers(serverOf({}).base, 'insight');
 
 /** The figures of an account; null where {host} has none, or none just now. */
-export async function readInsight(calendarId: string): Promise<Insight | null> {
-  if (!calendarId || !countsViews()) return null;
+export async function readInsight(calendarId: number | null): Promise<Insight | null> {
+  if (calendarId === null || !countsViews()) return null;
   try {
-    return await callHost(host.getInsight, { query: { settlnProviderId: calendarId } });
+    return await callHost(host.getInsight, { query: { calendarId } });
   } catch (error) {
     // They are an extra: the listings beside them matter more.
     if (error instanceof HostError) return null;

@@ -14,13 +14,13 @@ const hostCountry = 'MT';
 
 /** How each list is asked for, and one row of it with the least that a host has to send. */
 const LISTS = {
-  listServiceItems: { input: { query: { providerId: '1' } }, row: { id: 5 } },
+  listServiceItems: { input: { query: { serviceId: '1' } }, row: { id: 5 } },
   listSlots: {
-    input: { query: { settlnProviderId: '7', startTime: START, endTime: START + DAY_MS } },
+    input: { query: { calendarId: 7, startsAt: START, endsAt: START + DAY_MS } },
     row: { start_time: toIso(START) },
   },
   listSlotsForMove: {
-    input: { query: { token: 'token', startTime: START, endTime: START + DAY_MS } },
+    input: { query: { token: 'token', startsAt: START, endsAt: START + DAY_MS } },
     row: { start_time: toIso(START) },
   },
   listPublicServices: {
@@ -58,11 +58,11 @@ const LISTS = {
     row: { id: 1, text: 'Coffee' },
   },
   listMarks: {
-    input: { query: { settlnProviderId: '7', startTime: START } },
+    input: { query: { calendarId: 7, startsAt: START } },
     row: { start_time: toIso(START), end_time: toIso(START + DAY_MS), status: 'available' },
   },
   listProviderBookings: {
-    input: { query: { settlnProviderId: '7' } },
+    input: { query: { calendarId: 7 } },
     row: { startTime: toIso(START) },
   },
   listEvents: { input: { query: { userId: 'owner', hostCountry } }, row: { id: 1 } },

@@ -100,7 +100,7 @@ describe('listSlots', () => {
       body: { data: starts.map((start_time, id) => ({ id, start_time, status: 'AVAILABLE' })) },
     }));
     const from = Date.parse('2027-03-01T00:00:00Z');
-    const slots = await listSlots('7', { from, to: from + DAY_MS });
+    const slots = await listSlots(7, { from, to: from + DAY_MS });
     expect(slots.map(({ startsAt }) => startsAt)).toEqual([from]);
   });
 });
@@ -109,7 +109,7 @@ describe('findNextStart (TIME-019)', () => {
   const from = Date.parse('2027-03-01T08:05:00.000Z');
   const until = Date.parse('2029-03-01T00:00:00.000Z');
   const wanted = { from, until, durationMinutes: 30 };
-  const find = (durationMinutes = 30) => findNextStart('7', { ...wanted, durationMinutes });
+  const find = (durationMinutes = 30) => findNextStart(7, { ...wanted, durationMinutes });
 
   /** A host with these free quarters, whose shortcut answers so. */
   function answer(next: Scripted, free: string[], slots?: (start: string) => Scripted | null) {

@@ -12,7 +12,7 @@ import { forgetService } from './forget-service';
 
 /** The service items of a service as {host} has them now, for everybody. */
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
-  return callHost(host.listServiceItems, { query: { providerId: serviceId } });
+  return callHost(host.listServiceItems, { query: { serviceId } });
 }
 
 /**
@@ -21,7 +21,7 @@ export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
  */
 export function readOwnServiceItems(serviceId: string, userId: string): Promise<ServiceItem[]> {
   const owner = hostOffers(env().BACKEND_URL, 'owner-items') ? { userId } : {};
-  return callHost(host.listServiceItems, { query: { providerId: serviceId, ...owner } });
+  return callHost(host.listServiceItems, { query: { serviceId, ...owner } });
 }
 
 const cachedItems = cachedRead('service-items', readServiceItems, (id) => [`service:${id}`]);
@@ -50,7 +50,7 @@ export async function createServiceItem(
   serviceId: string,
   payload: ServiceItemPayload,
 ): Promise<void> {
-  await callHost(host.createServiceItem, { query: { providerId: serviceId }, body: payload });
+  await callHost(host.createServiceItem, { query: { serviceId }, body: payload });
   forgetService(serviceId);
 }
 

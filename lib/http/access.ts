@@ -1,6 +1,5 @@
 import 'server-only';
 import { readUser } from '@/lib/auth/session';
-import type { Account } from '@/lib/contract/accounts';
 import type { Event } from '@/lib/contract/events';
 import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
@@ -66,14 +65,15 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
 };
 
 /** The owner of the calendar `{calendarId}`, which is the id of the account. */
-export const ownerOfCalendar: Access<{ user: User; account: Account }> = {
+export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     // A {host} need not say who owns a calendar, so the id of the user's own account is compared.
-    const account = params.calendarId ? await findAccount(user.id) : null;
-    if (!account) throw new AppError('forbidden', { key: 'otherAccount' });
-    assertOwned(account.id === params.calendarId);
-    return { user, account };
+    const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
+    if (calendarId == null || String(calendarId) !== params.calendarId) {
+      throw new AppError('forbidden', { key: 'otherAccount' });
+    }
+    return { user, calendarId };
   },
 };

@@ -26,8 +26,8 @@ function claimsOf(request: BookingRequest, { network, phone }: Visitor): Claim[]
   const claims: Claim[] = [];
   if (network !== null) claims.push({ name: 'bookings', who: counterKey(network) });
   if (hostLimitsPhones()) return claims;
-  const calendar = String(request.settlnProviderId);
-  const withinMs = Math.max(0, request.startTime - Date.now());
+  const calendar = String(request.calendarId);
+  const withinMs = Math.max(0, request.startsAt - Date.now());
   return [
     ...claims,
     { name: 'phoneVisits', who: counterKey(phone, calendar), withinMs },
@@ -93,7 +93,7 @@ export async function enterBooking(
   const phone = phoneKey(request.customerPhone);
   const attempt = {
     id: counterKey(network ?? '', key, JSON.stringify(request)),
-    number: counterKey(phone, String(request.settlnProviderId)),
+    number: counterKey(phone, String(request.calendarId)),
     claims: claimsOf(request, { network, phone }),
   };
   // A second press waits for the answer of the first.

@@ -11,12 +11,12 @@ import {
 
 const word = fc.stringMatching(/^[\w-]{1,12}$/);
 const state = fc.record({
-  providerId: fc.option(fc.uuid(), { nil: '' }),
-  settlnProviderId: fc.option(word, { nil: '' }),
+  serviceId: fc.option(fc.uuid(), { nil: '' }),
+  calendarId: fc.option(fc.integer({ min: 1 }), { nil: null }),
   week: fc.constantFrom('', '2025-11-20'),
   date: fc.constantFrom('', '2025-11-21'),
-  startTime: fc.constantFrom(null, Date.parse('2025-11-21T09:45:00.000Z')),
-  serviceItems: fc.uniqueArray(word, { maxLength: 6 }),
+  startsAt: fc.constantFrom(null, Date.parse('2025-11-21T09:45:00.000Z')),
+  itemIds: fc.uniqueArray(word, { maxLength: 6 }),
 });
 
 test('what is written is read back the same', () => {
@@ -29,28 +29,28 @@ test('what is written is read back the same', () => {
 });
 
 test('items may come as the boxes of a form send them, repeated and joined, but count once', () => {
-  const { serviceItems } = parseBookingState({ serviceItems: ['3', ' 5,3 ', ','] });
-  expect(serviceItems).toEqual(['3', '5']);
+  const { itemIds } = parseBookingState({ serviceItems: ['3', ' 5,3 ', ','] });
+  expect(itemIds).toEqual(['3', '5']);
 });
 
 test('a repeated parameter counts once, an absent one is empty', () => {
   expect(parseBookingState({ providerId: ['a', 'b'] })).toEqual({
-    providerId: 'a',
-    settlnProviderId: '',
+    serviceId: 'a',
+    calendarId: null,
     week: '',
     date: '',
-    startTime: null,
-    serviceItems: [],
+    startsAt: null,
+    itemIds: [],
   });
 });
 
 test('BOOK-020 each step has its address', () => {
-  const choice = { providerId: 'a', settlnProviderId: '7', serviceItems: ['1', '2'] };
-  expect(bookingPath({ providerId: 'a' })).toBe('/booking?providerId=a');
+  const choice = { serviceId: 'a', calendarId: 7, itemIds: ['1', '2'] };
+  expect(bookingPath({ serviceId: 'a' })).toBe('/booking?providerId=a');
   expect(selectTimePath({ ...choice, week: '2025-11-20' })).toBe(
     '/booking/select-time?providerId=a&settlnProviderId=7&week=2025-11-20&serviceItems=1%2C2',
   );
-  expect(reviewPath({ ...choice, startTime: Date.parse('2025-11-20T09:45:00.000Z') })).toBe(
+  expect(reviewPath({ ...choice, startsAt: Date.parse('2025-11-20T09:45:00.000Z') })).toBe(
     '/booking/review?providerId=a&settlnProviderId=7&startTime=2025-11-20T09%3A45%3A00.000Z&serviceItems=1%2C2',
   );
 });
@@ -61,6 +61,6 @@ test.each([
   ['soon', null],
   ['', null],
 ])('the start %j is read as %j', (startTime, expected) => {
-  const { startTime: read } = parseBookingState({ startTime });
+  const { startsAt: read } = parseBookingState({ startTime });
   expect(read === null ? null : toIso(read)).toBe(expected);
 });

@@ -8,47 +8,67 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 /** The choices of the booking flow, as its three URLs carry them. */
 export interface BookingState {
   /** The service, in the host's own spelling. */
-  providerId: string;
-  /** The calendar, the account's settlnProviders id. */
-  settlnProviderId: string;
+  serviceId: string;
+  /** Null without one, NaN for one that is no number. */
+  calendarId: number | null;
   /** Ids of the chosen service items, in the order of choice, without repeats. */
-  serviceItems: string[];
+  itemIds: string[];
   /** The first of the seven days of step 2, YYYY-MM-DD. */
   week: string;
   /** The day that step 2 shows, YYYY-MM-DD; without `week` also the first of the seven. */
   date: string;
   /** The chosen start (epoch ms); null without one. */
-  startTime: number | null;
+  startsAt: number | null;
 }
 
-const KEYS = ['providerId', 'settlnProviderId', 'week', 'date'] as const;
+/** The keys of the queries, which are also the names of inputs in forms that lead to these pages. */
+export const BOOKING_KEYS = {
+  serviceId: 'providerId',
+  calendarId: 'settlnProviderId',
+  week: 'week',
+  date: 'date',
+  startsAt: 'startTime',
+  itemIds: 'serviceItems',
+} as const satisfies Record<keyof BookingState, string>;
 
 function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-/**
- * Reads the flow's state; a missing value becomes an empty text or list, a start that is none null.
- * Items repeat or share a comma.
- */
+/** Reads the id of a calendar as a query or a form has it: null for "", NaN for what is no such id. */
+export function parseCalendarId(text: string): number | null {
+  if (text === '') return null;
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Reads the ids of chosen items; they repeat or share a comma. */
+export function parseItemIds(values: readonly string[]): string[] {
+  const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
+  return [...new Set(ids.filter(Boolean))];
+}
+
+/** Reads the flow's state; a missing value becomes an empty text or list, or null. */
 export function parseBookingState(params: SearchParams): BookingState {
-  const items = [params.serviceItems ?? []].flat().flatMap((value) => value.split(','));
   return {
-    providerId: first(params.providerId),
-    settlnProviderId: first(params.settlnProviderId),
+    serviceId: first(params.providerId),
+    calendarId: parseCalendarId(first(params.settlnProviderId)),
     week: first(params.week),
     date: first(params.date),
-    startTime: parseInstant(first(params.startTime)),
-    serviceItems: [...new Set(items.map((item) => item.trim()).filter(Boolean))],
+    startsAt: parseInstant(first(params.startTime)),
+    itemIds: parseItemIds([params.serviceItems ?? []].flat()),
   };
 }
 
 /** Writes the state as a query, in one fixed order, leaving out what is empty. */
 export function serializeBookingState(state: Partial<BookingState>): string {
+  const { serviceId, calendarId, week, date, startsAt, itemIds } = state;
   const query = new URLSearchParams();
-  for (const key of KEYS) if (state[key]) query.set(key, state[key]);
-  if (state.startTime != null) query.set('startTime', toIso(state.startTime));
-  if (state.serviceItems?.length) query.set('serviceItems', state.serviceItems.join(','));
+  if (serviceId) query.set(BOOKING_KEYS.serviceId, serviceId);
+  if (calendarId) query.set(BOOKING_KEYS.calendarId, String(calendarId));
+  if (week) query.set(BOOKING_KEYS.week, week);
+  if (date) query.set(BOOKING_KEYS.date, date);
+  if (startsAt != null) query.set(BOOKING_KEYS.startsAt, toIso(startsAt));
+  if (itemIds?.length) query.set(BOOKING_KEYS.itemIds, itemIds.join(','));
   return query.toString();
 }
 
@@ -59,7 +79,7 @@ function withQuery(path: string, state: Partial<BookingState>): string {
 
 /** Step 1, choose services. */
 export function bookingPath(
-  state: Pick<BookingState, 'providerId'> & Partial<Pick<BookingState, 'serviceItems'>>,
+  state: Pick<BookingState, 'serviceId'> & Partial<Pick<BookingState, 'itemIds'>>,
 ): string {
   return withQuery(paths.booking, state);
 }

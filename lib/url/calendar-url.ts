@@ -1,5 +1,7 @@
 import { CALENDAR_VIEWS, type CalendarView } from '@/lib/domain/calendar/moves';
+import { toIso } from '@/lib/time/instant';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
 import type { SearchParams } from './booking-url';
 import { portalPath } from './portal-url';
 
@@ -30,4 +32,9 @@ export function calendarPath({ view, date }: Partial<CalendarState>): string {
   if (view) query.set('view', view);
   if (date) query.set('date', date);
   return query.size > 0 ? `${portalPath('calendar')}&${query}` : portalPath('calendar');
+}
+
+/** The query of a window of slots, as our own `/api` takes it. */
+export function windowQuery({ from, to }: Span) {
+  return { startTime: toIso(from), endTime: toIso(to) };
 }

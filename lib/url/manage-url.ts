@@ -38,22 +38,19 @@ export function asksToCancel({ ask }: SearchParams): boolean {
   return ask === 'cancel';
 }
 
-/** What the page with the other times shows; `startTime` (epoch ms) is the chosen one. */
+/** What the page with the other times shows; `startsAt` (epoch ms) is the chosen one. */
 export interface MoveState {
   week: LocalDate;
   date: LocalDate;
-  startTime: number | null;
+  startsAt: number | null;
 }
 
 /** The page with the times that the booking can be moved to. */
-export function movePath(
-  token: string,
-  { week, date, startTime }: Partial<MoveState> = {},
-): string {
+export function movePath(token: string, { week, date, startsAt }: Partial<MoveState> = {}): string {
   const query = new URLSearchParams();
   if (week) query.set('week', week);
   if (date) query.set('date', date);
-  if (startTime != null) query.set('startTime', toIso(startTime));
+  if (startsAt != null) query.set('startTime', toIso(startsAt));
   return query.size > 0 ? `${pathOf(token, '/move')}?${query}` : pathOf(token, '/move');
 }
 
@@ -73,5 +70,5 @@ export function parseManageNotice({ notice }: SearchParams): ManageNotice | null
 
 /** Reads what the page with the times shows; what is missing is "", or null. */
 export function parseMoveState({ week, date, startTime }: SearchParams): MoveState {
-  return { week: first(week), date: first(date), startTime: parseInstant(first(startTime)) };
+  return { week: first(week), date: first(date), startsAt: parseInstant(first(startTime)) };
 }

@@ -40,7 +40,7 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
   await inCalendar(db, accountId, async (tx) => {
     const held = await holdVisit(tx, linked);
     if (held.status === 'cancelled') return;
-    if (body.startTime !== undefined && body.startTime !== held.startsAt) {
+    if (body.startsAt !== undefined && body.startsAt !== held.startsAt) {
       throw new AppError('moved', 'This booking starts at another time by now.');
     }
     assertOpen(held, now());
@@ -98,7 +98,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
   const { db, now, outbox, idempotencyKey: key = null } = context;
   const linked = await getLinked(body.token, context);
   const { items } = linked;
-  const wanted = { start: body.startTime, itemIds: items.map(({ id }) => id) };
+  const wanted = { start: body.startsAt, itemIds: items.map(({ id }) => id) };
   checkWanted(wanted, now());
   const asked = [linked.accountId, linked.bookingId, wanted.start].join(' ');
   const bodyHash = createHash('sha256').update(asked).digest('hex');

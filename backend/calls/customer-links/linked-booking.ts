@@ -8,7 +8,6 @@ import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call, CallContext } from '../call';
@@ -39,11 +38,10 @@ export async function getLinked(token: string, context: LinkContext): Promise<Bo
 /** A booking as its customer sees it. */
 export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
   const { accountId, bookingId, service, customer } = facts;
-  const { cancelledAt, cancelReason, movedFrom } = facts;
   return {
     id: bookingId,
-    settlnProviderId: accountId,
-    providerId: service.isPublic ? service.id : null,
+    calendarId: accountId,
+    serviceId: service.isPublic ? service.id : null,
     provider: {
       name: service.name,
       address: service.address,
@@ -53,18 +51,18 @@ export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
     },
     customerName: customer.name ?? '',
     customerPhone: customer.phone ?? '',
-    startTime: toIso(facts.startsAt),
-    endTime: toIso(facts.endsAt),
-    serviceItems: facts.items.map(({ priceMinor, ...item }) => ({
+    startsAt: facts.startsAt,
+    endsAt: facts.endsAt,
+    items: facts.items.map(({ priceMinor, ...item }) => ({
       ...item,
       price: toDecimal(priceMinor),
     })),
     totalPrice: toDecimal(facts.totalMinor),
     status: facts.status,
     cancelledBy: facts.cancelledBy,
-    cancelledAt: cancelledAt === null ? null : toIso(cancelledAt),
-    cancelReason,
-    movedFrom: movedFrom === null ? null : toIso(movedFrom),
+    cancelledAt: facts.cancelledAt,
+    cancelReason: facts.cancelReason,
+    movedFrom: facts.movedFrom,
     movesLeft: Math.max(0, MOST_MOVES - facts.moves),
     sequence: facts.sequence,
   };

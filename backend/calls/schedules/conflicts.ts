@@ -18,7 +18,7 @@ export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = a
   context,
 ) => {
   const { db, now } = context;
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) return { bookings: [], total: 0 };
   const window = { from: now(), to: now() + AHEAD_MS };
   const { rows } = await db.execute<{ state: unknown }>(

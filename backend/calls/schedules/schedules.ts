@@ -11,7 +11,7 @@ import { DAY_MS } from '@/lib/time/units';
 
 /** What a provider has set about hours and rules; version 0 if nothing, or for an unknown calendar. */
 export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { db }) => {
-  const accountId = findRowId(query.settlnProviderId);
+  const accountId = findRowId(query.calendarId);
   const { rows } = await db.execute<{ version: number; schedule: unknown }>(sql`
     select version, schedule from schedules where account_id = ${accountId}`);
   const [row] = rows;
@@ -32,7 +32,7 @@ function unknownCalendar(): AppError {
 export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { db, now }) => {
   const { schedule } = body;
   const { beforeMinutes, afterMinutes } = schedule.rules;
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
   const version = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ known: number | null; saved: number | null }>(sql`

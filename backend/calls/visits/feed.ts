@@ -28,7 +28,7 @@ export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   { db, linkSecret },
 ) => {
   if (linkSecret === null) return { token: null, isOffered: false };
-  const account = await findAccount(db, findRowId(query.settlnProviderId));
+  const account = await findAccount(db, findRowId(query.calendarId));
   return { token: account?.feedSince ? toFeedToken(account, linkSecret) : null, isOffered: true };
 };
 
@@ -38,7 +38,7 @@ export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   { db, now, linkSecret },
 ) => {
   if (linkSecret === null) return { token: null, isOffered: false };
-  const id = findRowId(String(body.settlnProviderId)) ?? 0;
+  const id = findRowId(body.calendarId) ?? 0;
   const [changed] = await db
     .update(accounts)
     .set({
@@ -65,9 +65,9 @@ export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) =
     .from(services)
     .where(eq(services.accountId, account.id))
     .orderBy(asc(services.createdAt), asc(services.id));
-  const { id: settlnProviderId, name } = account;
+  const { id: calendarId, name } = account;
   const serviceNames = named.map((service) => service.name);
   return {
-    feed: { settlnProviderId, name, serviceNames, bookings: await toVisits(rows, context) },
+    feed: { calendarId, name, serviceNames, bookings: await toVisits(rows, context) },
   };
 };

@@ -27,7 +27,7 @@ export const countView: Call<HostTable['countView']> = async ({ body }, { db, no
 
 /** The figures of an account; zeros for an unknown one. */
 export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db, now }) => {
-  const accountId = findRowId(query.settlnProviderId);
+  const accountId = findRowId(query.calendarId);
   const zone = VENUE_ZONE.id;
   const today = localDay(now(), zone);
   const first = addDays(today, 1 - 2 * INSIGHT_DAYS);

@@ -67,7 +67,7 @@ const OF_KIND = {
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
   const { db, now } = context;
   const { part, kind, limit, search } = body;
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   const order = part === 'past' ? 'desc' : 'asc';
   const isOver =
     part === 'past'

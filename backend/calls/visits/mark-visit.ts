@@ -11,7 +11,7 @@ import { at } from './visit-rows';
  */
 export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, { db, now }) => {
   const { seen, didNotCome, note } = body;
-  const accountId = findRowId(String(body.settlnProviderId));
+  const accountId = findRowId(body.calendarId);
   const { rows } = await db.execute<{ can_miss: boolean; written: boolean }>(sql`
     with visit as (
       select b.id, lower(b.during) <= ${at(now())} and b.status = 'confirmed' as can_miss

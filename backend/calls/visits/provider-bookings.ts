@@ -16,23 +16,20 @@ const LONGEST_SPAN_MS = 62 * DAY_MS;
 const MOST_OF_SPAN = 6_000;
 
 interface Asked {
-  startTime?: number | undefined;
-  endTime?: number | undefined;
+  startsAt?: number | undefined;
+  endsAt?: number | undefined;
 }
 
 /** The range that is asked for: from today on by the venue's clock, unless a span is given. */
-function rangeOf({ startTime, endTime }: Asked, now: number) {
+function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   const today = localDay(now, VENUE_ZONE.id);
-  if (startTime === undefined && endTime === undefined) {
+  if (startsAt === undefined && endsAt === undefined) {
     const { from } = spanOfDays(today, today, VENUE_ZONE.id);
     return { range: sql`tstzrange(to_timestamp(${from / 1000}), null)`, most: MOST };
   }
-  const span = { from: startTime ?? 0, to: endTime ?? 0 };
-  if (!startTime || span.to <= span.from || span.to - span.from > LONGEST_SPAN_MS) {
-    throw new AppError(
-      'bad_request',
-      'Ask with startTime and a later endTime, at most 62 days apart.',
-    );
+  const span = { from: startsAt ?? 0, to: endsAt ?? 0 };
+  if (!startsAt || span.to <= span.from || span.to - span.from > LONGEST_SPAN_MS) {
+    throw new AppError('bad_request', 'Ask with a start and a later end, at most 62 days apart.');
   }
   return { range: sql`${toRange(span)}::tstzrange`, most: MOST_OF_SPAN };
 }
@@ -50,7 +47,7 @@ export const listProviderBookings: Call<HostTable['listProviderBookings']> = asy
   // A partial index answers each of the two halves.
   const touching = sql`(b.status = 'confirmed' and b.during && ${range})
     or (b.status = 'cancelled' and b.during && ${range})`;
-  const accountId = findRowId(query.settlnProviderId);
+  const accountId = findRowId(query.calendarId);
   const { rows } = await db.execute(
     visitsWhere(accountId, touching, { order: 'asc', most, now: now() }),
   );

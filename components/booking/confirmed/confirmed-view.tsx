@@ -22,7 +22,7 @@ import { TicketDetail } from './ticket-detail';
 export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const { review, minutes } = confirmation;
-  const closeHref = bookingPath({ providerId: review.serviceId });
+  const closeHref = bookingPath({ serviceId: review.serviceId });
   const done = (
     <PageLink className={buttonVariants({ full: true })} href={closeHref} replace>
       {t('done')}

@@ -17,7 +17,7 @@ const CONFIRMATION: Confirmation = {
   reach: { phoneNumber: '', call: '', message: '' },
   review: {
     serviceId: '7',
-    calendarId: '3',
+    calendarId: 3,
     startsAt: Date.UTC(2025, 10, 20, 9, 45),
     items: [],
     provider: { name: 'Crown & Co', address: '', imageUrl: '' },

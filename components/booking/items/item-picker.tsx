@@ -16,7 +16,7 @@ import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { chosenOf, describeChoice } from '@/lib/domain/booking/choice';
 import { useTexts } from '@/lib/texts/use-texts';
-import { bookingPath, parseBookingState, selectTimePath } from '@/lib/url/booking-url';
+import { BOOKING_KEYS, bookingPath, parseItemIds, selectTimePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { ChoiceLines, Total } from './choice-lines';
 import { ItemRow } from './item-row';
@@ -55,10 +55,10 @@ const CONTINUE_REASON_ID = 'continue-reason';
 const PROVIDER_LOOK = cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' });
 
 /** Where a service takes bookings, or why it takes none. */
-export type Bookable = { calendarId: string } | { calendarId: null; reason: string };
+export type Bookable = { calendarId: number } | { calendarId: null; reason: string };
 
 interface ItemPickerProps {
-  providerId: string;
+  serviceId: string;
   bookable: Bookable;
   items: ServiceItem[];
   /** The provider's card, which stands above the list on phones and beside it elsewhere. */
@@ -71,10 +71,10 @@ interface ItemPickerProps {
 export function ItemPicker(props: ItemPickerProps) {
   const t = useTexts('booking.items');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
-  const { providerId, bookable, items, provider, otherWays } = props;
+  const { serviceId, bookable, items, provider, otherWays } = props;
   const router = usePageRouter();
   const [isPending, startTransition] = useTransition();
-  const { form, ids, isLive, readBoxes } = useChosenItems(providerId);
+  const { form, ids, isLive, readBoxes } = useChosenItems(serviceId);
   const chosen = chosenOf(items, ids);
   const { calendarId } = bookable;
   const isClosed = calendarId === null || items.length === 0;
@@ -87,7 +87,7 @@ export function ItemPicker(props: ItemPickerProps) {
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (calendarId === null || !isChosen || isPending) return;
-    const state = { providerId, settlnProviderId: calendarId, serviceItems: ids };
+    const state = { serviceId, calendarId, itemIds: ids };
     startTransition(() => router.push(selectTimePath(state)));
   };
 
@@ -99,8 +99,8 @@ export function ItemPicker(props: ItemPickerProps) {
       onChange={readBoxes}
       onSubmit={goOn}
     >
-      <input type="hidden" name="providerId" value={providerId} />
-      <input type="hidden" name="settlnProviderId" value={calendarId ?? ''} />
+      <input type="hidden" name={BOOKING_KEYS.serviceId} value={serviceId} />
+      <input type="hidden" name={BOOKING_KEYS.calendarId} value={calendarId ?? ''} />
       <StepLayout
         aside={
           <Card className="flex flex-col gap-4">
@@ -166,24 +166,20 @@ function NoItems() {
  * The ticked items of the form, kept in the URL so that Back and reload restore them. `isLive` is false
  * until scripts read the boxes; before that the form has to work without them.
  */
-function useChosenItems(providerId: string) {
+function useChosenItems(serviceId: string) {
   const form = useRef<HTMLFormElement>(null);
-  const inUrl = useSearchParams().getAll('serviceItems');
-  const [ids, setIds] = useState(() => parseBookingState({ serviceItems: inUrl }).serviceItems);
+  const inUrl = useSearchParams().getAll(BOOKING_KEYS.itemIds);
+  const [ids, setIds] = useState(() => parseItemIds(inUrl));
   const toAddress = usePageAddress();
   const [isLive, setLive] = useState(false);
 
   const readBoxes = () => {
     if (!form.current) return;
-    const ticked = new FormData(form.current).getAll('serviceItems').map(String);
+    const ticked = new FormData(form.current).getAll(BOOKING_KEYS.itemIds).map(String);
     setLive(true);
     if (ticked.join() === ids.join()) return;
     setIds(ticked);
-    window.history.replaceState(
-      null,
-      '',
-      toAddress(bookingPath({ providerId, serviceItems: ticked })),
-    );
+    window.history.replaceState(null, '', toAddress(bookingPath({ serviceId, itemIds: ticked })));
   };
 
   // Boxes may be ticked before hydration, or by a browser that restores its forms.

@@ -6,6 +6,7 @@ import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
 import { truncate } from '@/lib/domain/text/text';
 import { useTexts } from '@/lib/texts/use-texts';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
 
 const DESCRIPTION_LIMIT = 100;
 
@@ -28,7 +29,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
       <input
         className={checkboxVariants({ className: 'focus-visible:outline-none' })}
         type="checkbox"
-        name="serviceItems"
+        name={BOOKING_KEYS.itemIds}
         id={boxId}
         value={id}
         defaultChecked={isChosen}

@@ -49,7 +49,7 @@ test.each([
 });
 
 test('so does an empty week of the first free time', () => {
-  const choice = { providerId: 'p', settlnProviderId: '7', serviceItems: ['5'] };
+  const choice = { serviceId: 'p', calendarId: 7, itemIds: ['5'] };
   const next = { kind: 'found', startsAt: SECOND } as const;
   const html = renderToStaticMarkup(<EmptyWeek choice={choice} next={next} isThisWeek />);
   expect(textOf(html)).toContain('02:30 CET');
@@ -60,7 +60,7 @@ test('the question after a time says at which 02:30 a service does not fit', () 
   const option = { ids: ['5'], name: 'Cut', durationMinutes: 60, priceMinor: 2000 };
   const html = renderToStaticMarkup(
     <ServiceQuestion
-      choice={{ providerId: 'p', settlnProviderId: '7', serviceItems: [] }}
+      choice={{ serviceId: 'p', calendarId: 7, itemIds: [] }}
       time={time}
       options={[option]}
       isPending={false}

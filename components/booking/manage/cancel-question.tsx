@@ -6,6 +6,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import { movePath } from '@/lib/url/manage-url';
 import { ChangeForm } from './change-form';
 import type { ChangeAction, ManagedVisit } from './visit';
@@ -49,7 +50,7 @@ export function CancelQuestion({ visit, action, place, keep }: CancelQuestionPro
       </p>
       {keep}
       <ChangeForm
-        values={{ token, startTime: toIso(booking.startsAt) }}
+        values={{ token, [BOOKING_KEYS.startsAt]: toIso(booking.startsAt) }}
         action={action}
         label={t('cancel')}
         look="danger"

@@ -50,7 +50,7 @@ export function LostTime({ token, startsAt, nearest }: LostTimeProps) {
                 key={start}
                 data-nearest-time
                 className={timeVariants({ size: 'large' })}
-                href={movePath(token, { startTime: start })}
+                href={movePath(token, { startsAt: start })}
               >
                 {formatClock(start, zone, t.locale)}
                 <small className={timeNoteVariants()}>

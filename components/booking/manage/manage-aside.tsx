@@ -63,11 +63,11 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
 
 function BookAgain({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
-  const serviceItems = booking.items.map(({ id }) => id);
+  const itemIds = booking.items.map(({ id }) => id);
   return (
     <PageLink
       className={optionRowVariants({ size: 'small' })}
-      href={bookingPath({ providerId: booking.serviceId ?? '', serviceItems })}
+      href={bookingPath({ serviceId: booking.serviceId ?? '', itemIds })}
     >
       <Repeat />
       <span className="flex-1">{t('again')}</span>

@@ -4,6 +4,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import { ChangeForm } from './change-form';
 import type { ChangeAction } from './visit';
 
@@ -21,7 +22,7 @@ export function MoveForm({ token, time, moveKey, action, children }: MoveFormPro
   const t = useTexts('booking.move');
   return (
     <ChangeForm
-      values={{ token, startTime: toIso(time.startsAt), key: moveKey }}
+      values={{ token, [BOOKING_KEYS.startsAt]: toIso(time.startsAt), key: moveKey }}
       action={action}
       label={t('confirm', { time: formatClock(time.startsAt, VENUE_ZONE.id, t.locale) })}
     >

@@ -43,9 +43,9 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const { booking, token } = visit;
   const { week, days, next, chosen, lost } = times;
   const choice = {
-    providerId: booking.serviceId ?? '',
-    settlnProviderId: booking.calendarId,
-    serviceItems: booking.items.map(({ id }) => id),
+    serviceId: booking.serviceId ?? '',
+    calendarId: booking.calendarId,
+    itemIds: booking.items.map(({ id }) => id),
     moves: token,
   };
   const summary = { visit, chosen, moveKey, action };

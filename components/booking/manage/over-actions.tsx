@@ -16,7 +16,7 @@ export function OverActions({
   const t = useTexts('booking.manage');
   const quiet = buttonVariants({ look: 'secondary' });
   const { serviceId, items } = booking;
-  const again = serviceId && { providerId: serviceId, serviceItems: items.map(({ id }) => id) };
+  const again = serviceId && { serviceId, itemIds: items.map(({ id }) => id) };
   const callsFirst = stage === 'cancelled' && booking.cancelledBy === 'provider' && !!reach.call;
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>

@@ -17,7 +17,7 @@ export interface ManagedVisit {
   siteUrl: string;
 }
 
-/** Gets `token`, and for a move `startTime` and `key`, in its form. */
+/** Gets `token`, and for a move the start and a `key`, in its form. */
 export type ChangeAction = (form: FormData) => Promise<void>;
 
 /** The booking as the parts of the confirmed page take it. */

@@ -1,5 +1,4 @@
 import { callApi } from '@/lib/api/call-api';
-import { toIso } from '@/lib/time/instant';
 import { browserZone } from '@/lib/time/visitor-clock';
 import { type Attempt, type AttemptOutcome, stillOpen } from './request';
 
@@ -11,7 +10,6 @@ async function send(
     'POST /api/bookings',
     {
       ...request,
-      startTime: toIso(request.startTime),
       serviceId,
       timeZone: browserZone() ?? undefined,
       ...(isRepeat && { isRepeat }),
@@ -38,7 +36,7 @@ export async function confirmBooking(
   open: readonly Attempt[],
   { isRepeat, keepsKeys }: { isRepeat: boolean; keepsKeys: boolean },
 ): Promise<Confirmed> {
-  const isSameTime = ({ request }: Attempt) => request.startTime === attempt.request.startTime;
+  const isSameTime = ({ request }: Attempt) => request.startsAt === attempt.request.startsAt;
   const outcome = await send(attempt, isRepeat);
   let left = stillOpen(open, attempt, outcome, keepsKeys);
   if (outcome.ok || outcome.code !== 'slot_taken' || !keepsKeys) return { outcome, open: left };

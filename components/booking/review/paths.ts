@@ -6,10 +6,10 @@ import type { Review } from './state';
 /** What the URL says of a review. */
 export function reviewStateOf({ serviceId, calendarId, startsAt, items }: Review) {
   return {
-    providerId: serviceId,
-    settlnProviderId: calendarId,
-    startTime: startsAt,
-    serviceItems: items.map(({ id }) => id),
+    serviceId,
+    calendarId,
+    startsAt,
+    itemIds: items.map(({ id }) => id),
   };
 }
 
@@ -20,6 +20,6 @@ export function reviewPathOf(review: Review): string {
 
 /** The times of the review's day, with its services chosen. */
 export function timesPathOf(review: Review): string {
-  const { startTime: _, ...chosen } = reviewStateOf(review);
+  const { startsAt: _, ...chosen } = reviewStateOf(review);
   return selectTimePath({ ...chosen, date: localDay(review.startsAt, VENUE_ZONE.id) });
 }

@@ -21,12 +21,12 @@ export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps
   const t = useTexts('booking.reviewProblem');
   const review = useTexts('booking.review');
   const refusal = useTexts('booking.refusal');
-  const { providerId, settlnProviderId, serviceItems } = state;
-  const startOver = bookingPath({ providerId });
+  const { serviceId, calendarId, itemIds } = state;
+  const startOver = bookingPath({ serviceId });
   const back =
-    providerId && settlnProviderId
-      ? selectTimePath({ providerId, settlnProviderId, serviceItems })
-      : bookingPath({ providerId, serviceItems });
+    serviceId && calendarId
+      ? selectTimePath({ serviceId, calendarId, itemIds })
+      : bookingPath({ serviceId, itemIds });
   return (
     <>
       <BookingHeader step={3} leave={{ href: startOver, way: 'close' }} />

@@ -11,7 +11,7 @@ const TEXTS = {
 const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
 const REVIEW = {
   serviceId: 'listing-1',
-  calendarId: '7',
+  calendarId: 7,
   startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   provider: { name: 'Adaeze', address: '', imageUrl: '' },
   items: [
@@ -47,14 +47,18 @@ describe('readAttempt', () => {
     const { request, serviceId } = attemptOf();
     expect(serviceId).toBe('listing-1');
     expect(request).toEqual({
-      settlnProviderId: 7,
-      startTime: REVIEW.startsAt,
-      serviceItems: [4, 3],
+      calendarId: 7,
+      startsAt: REVIEW.startsAt,
+      itemIds: ['4', '3'],
       customerName: 'Ada Obi',
       customerPhone: '+356 9900 0000',
     });
     const wire = z.encode(BookingRequest, request);
-    expect(wire.startTime).toBe('2030-11-20T09:45:00.000Z');
+    expect(wire).toMatchObject({
+      settlnProviderId: 7,
+      startTime: '2030-11-20T09:45:00.000Z',
+      serviceItems: [4, 3],
+    });
     expect(BookingRequest.parse(wire)).toEqual(request);
   });
 

@@ -12,7 +12,7 @@ import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
 import { parseInstant, toIso } from '@/lib/time/instant';
-import { reviewPath } from '@/lib/url/booking-url';
+import { BOOKING_KEYS, parseCalendarId, parseItemIds, reviewPath } from '@/lib/url/booking-url';
 import type { BookedMail, ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
 /** What a review says when it cannot be sent. */
@@ -36,9 +36,9 @@ export function hiddenFieldsOf(
     phoneConfirmed,
     open: open.map(({ key, startsAt }) => `${key}@${toIso(startsAt)}`).join(','),
     serviceId: review.serviceId,
-    settlnProviderId: review.calendarId,
-    startTime: toIso(review.startsAt),
-    serviceItems: review.items.map(({ id }) => id).join(','),
+    [BOOKING_KEYS.calendarId]: String(review.calendarId),
+    [BOOKING_KEYS.startsAt]: toIso(review.startsAt),
+    [BOOKING_KEYS.itemIds]: review.items.map(({ id }) => id).join(','),
   };
 }
 
@@ -56,6 +56,15 @@ const DIGITS = /^\d{1,15}$/;
 function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** The visit in the hidden fields. */
+function visitIn(form: FormData) {
+  return {
+    calendarId: parseCalendarId(textIn(form, BOOKING_KEYS.calendarId)),
+    startsAt: parseInstant(textIn(form, BOOKING_KEYS.startsAt)),
+    itemIds: parseItemIds([textIn(form, BOOKING_KEYS.itemIds)]),
+  };
 }
 
 /** What was typed, as it was typed. */
@@ -92,7 +101,7 @@ export function openIn(form: FormData): OpenAttempt[] {
 
 /** What is kept of an attempt that got no answer. */
 export function toOpen({ key, request }: Attempt): OpenAttempt {
-  return { key, startsAt: request.startTime };
+  return { key, startsAt: request.startsAt };
 }
 
 function refused(message: string): ReviewState {
@@ -111,14 +120,11 @@ export function readAttempt(
 ): Attempt | ReviewState {
   const reviewKey = textIn(form, 'reviewKey');
   const serviceId = textIn(form, 'serviceId');
-  const calendarId = textIn(form, 'settlnProviderId');
-  const startTime = parseInstant(textIn(form, 'startTime'));
-  const itemList = textIn(form, 'serviceItems');
-  const itemIds = itemList.split(',').filter(Boolean);
-  if (!isReviewKey(reviewKey) || !serviceId || !calendarId || startTime === null) {
+  const { calendarId, startsAt, itemIds } = visitIn(form);
+  if (!isReviewKey(reviewKey) || !serviceId || calendarId === null || startsAt === null) {
     return refused(refusal('missingOnSubmit'));
   }
-  if (!DIGITS.test(calendarId)) {
+  if (Number.isNaN(calendarId)) {
     return refused(refusal('invalidCalendar', { product: product.name }));
   }
   if (itemIds.length === 0 || !itemIds.every((id) => DIGITS.test(id))) {
@@ -131,13 +137,13 @@ export function readAttempt(
   const contact = { customerName, customerPhone, ...(customerEmail && { customerEmail }) };
   const details = [customerName, customerPhone, customerEmail];
   return {
-    key: attemptKey(reviewKey, [calendarId, toIso(startTime), ...itemIds, ...details]),
+    key: attemptKey(reviewKey, [String(calendarId), toIso(startsAt), ...itemIds, ...details]),
     serviceId,
     phoneConfirmed: phoneConfirmedIn(form),
     request: {
-      settlnProviderId: Number(calendarId),
-      startTime,
-      serviceItems: itemIds.map(Number),
+      calendarId,
+      startsAt,
+      itemIds,
       ...contact,
     },
   };
@@ -145,12 +151,7 @@ export function readAttempt(
 
 /** The address of the review that the form is about. */
 export function reviewPathIn(form: FormData): string {
-  return reviewPath({
-    providerId: textIn(form, 'serviceId'),
-    settlnProviderId: textIn(form, 'settlnProviderId'),
-    startTime: parseInstant(textIn(form, 'startTime')),
-    serviceItems: textIn(form, 'serviceItems').split(','),
-  });
+  return reviewPath({ serviceId: textIn(form, 'serviceId'), ...visitIn(form) });
 }
 
 /** The outcome of an attempt as both ways of sending report it; `path` is the confirmation's. */

@@ -10,8 +10,7 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 /** What the review page is about: everything but the customer. Money in cents, the start in epoch ms. */
 export interface Review {
   serviceId: string;
-  /** The settlnProviderId, digits. */
-  calendarId: string;
+  calendarId: number;
   startsAt: number;
   provider: { name: string; address: string; imageUrl: string };
   items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];

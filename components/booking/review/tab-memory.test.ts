@@ -27,9 +27,9 @@ function attemptAt(calendarId: number): Attempt {
     key: `key of ${calendarId}`,
     serviceId: 'listing-1',
     request: {
-      settlnProviderId: calendarId,
-      startTime: Date.parse('2030-11-20T09:45:00.000Z'),
-      serviceItems: [1],
+      calendarId,
+      startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
+      itemIds: ['1'],
       ...CONTACT,
     },
   };

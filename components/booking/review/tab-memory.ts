@@ -1,5 +1,7 @@
 import { keptDraft } from '@/components/forms/kept-draft';
+import type { BookingRequest } from '@/lib/contract/bookings';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import type { Attempt } from './request';
 import type { BookedMail } from './state';
 
@@ -28,7 +30,8 @@ const MOST_BOOKED = 10;
 
 function isAttempt(value: unknown): value is Attempt {
   const { key, request } = Object(value);
-  return typeof key === 'string' && typeof request?.startTime === 'number';
+  const startsAt = request?.startsAt ?? request?.[BOOKING_KEYS.startsAt];
+  return typeof key === 'string' && typeof startsAt === 'number';
 }
 
 function isPending(value: unknown): value is Pending {
@@ -59,8 +62,29 @@ const NOTHING: Pending = {
   open: [],
 };
 
+/** What the version before has kept names the visit as addresses do. */
+type KeptRequest = BookingRequest & {
+  [BOOKING_KEYS.calendarId]?: number;
+  [BOOKING_KEYS.startsAt]?: number;
+  [BOOKING_KEYS.itemIds]?: readonly number[];
+};
+
+function toAttempt({ request, ...attempt }: Attempt & { request: KeptRequest }): Attempt {
+  const {
+    [BOOKING_KEYS.calendarId]: calendarId = request.calendarId,
+    [BOOKING_KEYS.startsAt]: startsAt = request.startsAt,
+    [BOOKING_KEYS.itemIds]: itemIds = request.itemIds,
+    ...contact
+  } = request;
+  return {
+    ...attempt,
+    request: { ...contact, calendarId, startsAt, itemIds: itemIds.map(String) },
+  };
+}
+
 export function loadPending(): Pending {
-  return pending.load() ?? NOTHING;
+  const kept = pending.load();
+  return kept ? { ...kept, open: kept.open.map(toAttempt) } : NOTHING;
 }
 
 /** Keeps what was typed. */
@@ -69,7 +93,7 @@ export function keepContact(contact: Contact): void {
 }
 
 const isOf = (calendarId: number) => (attempt: Attempt) =>
-  attempt.request.settlnProviderId === calendarId;
+  attempt.request.calendarId === calendarId;
 
 /** The attempts at a calendar that got no answer. */
 export function loadOpen(calendarId: number): Attempt[] {

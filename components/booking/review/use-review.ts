@@ -64,7 +64,7 @@ export function useReview(props: ReviewFlowProps) {
     () => hiddenFieldsOf(review, reviewKey, open, phoneConfirmed),
     [review, reviewKey, open, phoneConfirmed],
   );
-  const calendarId = Number(opened.calendarId);
+  const { calendarId } = opened;
 
   useRemembered(opening.isFree ? null : review, (keptKey) => {
     // One key for the whole review, through a reload: the same details are the same attempt.
@@ -91,7 +91,7 @@ export function useReview(props: ReviewFlowProps) {
     // Kept as open until the answer comes, so that a reload does not forget it.
     const isOther = ({ key }: { key: string }) => key !== attempt.key;
     keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
-    const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startTime);
+    const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startsAt);
     const options = { isRepeat, keepsKeys };
     const { outcome, open: left } = await confirmBooking(attempt, attempts, options);
     if (outcome.ok) {
@@ -144,6 +144,6 @@ function showConfirmation(
   const address = reviewPathOf(review);
   const { customerName, customerPhone, mail } = shown;
   const entry = { review: address, confirmed: path, customerName, customerPhone, mail };
-  rememberBooked(Number(review.calendarId), entry);
+  rememberBooked(review.calendarId, entry);
   window.location.replace(toAddress(path));
 }

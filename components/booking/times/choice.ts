@@ -2,8 +2,7 @@ import { type BookingState, reviewPath, selectTimePath } from '@/lib/url/booking
 import { type MoveState, movePath } from '@/lib/url/manage-url';
 
 /** What stays the same in the URL while the customer looks for a time. */
-export interface Choice
-  extends Pick<BookingState, 'providerId' | 'settlnProviderId' | 'serviceItems'> {
+export interface Choice extends Pick<BookingState, 'serviceId' | 'calendarId' | 'itemIds'> {
   /** The token of the booking that is moved, where one is: then the times are on its own pages. */
   moves?: string;
 }
@@ -17,8 +16,8 @@ export function timesPath({ moves, ...choice }: Choice, place: Partial<MoveState
 export function pathOfTime(
   { moves, ...choice }: Choice,
   place: MoveState,
-  serviceItems: string[],
+  itemIds: string[],
 ): string {
   if (moves) return movePath(moves, place);
-  return reviewPath({ ...choice, serviceItems, startTime: place.startTime });
+  return reviewPath({ ...choice, itemIds, startsAt: place.startsAt });
 }

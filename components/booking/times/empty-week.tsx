@@ -83,7 +83,7 @@ function NoneAhead({ choice, isThisWeek }: Omit<EmptyWeekProps, 'next'>) {
   const [href, label] = isThisWeek ? back : [timesPath(choice, {}), t('showThisWeek')];
   return (
     <>
-      <Explanation>{t(choice.serviceItems.length > 0 ? 'noneThatFits' : 'none')}</Explanation>
+      <Explanation>{t(choice.itemIds.length > 0 ? 'noneThatFits' : 'none')}</Explanation>
       <PageLink className={buttonVariants({ look: 'secondary' })} href={href}>
         {label}
       </PageLink>

@@ -15,6 +15,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import type { Choice } from './choice';
 
@@ -47,7 +48,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const answer = new FormData(event.currentTarget).get('serviceItems');
+    const answer = new FormData(event.currentTarget).get(BOOKING_KEYS.itemIds);
     const isAhead = time.startsAt >= now();
     const found = findMissing({ item: answer !== null, time: isAhead });
     if (found && answer !== null) onStale(found);
@@ -57,16 +58,16 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
 
   return (
     <PageForm className="flex flex-col gap-4" action={paths.review} onSubmit={confirm}>
-      <input type="hidden" name="providerId" value={choice.providerId} />
-      <input type="hidden" name="settlnProviderId" value={choice.settlnProviderId} />
-      <input type="hidden" name="startTime" value={toIso(time.startsAt)} />
+      <input type="hidden" name={BOOKING_KEYS.serviceId} value={choice.serviceId} />
+      <input type="hidden" name={BOOKING_KEYS.calendarId} value={choice.calendarId ?? ''} />
+      <input type="hidden" name={BOOKING_KEYS.startsAt} value={toIso(time.startsAt)} />
       <fieldset className="flex flex-col gap-2" onChange={() => setMissing(null)}>
         <legend className="sr-only">{t('legend')}</legend>
         {options.map((option, index) => (
           <ServiceOption
             key={option.ids.join()}
             option={option}
-            isFirstChoice={index === 0 && choice.serviceItems.length > 0}
+            isFirstChoice={index === 0 && choice.itemIds.length > 0}
             unfitAt={time.unfit?.includes(index) ? clock : null}
             onMissing={() => setMissing('service')}
           />
@@ -109,7 +110,7 @@ function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: ServiceOpt
       <input
         className={checkboxVariants({ shape: 'round' })}
         type="radio"
-        name="serviceItems"
+        name={BOOKING_KEYS.itemIds}
         value={ids.join()}
         defaultChecked={isFirstChoice}
         disabled={unfitAt !== null}

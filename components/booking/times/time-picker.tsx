@@ -56,9 +56,9 @@ export function TimePicker(props: TimePickerProps) {
   const later = next?.kind === 'found' ? next.startsAt : null;
 
   const hrefOf = (time: OfferedTime) =>
-    choice.serviceItems.length > 0
-      ? pathOf(time, choice.serviceItems)
-      : timesPath(choice, { week: week.days[0] ?? '', startTime: time.startsAt });
+    choice.itemIds.length > 0
+      ? pathOf(time, choice.itemIds)
+      : timesPath(choice, { week: week.days[0] ?? '', startsAt: time.startsAt });
 
   return (
     <>

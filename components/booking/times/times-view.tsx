@@ -175,8 +175,8 @@ function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps)
         options={options}
         isPending={isPending}
         now={now}
-        onConfirm={(serviceItems) => {
-          const href = reviewPath({ ...choice, serviceItems, startTime: time.startsAt });
+        onConfirm={(itemIds) => {
+          const href = reviewPath({ ...choice, itemIds, startsAt: time.startsAt });
           startTransition(() => router.push(href));
         }}
         onStale={setStale}

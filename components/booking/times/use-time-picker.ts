@@ -49,9 +49,9 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
   }
 
   /** Where a time leads. */
-  const pathOf = ({ startsAt }: OfferedTime, serviceItems: string[]) => {
+  const pathOf = ({ startsAt }: OfferedTime, itemIds: string[]) => {
     const date = localDay(startsAt, VENUE_ZONE.id);
-    return pathOfTime(choice, { week, date, startTime: startsAt }, serviceItems);
+    return pathOfTime(choice, { week, date, startsAt }, itemIds);
   };
 
   /** Picks a time: asks for its service, or leads on with the chosen ones. */
@@ -61,7 +61,7 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
     if (isAsking) await pressSeen();
     setPicked(time);
     // A move is confirmed on the same page, which stays where it is.
-    if (!isAsking) go(pathOf(time, choice.serviceItems), !choice.moves);
+    if (!isAsking) go(pathOf(time, choice.itemIds), !choice.moves);
   }
 
   return {

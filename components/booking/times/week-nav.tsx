@@ -13,6 +13,7 @@ import type { BookingWindow } from '@/lib/domain/booking/window';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonth } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
+import { serializeBookingState } from '@/lib/url/booking-url';
 import { movePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';
 import { type Choice, timesPath } from './choice';
@@ -87,11 +88,11 @@ function MonthForm({ week, day, choice, go }: WeekPlace) {
     if (first !== shown) go(timesPath(choice, { week: first }));
   };
 
-  const { moves, providerId, settlnProviderId, serviceItems } = choice;
+  const { moves } = choice;
   const action = moves ? movePath(moves) : paths.selectTime;
   const fields: Record<string, string> = moves
     ? {}
-    : { providerId, settlnProviderId, serviceItems: serviceItems.join(',') };
+    : Object.fromEntries(new URLSearchParams(serializeBookingState(choice)));
 
   useOnHydration(() => jump(select.current?.value ?? shown));
 

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 it('CAL-002 every call goes to the calendar of the provider id, under the backend url', async () => {
   site.answer(() => ({ body: {} }));
-  const calls = calendarCalls('/elsewhere', '7');
+  const calls = calendarCalls('/elsewhere', 7);
   const startTime = '2025-11-20T09:00:00.000Z';
   const span = { from: Date.parse(startTime), to: Date.parse(startTime) + 900_000 };
   await calls.readWindow(span, new AbortController().signal);
@@ -33,7 +33,7 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
     'POST /elsewhere/calendars/7/cancel',
   ]);
   const [change, booking, held] = site.asked.slice(2).map(({ body }) => JSON.parse(body));
-  const spans = [{ startTime, endTime: '2025-11-20T09:15:00.000Z' }];
+  const spans = [{ startsAt: span.from, endsAt: span.to }];
   expect(change).toEqual({ status: 'available', spans });
-  expect([booking, held]).toEqual(Array(2).fill({ serviceItemId: '5', startTime }));
+  expect([booking, held]).toEqual(Array(2).fill({ serviceItemId: '5', startsAt: span.from }));
 });

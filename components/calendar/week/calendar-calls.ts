@@ -8,8 +8,8 @@ import type { KeptSchedule } from '@/lib/contract/schedules';
 import type { AvailabilityOutcome } from '@/lib/contract/slots';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
-import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
+import { windowQuery } from '@/lib/url/calendar-url';
 
 interface ItemAt {
   serviceItemId: string;
@@ -40,26 +40,26 @@ export interface CalendarCalls {
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
 }
 
-const toTimes = ({ from, to }: Span) => ({ startTime: toIso(from), endTime: toIso(to) });
+const toTimes = ({ from, to }: Span) => ({ startsAt: from, endsAt: to });
 
-const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startTime: toIso(at) });
+const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
 const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 
 /** `backendUrl` is where our own `/api` is (CAL-002). */
 export function calendarCalls(
   backendUrl: string,
-  providerId: string,
+  calendarId: number,
   { clearsMarks = false, takesReasons = false } = {},
 ): CalendarCalls {
-  const options = { base: backendUrl, params: { calendarId: providerId } };
+  const options = { base: backendUrl, params: { calendarId } };
   return {
     clearsMarks,
     takesReasons,
     readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
     readWindow: (span, signal) => {
       const route = 'GET /api/calendars/{calendarId}/slots';
-      return callApi(route, undefined, { ...options, query: toTimes(span), signal });
+      return callApi(route, undefined, { ...options, query: windowQuery(span), signal });
     },
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
     setAvailability: (status, spans) => {

@@ -84,7 +84,7 @@ function OrganizerItem({ serviceId, item }: { serviceId: string; item: ServiceIt
       <b className="text-end">{formatTotal(priceMinor, price)}</b>
       <PageLink
         className={buttonVariants({ look: 'soft', size: 'small', className: 'justify-self-end' })}
-        href={bookingPath({ providerId: serviceId, serviceItems: [id] })}
+        href={bookingPath({ serviceId, itemIds: [id] })}
       >
         {t.rich('bookItem', {
           name,

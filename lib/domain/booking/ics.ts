@@ -23,7 +23,7 @@ export interface CalendarEntry {
 }
 
 /** The identity of a booking in calendars, the same on pages and in mail. */
-export function toUid(calendarId: string, booking: string, siteUrl: string): string {
+export function toUid(calendarId: number, booking: string, siteUrl: string): string {
   return `${calendarId}-${booking}@${new URL(siteUrl).hostname}`;
 }
 

@@ -23,7 +23,7 @@ const visit = (id: string, more = {}) => ({
 });
 
 const context = {
-  calendarId: '7',
+  calendarId: 7,
   name: 'Tigist Wolde',
   serviceNames: ['Habesha Kitchen'],
   productName: 'Settln',

@@ -19,7 +19,7 @@ interface FeedVisit {
 }
 
 interface FeedContext {
-  calendarId: string;
+  calendarId: number;
   /** The account's. */
   name: string;
   /** What customers know it by, the oldest first. */

@@ -34,7 +34,7 @@ it('counts the visits of each day of a month’s grid by the venue’s clock', a
       booking(null),
     ],
   }));
-  const { days } = await listBookedDays('7', '2027-03');
+  const { days } = await listBookedDays(7, '2027-03');
   expect(Object.fromEntries(days.map(({ date, count }) => [date, count]))).toEqual({
     '2027-03-01': 1,
     '2027-03-04': 1,

@@ -10,7 +10,7 @@ import { listProviderBookings } from './provider-bookings';
  * How many visits begin on each day that a month's grid shows (`month` as YYYY-MM), by the venue's
  * clock. Cancelled ones do not count.
  */
-export async function listBookedDays(calendarId: string, month: string): Promise<BookedDays> {
+export async function listBookedDays(calendarId: number, month: string): Promise<BookedDays> {
   const zone = VENUE_ZONE.id;
   const grid = monthGrid(`${month}-01`);
   const [first = '', last = ''] = [grid[0], grid.at(-1)];

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const startTime = Math.ceil(Date.now() / 900_000) * 900_000 + 7_200_000;
+const startsAt = Math.ceil(Date.now() / 900_000) * 900_000 + 7_200_000;
 const request = {
-  settlnProviderId: 7,
-  startTime,
-  serviceItems: [1, 2],
+  calendarId: 7,
+  startsAt,
+  itemIds: ['1', '2'],
   customerName: 'Ada Obi',
   customerPhone: '+356 7700 0000',
 };
@@ -29,7 +29,7 @@ async function book(serviceId?: string) {
   const { text, ...refused } = outcome;
   return { ...refused, message: sentenceOf({ text }) };
 }
-const later = (quarters: number) => startTime + quarters * 900_000;
+const later = (quarters: number) => startsAt + quarters * 900_000;
 
 describe('createBooking', () => {
   it.each([
@@ -96,7 +96,7 @@ describe('createBooking', () => {
       status: 'Available',
     }));
     const items = [1, 2, 3].map((id) => ({ id, name: 'x', price: 1, duration_minutes: id * 10 }));
-    const calendarId = request.settlnProviderId;
+    const calendarId = request.calendarId;
     const answerFor = (status: string | undefined, calendar: number) =>
       running.answer(({ url }) => {
         if (url.includes('slots')) return { body: free };
@@ -131,7 +131,7 @@ describe('createBooking', () => {
       if (url.includes('slots')) return { body: slots };
       if (url.includes('serviceItems')) return { body: items };
       if (url.includes('details')) return { body: { id: 'listing', name: 'x' } };
-      if (url.endsWith('settln-provider-id')) return { body: request.settlnProviderId };
+      if (url.endsWith('settln-provider-id')) return { body: request.calendarId };
       return { status: 409, body: { message: 'You have another visit that day.' } };
     });
     expect(await book('listing')).toEqual({

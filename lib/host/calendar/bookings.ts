@@ -33,9 +33,9 @@ async function judgeConflict(
 ): Promise<Refused> {
   if (refused.nearestStarts) return refused;
   const starts = await findFreeStarts(request, serviceId);
-  const isGone = starts !== null && !starts.includes(request.startTime);
+  const isGone = starts !== null && !starts.includes(request.startsAt);
   if (isGone) {
-    const nearest = nearestStarts(starts, request.startTime);
+    const nearest = nearestStarts(starts, request.startsAt);
     return nearest.length > 0 ? { ...refused, nearestStarts: nearest } : refused;
   }
   return error.refusal?.code === 'slot_taken' ? refused : { ...refused, code: 'conflict' };
@@ -69,8 +69,8 @@ async function bookIfFree(
   if (starts === null) {
     return { ok: false, code: 'host_failed', text: { key: 'bookingUnconfirmed' } };
   }
-  if (starts.includes(request.startTime)) return book(request, idempotencyKey, serviceId);
-  const nearest = nearestStarts(starts, request.startTime);
+  if (starts.includes(request.startsAt)) return book(request, idempotencyKey, serviceId);
+  const nearest = nearestStarts(starts, request.startsAt);
   return {
     ok: false,
     code: 'slot_taken',

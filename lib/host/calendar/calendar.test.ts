@@ -23,7 +23,7 @@ const at = (hours: number) => OPEN + hours * HOUR_MS;
 const iso = (hours: number) => toIso(at(hours));
 const DAY = { from: at(0), to: at(24) };
 const WIRE_DAY = { startTime: iso(0), endTime: iso(24) };
-const AT = { serviceItemId: '5', startTime: at(1) };
+const AT = { serviceItemId: '5', startsAt: at(1) };
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the calendar of a window', () => {
       slots: { body: { data: [slot, { start_time: iso(2) }] } },
       bookings: { body: { bookings: [] } },
     });
-    const shown = await readCalendar('7', DAY);
+    const shown = await readCalendar(7, DAY);
     expect(shown).toMatchObject({
       slots: [
         { startsAt: at(1), status: 'booked', serviceItemId: '5' },
@@ -75,16 +75,16 @@ describe('the calendar of a window', () => {
     const headers = { 'settln-extensions': 'booking-range' };
     const empty = { body: [] };
     serve({ slots: { ...empty, headers }, bookings: { ...empty, headers } });
-    await readCalendar('7', DAY);
-    await readCalendar('7', DAY);
+    await readCalendar(7, DAY);
+    await readCalendar(7, DAY);
     const range = `&${new URLSearchParams(WIRE_DAY)}`;
     const asked = host.asked.map(({ url }) => url).filter((url) => url.includes('/bookings'));
     expect(asked).toEqual(
       ['', range].map((end) => `/providerCalendar/bookings?settlnProviderId=7${end}`),
     );
     serve({ slots: empty, bookings: empty });
-    await readCalendar('7', DAY);
-    await readCalendar('7', DAY);
+    await readCalendar(7, DAY);
+    await readCalendar(7, DAY);
     expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
   });
 
@@ -94,8 +94,8 @@ describe('the calendar of a window', () => {
     const asked = () => host.asked.map(({ url }) => url).filter((url) => url.includes('/slots'));
     for (const [headers, audience] of [[extension, 'provider'] as const, [none, null] as const]) {
       serve({ slots: { body, headers }, bookings: { body: [], headers } });
-      await readCalendar('7', DAY);
-      const { slots } = await readCalendar('7', DAY);
+      await readCalendar(7, DAY);
+      const { slots } = await readCalendar(7, DAY);
       expect(slots).toMatchObject([{ startsAt: at(1), source: 'day-off' }]);
       const { searchParams } = new URL(asked().at(-1) ?? '', 'http://host.test');
       expect(searchParams.get('audience')).toBe(audience);
@@ -170,7 +170,7 @@ describe('the calendar of a window', () => {
     ];
     for (const body of [bookings, { data: bookings }, { bookings }]) {
       serve({ slots: { body: [] }, bookings: { body } });
-      expect((await readCalendar('7', DAY)).bookings).toEqual(expected);
+      expect((await readCalendar(7, DAY)).bookings).toEqual(expected);
     }
   });
 
@@ -186,7 +186,7 @@ describe('the calendar of a window', () => {
           if (waiting.push(answer) === 2) asked();
         }),
     );
-    const reading = readCalendar('7', DAY);
+    const reading = readCalendar(7, DAY);
     await bothAsked;
     for (const answer of waiting) answer({ body: [] });
     expect(await reading).toEqual({ slots: [], bookings: [] });
@@ -195,13 +195,13 @@ describe('the calendar of a window', () => {
   it('does without the bookings when only they fail', async () => {
     for (const bookings of [{ status: 501 }, { text: 'Bad gateway' }, { body: 'what?' }]) {
       serve({ slots: { body: [] }, bookings });
-      expect(await readCalendar('7', DAY)).toEqual({ slots: [], bookings: null });
+      expect(await readCalendar(7, DAY)).toEqual({ slots: [], bookings: null });
     }
   });
 
   it.each([[500], [403], [404]])('CAL-037: says that the slots failed with %i', async (status) => {
     serve({ slots: { status, body: { message: 'Own words' } }, bookings: { body: [] } });
-    expect(await refusalOf(readCalendar('7', DAY))).toEqual({
+    expect(await refusalOf(readCalendar(7, DAY))).toEqual({
       code: 'host_failed',
       message: `Failed to fetch slots: ${status}`,
     });
@@ -235,8 +235,8 @@ describe('the items to book', () => {
 describe('marking time', () => {
   const days = (count: number) =>
     Array.from({ length: count }, (_, day) => ({
-      startTime: at(day * 24),
-      endTime: at(day * 24 + 12),
+      startsAt: at(day * 24),
+      endsAt: at(day * 24 + 12),
     }));
 
   it('PC-052 to PC-055: sends one call per span, and says of each what became of it', async () => {
@@ -246,7 +246,7 @@ describe('marking time', () => {
       return body.includes(iso(72)) ? { text: '' } : { body: { ok: 1 } };
     });
     const spans = days(4);
-    expect(await setAvailability('7', { status: 'unavailable', spans }, t)).toEqual({
+    expect(await setAvailability(7, { status: 'unavailable', spans }, t)).toEqual({
       results: [{ ok: true }, { ok: false, message: 'Not that day.' }, { ok: false }, { ok: true }],
     });
     // The opening hours on the profile, and with them the copy of the profile.
@@ -256,11 +256,11 @@ describe('marking time', () => {
     );
     expect(sent()).toEqual(
       expect.arrayContaining(
-        spans.map(({ startTime, endTime }) => ({
+        spans.map(({ startsAt, endsAt }) => ({
           settlnProviderId: 7,
           status: 'unavailable',
-          startTime: toIso(startTime),
-          endTime: toIso(endTime),
+          startTime: toIso(startsAt),
+          endTime: toIso(endsAt),
         })),
       ),
     );
@@ -268,17 +268,17 @@ describe('marking time', () => {
 
   it('clears marks by a call of their own, and only where the host has named it', async () => {
     const change = { status: 'cleared' as const, spans: days(1) };
-    await expect(setAvailability('7', change, t)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await listMarks('7')).toBeNull();
+    await expect(setAvailability(7, change, t)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await listMarks(7)).toBeNull();
     expect(host.asked.filter(({ url }) => url.includes('marks'))).toEqual([]);
     const mark = { start_time: iso(0), end_time: iso(2), status: 'unavailable', more: 1 };
     host.answer(({ method }) => ({
       body: method === 'GET' ? [mark] : { success: true },
       headers: { 'settln-extensions': 'clear-marks' },
     }));
-    await setAvailability('7', { status: 'available', spans: days(1) }, t);
-    expect(await setAvailability('7', change, t)).toEqual({ results: [{ ok: true }] });
-    expect(await listMarks('7')).toEqual([
+    await setAvailability(7, { status: 'available', spans: days(1) }, t);
+    expect(await setAvailability(7, change, t)).toEqual({ results: [{ ok: true }] });
+    expect(await listMarks(7)).toEqual([
       { date: localDay(at(0), 'Europe/Malta'), from: at(0), to: at(2), status: 'unavailable' },
     ]);
     expect(host.asked.map(({ url }) => url.split('?')[0]).slice(-2)).toEqual([
@@ -292,7 +292,7 @@ describe('marking time', () => {
     const headers = { 'settln-extensions': 'idempotency-keys' };
     host.answer(() => (refusals-- > 0 ? { status: 503, headers } : { body: {} }));
     const change = { status: 'available' as const, spans: days(1) };
-    expect(await setAvailability('7', change, t)).toEqual({ results: [{ ok: true }] });
+    expect(await setAvailability(7, change, t)).toEqual({ results: [{ ok: true }] });
     expect(host.asked).toHaveLength(2);
   });
 
@@ -303,7 +303,7 @@ describe('marking time', () => {
       return { body: {} };
     });
     clock.mockReturnValue(OPEN - 23 * HOUR_MS);
-    const { results } = await setAvailability('7', { status: 'available', spans: days(10) }, t);
+    const { results } = await setAvailability(7, { status: 'available', spans: days(10) }, t);
     clock.mockRestore();
     expect(results.filter(({ ok }) => ok)).toHaveLength(4);
     expect(results.at(-1)?.message).toContain('not tried');
@@ -312,16 +312,16 @@ describe('marking time', () => {
 
   it('says of each span whose answer was lost that it is not known', async () => {
     host.answer(({ body }) => (body.includes(iso(24)) ? { status: 504, text: '' } : { body: {} }));
-    const { results } = await setAvailability('7', { status: 'available', spans: days(2) }, t);
+    const { results } = await setAvailability(7, { status: 'available', spans: days(2) }, t);
     expect(results).toEqual([{ ok: true }, { ok: false, isUnsettled: true }]);
   });
 
   it('refuses what lies out of reach before it asks the host anything', async () => {
     host.answer(() => ({ body: {} }));
     for (const hours of [-24 * 370, 24 * 800]) {
-      const far = { startTime: at(hours), endTime: at(hours + 1) };
+      const far = { startsAt: at(hours), endsAt: at(hours + 1) };
       const change = { status: 'available' as const, spans: [...days(1), far] };
-      await expect(setAvailability('7', change, t)).rejects.toMatchObject({ code: 'invalid' });
+      await expect(setAvailability(7, change, t)).rejects.toMatchObject({ code: 'invalid' });
     }
     expect(host.asked).toEqual([]);
   });
@@ -330,8 +330,8 @@ describe('marking time', () => {
 describe('booking and cancelling', () => {
   it('PC-056, PC-057: books with exactly three fields, and the customer only if known', async () => {
     host.answer(() => ({ status: 200, text: '' }));
-    await bookSlot('7', { ...AT, customerName: '', customerPhone: '' });
-    await bookSlot('7', { ...AT, customerName: 'Ann' });
+    await bookSlot(7, { ...AT, customerName: '', customerPhone: '' });
+    await bookSlot(7, { ...AT, customerName: 'Ann' });
     const body = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
     expect(sent()).toEqual([body, { ...body, customerName: 'Ann' }]);
     expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/book');
@@ -344,7 +344,7 @@ describe('booking and cancelling', () => {
     [{ body: { success: false, message: 'No.' } }, 'refused', 'No.'],
   ])('a booking that the host refuses with %j is refused', async (answer, code, message) => {
     host.answer(() => answer);
-    expect(await refusalOf(bookSlot('7', AT))).toEqual({ code, message });
+    expect(await refusalOf(bookSlot(7, AT))).toEqual({ code, message });
     expect(host.asked).toHaveLength(1);
   });
 
@@ -352,14 +352,14 @@ describe('booking and cancelling', () => {
     'what the host answers with %j is neither booked nor cancelled nor refused',
     async (answer) => {
       host.answer(() => answer);
-      await expect(bookSlot('7', AT)).rejects.toBeInstanceOf(UnsettledWrite);
-      await expect(cancelBooking('7', AT)).rejects.toBeInstanceOf(UnsettledWrite);
+      await expect(bookSlot(7, AT)).rejects.toBeInstanceOf(UnsettledWrite);
+      await expect(cancelBooking(7, AT)).rejects.toBeInstanceOf(UnsettledWrite);
     },
   );
 
   it('PC-058: cancels with exactly three fields', async () => {
     host.answer(() => ({ body: { anything: true } }));
-    await cancelBooking('7', AT);
+    await cancelBooking(7, AT);
     expect(sent()).toEqual([{ settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) }]);
     expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/cancel');
   });
@@ -368,12 +368,12 @@ describe('booking and cancelling', () => {
     const held = { ...AT, reason: 'I am ill.' };
     const about = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
     host.answer(() => ({ headers: { 'settln-extensions': 'cancel-reasons' }, body: {} }));
-    await cancelBooking('7', held);
-    await cancelBooking('7', held);
+    await cancelBooking(7, held);
+    await cancelBooking(7, held);
     expect(sent()).toEqual([about, { ...about, reason: 'I am ill.' }]);
     host.answer(() => ({ headers: { 'settln-extensions': 'insight' }, body: {} }));
-    await cancelBooking('7', AT);
-    await cancelBooking('7', held);
+    await cancelBooking(7, AT);
+    await cancelBooking(7, held);
     expect(sent()).toEqual([about, about]);
   });
 
@@ -384,6 +384,6 @@ describe('booking and cancelling', () => {
   ])('a cancellation that the host refuses with %j says why', async (answer, code, message) => {
     host.answer(() => answer);
     const refusal = { code, message: expect.stringMatching(message) };
-    expect(await refusalOf(cancelBooking('7', AT))).toEqual(refusal);
+    expect(await refusalOf(cancelBooking(7, AT))).toEqual(refusal);
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import pLimit from 'p-limit';
 import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
-import type { CalendarWindow, NotedCustomer } from '@/lib/contract/provider-calendar';
+import type { CalendarWindow, ItemAt, NotedCustomer } from '@/lib/contract/provider-calendar';
 import type { AvailabilityChange, AvailabilityOutcome, SlotSpan } from '@/lib/contract/slots';
 import { markableSpan } from '@/lib/domain/calendar/availability';
 import type { Mark } from '@/lib/domain/calendar/plan';
@@ -45,7 +45,7 @@ function toCalendarBookings(bookings: readonly ProviderBooking[]) {
  * What the provider calendar shows of a span, with both calls at once. Without the bookings, which
  * only add names to booked slots, `bookings` is null. Throws the reason `slotsNotFetched`.
  */
-export async function readCalendar(calendarId: string, span: Span): Promise<CalendarWindow> {
+export async function readCalendar(calendarId: number, span: Span): Promise<CalendarWindow> {
   const [slots, bookings] = await Promise.all([
     listSlots(calendarId, span, 'provider').catch(toSlotsError),
     listProviderBookings(calendarId, span).catch(orNull),
@@ -64,8 +64,8 @@ type Result = AvailabilityOutcome['results'][number];
 export const clearsMarks = () => hostOffers(serverOf({}).base, 'clear-marks');
 
 /** Marked or cleared twice is once, so a key says that the call may be repeated. */
-async function mark(calendarId: string, span: SlotSpan, status: Mark): Promise<void> {
-  const body = { settlnProviderId: Number(calendarId), ...span };
+async function mark(calendarId: number, span: SlotSpan, status: Mark): Promise<void> {
+  const body = { calendarId, ...span };
   const repeatable = { idempotencyKey: crypto.randomUUID() };
   if (status === 'cleared') await callHost(host.clearMarks, { body }, repeatable);
   else await callHost(host.setAvailability, { body: { ...body, status } }, repeatable);
@@ -75,17 +75,17 @@ async function mark(calendarId: string, span: SlotSpan, status: Mark): Promise<v
  * What the provider of a calendar marked by hand from today on, day by day; null without a call where
  * {host} cannot clear it.
  */
-export async function listMarks(calendarId: string): Promise<DayMark[] | null> {
+export async function listMarks(calendarId: number): Promise<DayMark[] | null> {
   if (!clearsMarks()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
-  const startTime = spanOfDays(today, today, VENUE_ZONE.id).from;
-  const query = { settlnProviderId: calendarId, startTime };
+  const { from: startsAt } = spanOfDays(today, today, VENUE_ZONE.id);
+  const query = { calendarId, startsAt };
   return marksByDay(await callHost(host.listMarks, { query }), today, VENUE_ZONE.id);
 }
 
 function assertMarkable(spans: readonly SlotSpan[]): void {
   const reach = markableSpan(Date.now(), VENUE_ZONE.id);
-  const isWithin = (span: SlotSpan) => span.startTime >= reach.from && span.endTime <= reach.to;
+  const isWithin = (span: SlotSpan) => span.startsAt >= reach.from && span.endsAt <= reach.to;
   if (!spans.every(isWithin)) {
     const problem = { key: 'outOfReach', values: { months: String(BOOKING_MONTHS) } } as const;
     throw new AppError('invalid', problem, { fields: { spans: problem } });
@@ -98,7 +98,7 @@ function assertMarkable(spans: readonly SlotSpan[]): void {
  * {host} cannot clear. `t` is the language of the answer.
  */
 export async function setAvailability(
-  calendarId: string,
+  calendarId: number,
   { status, spans }: AvailabilityChange,
   t: Texts<'errors.reasons'>,
 ): Promise<AvailabilityOutcome> {
@@ -126,28 +126,16 @@ export async function setAvailability(
   return { results };
 }
 
-/** An item of a calendar and a start (epoch ms), as our own endpoints take them. */
-export interface ItemAt {
-  serviceItemId: string;
-  startTime: number;
-}
-
-function toHostItem(calendarId: string, { serviceItemId, startTime }: ItemAt) {
-  return {
-    settlnProviderId: Number(calendarId),
-    serviceItemId: Number(serviceItemId),
-    startTime,
-  };
-}
-
 /**
  * Books an item for the provider. The customer is an extension, sent only as far as it is known.
  * Throws `slot_taken` for a start that is not free, else as a customer's booking does.
  */
-export async function bookSlot(calendarId: string, wanted: ItemAt & NotedCustomer): Promise<void> {
+export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
   const { customerName, customerPhone } = wanted;
   const body = {
-    ...toHostItem(calendarId, wanted),
+    calendarId,
+    serviceItemId: wanted.serviceItemId,
+    startsAt: wanted.startsAt,
     ...(customerName && { customerName }),
     ...(customerPhone && { customerPhone }),
   };
@@ -185,9 +173,10 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
  * Cancels the booking that holds a slot and has that item. Throws `not_found` and `conflict` with
  * a sentence for the provider, `HostError` for the rest.
  */
-export async function cancelBooking(calendarId: string, held: HeldItem): Promise<void> {
+export async function cancelBooking(calendarId: number, held: HeldItem): Promise<void> {
+  const { serviceItemId, startsAt } = held;
   try {
-    const body = { ...toHostItem(calendarId, held), ...reasonFor(held) };
+    const body = { calendarId, serviceItemId, startsAt, ...reasonFor(held) };
     await callHost(host.cancelBooking, { body });
     forgetHours(calendarId);
   } catch (error) {

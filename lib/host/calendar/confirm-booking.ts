@@ -16,7 +16,7 @@ async function measure(
   request: BookingRequest,
   serviceId: string,
 ): Promise<Pick<SealedBooking, 'totalMinor' | 'minutes'>> {
-  const chosen = request.serviceItems.map(String);
+  const chosen = request.itemIds;
   // The booking stands whatever becomes of this read.
   const offered = await within(
     READ_MS,
@@ -42,10 +42,10 @@ async function confirmationPath(
   serviceId = '',
 ): Promise<string> {
   const visit = {
-    providerId: serviceId,
-    settlnProviderId: String(request.settlnProviderId),
-    startTime: request.startTime,
-    serviceItems: request.serviceItems.map(String),
+    serviceId,
+    calendarId: request.calendarId,
+    startsAt: request.startsAt,
+    itemIds: request.itemIds,
   };
   const measured = await measure(request, serviceId);
   return confirmedPath(

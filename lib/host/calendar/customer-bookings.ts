@@ -15,7 +15,7 @@ const MOST = 500;
 
 /** The bookings of a calendar that are still to begin and were made with a telephone number. */
 export async function listCustomerBookings(
-  calendarId: string,
+  calendarId: number,
   customerPhone: string,
 ): Promise<CustomerBookings> {
   const listed = await listProviderBookings(calendarId);
@@ -40,17 +40,13 @@ export function canCancelCustomers(): boolean {
  * has not said that it can.
  */
 export async function cancelCustomer(
-  calendarId: string,
+  calendarId: number,
   { customerPhone, reason }: { customerPhone: string; reason?: string | undefined },
 ) {
   if (!canCancelCustomers()) {
     throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
-  const body = {
-    settlnProviderId: Number(calendarId),
-    customerPhone,
-    ...reasonFor({ reason }),
-  };
+  const body = { calendarId, customerPhone, ...reasonFor({ reason }) };
   const cancelled = await callHost(host.cancelCustomer, { body });
   forgetHours(calendarId);
   return cancelled;

@@ -31,7 +31,7 @@ export async function findCustomerVisit(token: string) {
 
 /** The set slots within a span (epoch ms), as they would be without the booking of the link. */
 export async function listSlotsForMove(token: string, { from, to }: Span): Promise<Slot[]> {
-  const query = { token, startTime: from, endTime: to };
+  const query = { token, startsAt: from, endsAt: to };
   const slots = await callHost(host.listSlotsForMove, { query });
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }
@@ -63,16 +63,16 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
 }
 
 /** Cancels the booking of a link if it still starts when its customer was shown (epoch ms). */
-export function cancelByLink(token: string, startTime: number): Promise<ChangeOutcome> {
-  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startTime } }));
+export function cancelByLink(token: string, startsAt: number): Promise<ChangeOutcome> {
+  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt } }));
 }
 
 /** Moves the booking of a link to another start (epoch ms), once per key. */
 export function moveByLink(
   token: string,
-  startTime: number,
+  startsAt: number,
   idempotencyKey: string,
 ): Promise<ChangeOutcome> {
-  const body = { token, startTime };
+  const body = { token, startsAt };
   return outcomeOf(callHost(host.moveCustomerBooking, { body }, { idempotencyKey }));
 }

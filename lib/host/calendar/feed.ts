@@ -13,10 +13,10 @@ const isOffered = () => hostOffers(serverOf({}).base, 'calendar-feed');
 const addressOf = (token: string | null) => token && env().SITE_URL + feedPath(token);
 
 /** The address of a calendar's feed, null while it has none; undefined where no feed is offered. */
-export async function readFeedAddress(calendarId: string): Promise<string | null | undefined> {
+export async function readFeedAddress(calendarId: number): Promise<string | null | undefined> {
   if (!isOffered()) return undefined;
   try {
-    const query = { settlnProviderId: calendarId };
+    const query = { calendarId };
     const { token, isOffered: canBeMade } = await callHost(host.readFeedToken, { query });
     return canBeMade ? addressOf(token) : undefined;
   } catch (error) {
@@ -27,8 +27,8 @@ export async function readFeedAddress(calendarId: string): Promise<string | null
 }
 
 /** Gives a calendar's feed a new address or none. */
-export async function changeFeed(calendarId: string, isOn: boolean): Promise<string | null> {
-  const body = { settlnProviderId: Number(calendarId), isOn };
+export async function changeFeed(calendarId: number, isOn: boolean): Promise<string | null> {
+  const body = { calendarId, isOn };
   return addressOf((await callHost(host.changeFeedToken, { body })).token);
 }
 

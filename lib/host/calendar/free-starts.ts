@@ -25,7 +25,7 @@ async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<
     readCalendarId(serviceId).catch(() => null),
   ]);
   const isHidden = service !== null && !isPublic(service.status);
-  const isElsewhere = calendarId !== null && calendarId !== String(request.settlnProviderId);
+  const isElsewhere = calendarId !== null && calendarId !== request.calendarId;
   return !isHidden && !isElsewhere;
 }
 
@@ -34,17 +34,16 @@ async function readFreeStarts(
   serviceId: string,
 ): Promise<number[] | null> {
   const now = Date.now();
-  const wanted = request.startTime;
+  const wanted = request.startsAt;
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
-  const chosen = request.serviceItems.map(String);
   const [items, slots, isOwn] = await Promise.all([
     readServiceItems(serviceId),
-    listSlots(String(request.settlnProviderId), span),
+    listSlots(request.calendarId, span),
     hasOwnTimes(request, serviceId),
   ]);
   if (!isOwn) return null;
   const durationMinutes = visitMinutes(
-    items.filter(({ id }) => chosen.includes(id)).map((item) => item.durationMinutes),
+    items.filter(({ id }) => request.itemIds.includes(id)).map((item) => item.durationMinutes),
   );
   return offeredStarts(slots, { durationMinutes, now });
 }

@@ -10,10 +10,10 @@ import { listSlots } from './slots';
 /** As many as the opening hours beside it show. */
 const DAYS = 7;
 
-async function readNextFree(calendarId: string, today: LocalDate, minutes: string) {
+async function readNextFree(calendarId: number, today: LocalDate, durationMinutes: number) {
   const span = spanOfDays(today, addDays(today, DAYS - 1), VENUE_ZONE.id);
   const slots = await listSlots(calendarId, span);
-  const [at] = offeredStarts(slots, { durationMinutes: Number(minutes), now: Date.now() });
+  const [at] = offeredStarts(slots, { durationMinutes, now: Date.now() });
   return at === undefined ? null : { at };
 }
 

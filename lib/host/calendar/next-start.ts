@@ -27,7 +27,7 @@ interface Wanted {
   durationMinutes: number;
 }
 
-async function startIn(calendarId: string, span: Span, durationMinutes: number, from: number) {
+async function startIn(calendarId: number, span: Span, durationMinutes: number, from: number) {
   // Another day, so that a visit may begin in one window and end in the next.
   const slots = await listSlots(calendarId, { ...span, to: span.to + DAY_MS });
   return offeredStarts(slots, { durationMinutes, now: from })[0] ?? null;
@@ -51,15 +51,14 @@ function isAwaited(key: string): boolean {
 
 /** Looks through the slots, four windows of four weeks at once, as long as a page may wait. */
 async function lookForStart(
-  calendarId: string,
-  fromText: string,
-  untilText: string,
-  minutes: string,
+  calendarId: number,
+  from: number,
+  until: number,
+  durationMinutes: number,
 ): Promise<NextStart> {
-  const [from, until, durationMinutes] = [Number(fromText), Number(untilText), Number(minutes)];
   const lastBegin = Date.now() + SCAN.beginWithinMs;
   for (let at = from; at < until; ) {
-    if (!isAwaited(keyOf(calendarId, fromText, untilText, minutes))) throw new Stopped(at);
+    if (!isAwaited(keyOf(calendarId, from, until, durationMinutes))) throw new Stopped(at);
     if (Date.now() > lastBegin) return { kind: 'lookedUntil', at };
     const starts = Array.from({ length: SCAN.atOnce }, (_, n) => at + n * SCAN.windowMs);
     const spans = starts
@@ -81,14 +80,14 @@ async function lookForStart(
   return { kind: 'none' };
 }
 
-const keyOf = (...asked: string[]) => asked.join(' ');
+const keyOf = (...asked: number[]) => asked.join(' ');
 
 const cachedSearch = cachedRead('next-start', lookForStart, (calendarId) => [hoursTag(calendarId)]);
 
 /** Searches the slots once a minute for all who want the same, and no longer than one of them waits. */
-async function search(calendarId: string, wanted: Wanted, end: AbortSignal): Promise<NextStart> {
+async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Promise<NextStart> {
   const { from, until, durationMinutes } = wanted;
-  const asked = [calendarId, String(from), String(until), String(durationMinutes)] as const;
+  const asked = [calendarId, from, until, durationMinutes] as const;
   const key = keyOf(...asked);
   const ends = waiting.get(key) ?? new Set();
   waiting.set(key, ends.add(end));
@@ -107,11 +106,11 @@ async function search(calendarId: string, wanted: Wanted, end: AbortSignal): Pro
  * The first start by the one call of a host that knows it; null where that is not offered, fails or
  * answers nonsense. Never throws `HostError`.
  */
-export async function askNextStart(calendarId: string, wanted: Wanted): Promise<NextStart | null> {
+export async function askNextStart(calendarId: number, wanted: Wanted): Promise<NextStart | null> {
   const { from, until, durationMinutes } = wanted;
-  const query = { settlnProviderId: calendarId, startTime: from, durationMinutes };
+  const query = { calendarId, startsAt: from, durationMinutes };
   try {
-    const { startTime: startsAt } = await callHost(host.findNextAvailable, { query });
+    const { startsAt } = await callHost(host.findNextAvailable, { query });
     if (startsAt === null) return { kind: 'none' };
     if (startsAt < from) return null;
     return startsAt < until ? { kind: 'found', startsAt } : { kind: 'none' };
@@ -128,7 +127,7 @@ export async function askNextStart(calendarId: string, wanted: Wanted): Promise<
  * the calendar. Never throws `HostError`.
  */
 export async function findNextStart(
-  calendarId: string,
+  calendarId: number,
   wanted: Wanted,
   end: AbortSignal = new AbortController().signal,
 ): Promise<NextStart> {

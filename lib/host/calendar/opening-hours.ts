@@ -10,7 +10,7 @@ import { listSlots } from './slots';
 const DAYS = 7;
 const zone = VENUE_ZONE.id;
 
-async function readOpeningHours(calendarId: string, today: LocalDate): Promise<DayHours[] | null> {
+async function readOpeningHours(calendarId: number, today: LocalDate): Promise<DayHours[] | null> {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
   const slots = await listSlots(calendarId, span, 'provider');

@@ -9,11 +9,11 @@ vi.mock('next/cache', () => ({
 }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const MINE = { calendarId: '7', userId: 'owner' };
+const MINE = { calendarId: 7, userId: 'owner' };
 const START = '2027-01-04T09:00:00.000Z';
 const at = (serviceItemId: string, start = START) => ({
   serviceItemId,
-  startTime: Date.parse(start),
+  startsAt: Date.parse(start),
 });
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

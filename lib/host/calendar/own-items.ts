@@ -1,12 +1,12 @@
 import 'server-only';
 import pLimit from 'p-limit';
-import type { BookableService, NotedCustomer } from '@/lib/contract/provider-calendar';
+import type { BookableService, ItemAt, NotedCustomer } from '@/lib/contract/provider-calendar';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { bookSlot, cancelBooking, type HeldItem, type ItemAt } from './calendar';
+import { bookSlot, cancelBooking, type HeldItem } from './calendar';
 import { listSlots } from './slots';
 
 /** How many services' items are asked for at once. */
@@ -14,7 +14,7 @@ const AT_ONCE = 6;
 
 /** A calendar that the caller has checked the owner of. */
 export interface OwnCalendar {
-  calendarId: string;
+  calendarId: number;
   userId: string;
 }
 
@@ -52,8 +52,8 @@ async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
 }
 
 /** Whether the owner's calendar itself says that an item is booked there: it may be deleted since. */
-async function isBookedWith(calendarId: string, { serviceItemId, startTime }: ItemAt) {
-  const from = startTime - (startTime % SLOT_MS);
+async function isBookedWith(calendarId: number, { serviceItemId, startsAt }: ItemAt) {
+  const from = startsAt - (startsAt % SLOT_MS);
   try {
     const slots = await listSlots(calendarId, { from, to: from + SLOT_MS });
     return slots.some((slot) => slot.status === 'booked' && slot.serviceItemId === serviceItemId);

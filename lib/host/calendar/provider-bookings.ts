@@ -18,13 +18,13 @@ function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boo
  * sends is looked through here.
  */
 export async function listProviderBookings(
-  calendarId: string,
+  calendarId: number,
   span?: Span,
 ): Promise<ProviderBooking[]> {
   const { base } = serverOf({});
   const isOffered = hostOffers(base, 'booking-range');
-  const range = isOffered && span && { startTime: span.from, endTime: span.to };
-  const query = { settlnProviderId: calendarId, ...range };
+  const range = isOffered && span && { startsAt: span.from, endsAt: span.to };
+  const query = { calendarId, ...range };
   const bookings = await callHost(host.listProviderBookings, { query });
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
 }

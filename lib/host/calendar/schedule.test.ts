@@ -39,11 +39,11 @@ async function meet(isOffered: boolean, answer: { status?: number; body: unknown
 describe('a host that keeps no schedules', () => {
   it('is never asked for one', async () => {
     await meet(false, { body: KEPT });
-    expect(await hasSchedule('7')).toBeNull();
+    expect(await hasSchedule(7)).toBeNull();
     for (const call of [
-      readSchedule('7'),
-      saveSchedule('7', KEPT),
-      listScheduleConflicts('7', NO_SCHEDULE),
+      readSchedule(7),
+      saveSchedule(7, KEPT),
+      listScheduleConflicts(7, NO_SCHEDULE),
     ]) {
       await expect(call).rejects.toMatchObject({ code: 'not_found' });
     }
@@ -57,16 +57,16 @@ describe('a host that keeps them', () => {
     ['a day is open', OPEN, true],
   ])('tells whether %s', async (_, schedule, has) => {
     await meet(true, { body: { version: 1, schedule } });
-    expect(await hasSchedule('7')).toBe(has);
+    expect(await hasSchedule(7)).toBe(has);
     expect(host.asked[0]?.url).toBe('/providerCalendar/schedule?settlnProviderId=7');
   });
 
   it('is sent the version that was read, and says when it is no longer the last', async () => {
     await meet(true, { body: { version: 4 } });
-    expect(await saveSchedule('7', KEPT)).toEqual({ version: 4 });
+    expect(await saveSchedule(7, KEPT)).toEqual({ version: 4 });
     expect(JSON.parse(host.asked[0]?.body ?? '')).toEqual({ settlnProviderId: 7, ...KEPT });
     await meet(true, { status: 409, body: { success: false, code: 'conflict', message: 'x' } });
-    await expect(saveSchedule('7', KEPT)).rejects.toMatchObject({
+    await expect(saveSchedule(7, KEPT)).rejects.toMatchObject({
       code: 'conflict',
       text: { key: 'hoursChanged' },
     });
@@ -79,7 +79,7 @@ describe('a host that keeps them', () => {
   ])('profile and directories show no old hours once it is %s', async (_, answer) => {
     await meet(true, { body: { version: 4 }, ...answer });
     forgotten.length = 0;
-    await saveSchedule('7', KEPT).catch(() => {});
+    await saveSchedule(7, KEPT).catch(() => {});
     expect(forgotten).toEqual(['hours:7', 'services']);
   });
 
@@ -94,7 +94,7 @@ describe('a host that keeps them', () => {
     };
     await meet(true, { body: { bookings: [booking, { id: 10 }], total: 60 } });
     const at = Date.UTC(2027, 2, 3, 14);
-    expect(await listScheduleConflicts('7', OPEN)).toEqual({
+    expect(await listScheduleConflicts(7, OPEN)).toEqual({
       total: 60,
       visits: [
         {

@@ -17,14 +17,14 @@ function assertKept(): void {
 }
 
 /** The schedule of a calendar. Throws `not_found` without a call where {host} keeps none. */
-export async function readSchedule(calendarId: string): Promise<KeptSchedule> {
+export async function readSchedule(calendarId: number): Promise<KeptSchedule> {
   assertKept();
-  return callHost(host.getSchedule, { query: { settlnProviderId: calendarId } });
+  return callHost(host.getSchedule, { query: { calendarId } });
 }
 
 /** Whether the owner of a calendar has set hours or special days; null where {host} keeps none. */
-export async function hasSchedule(calendarId: string): Promise<boolean | null> {
-  if (!calendarId || !keepsSchedules()) return null;
+export async function hasSchedule(calendarId: number | null): Promise<boolean | null> {
+  if (calendarId === null || !keepsSchedules()) return null;
   try {
     return hasHours((await readSchedule(calendarId)).schedule);
   } catch (error) {
@@ -35,12 +35,12 @@ export async function hasSchedule(calendarId: string): Promise<boolean | null> {
 
 /** Saves a schedule over the version that was read. Throws `conflict` if it was saved meanwhile. */
 export async function saveSchedule(
-  calendarId: string,
+  calendarId: number,
   kept: KeptSchedule,
 ): Promise<{ version: number }> {
   assertKept();
   try {
-    const body = { settlnProviderId: Number(calendarId), ...kept };
+    const body = { calendarId, ...kept };
     return await callHost(host.saveSchedule, { body });
   } catch (error) {
     const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
@@ -53,11 +53,11 @@ export async function saveSchedule(
 
 /** The upcoming visits that a schedule would leave outside, and the one kept now does not. */
 export async function listScheduleConflicts(
-  calendarId: string,
+  calendarId: number,
   schedule: Schedule,
 ): Promise<ScheduleConflicts> {
   assertKept();
-  const body = { settlnProviderId: Number(calendarId), schedule };
+  const body = { calendarId, schedule };
   const { visits, total } = await callHost(host.listScheduleConflicts, { body });
   return {
     total,

@@ -5,10 +5,10 @@ import { openSeal, sealBooking } from './seal';
 beforeAll(() => stubWebEnv('http://host.test'));
 
 const VISIT = {
-  providerId: 'listing-1',
-  settlnProviderId: '7',
-  startTime: Date.parse('2030-11-20T09:45:00.000Z'),
-  serviceItems: ['4', '3'],
+  serviceId: 'listing-1',
+  calendarId: 7,
+  startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
+  itemIds: ['4', '3'],
 };
 const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285, manageToken: '' };
 
@@ -27,11 +27,11 @@ describe('the seal of a booking', () => {
   });
 
   test.each([
-    ['listing', { providerId: 'listing-2' }],
-    ['calendar', { settlnProviderId: '8' }],
-    ['start', { startTime: Date.parse('2030-11-20T10:00:00.000Z') }],
-    ['start that is none', { startTime: null }],
-    ['choice', { serviceItems: ['4'] }],
+    ['listing', { serviceId: 'listing-2' }],
+    ['calendar', { calendarId: 8 }],
+    ['start', { startsAt: Date.parse('2030-11-20T10:00:00.000Z') }],
+    ['start that is none', { startsAt: null }],
+    ['choice', { itemIds: ['4'] }],
   ])('proves nothing about another %s', (_, change) => {
     expect(openSeal(seal(), { ...VISIT, ...change })).toBeNull();
   });

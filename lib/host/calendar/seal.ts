@@ -15,10 +15,7 @@ export interface SealedBooking {
 }
 
 /** The visit that an address names beside its seal. */
-export type SealedVisit = Pick<
-  BookingState,
-  'providerId' | 'settlnProviderId' | 'startTime' | 'serviceItems'
->;
+export type SealedVisit = Pick<BookingState, 'serviceId' | 'calendarId' | 'startsAt' | 'itemIds'>;
 
 const SEAL_BYTES = 18;
 /** Seals of bookings without a link have three parts. */
@@ -28,8 +25,8 @@ const Sealed = z
 
 function macOf(payload: string, visit: SealedVisit): Buffer {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('booking confirmation').digest();
-  const { providerId, settlnProviderId, startTime, serviceItems } = visit;
-  const sealed = [payload, providerId, Number(settlnProviderId), startTime, serviceItems];
+  const { serviceId, calendarId, startsAt, itemIds } = visit;
+  const sealed = [payload, serviceId, calendarId, startsAt, itemIds];
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
 }
 

@@ -12,16 +12,16 @@ import type { Span } from '@/lib/time/span';
  * also sees as free what the rules of booking keep from customers, where {host} has such rules.
  */
 export async function listSlots(
-  calendarId: string,
+  calendarId: number,
   { from, to }: Span,
   audience: Audience = 'customer',
 ): Promise<Slot[]> {
   const seesPast = audience === 'provider' && hostOffers(serverOf({}).base, 'schedules');
   const slots = await callHost(host.listSlots, {
     query: {
-      settlnProviderId: calendarId,
-      startTime: from,
-      endTime: to,
+      calendarId,
+      startsAt: from,
+      endsAt: to,
       ...(seesPast && { audience }),
     },
   });

@@ -7,9 +7,9 @@ import { createBooking } from './bookings';
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
 const REQUEST = {
-  settlnProviderId: 7,
-  startTime: Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS,
-  serviceItems: [5],
+  calendarId: 7,
+  startsAt: Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS,
+  itemIds: ['5'],
   customerName: 'Ann',
   customerPhone: '+356 9900 0000',
   timeZone: 'Asia/Kolkata',

@@ -15,7 +15,7 @@ const BOOKINGS = [
   { id: 'without a time' },
 ].map((wire) => ProviderBooking.parse(wire));
 
-const OWN = { calendarId: '7', userId: 'owner' };
+const OWN = { calendarId: 7, userId: 'owner' };
 
 const ids = (query: object) => {
   const { visits, next } = pageOf(BOOKINGS, VisitQuery.parse(query), NOW);
@@ -95,16 +95,16 @@ it('lists bookings without the names of their items while these cannot be read',
 it('counts new visits where the host tells of them, and asks no other host', async () => {
   host.answer(() => ({ body: { bookings: [] } }));
   await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
-  expect(await countNews('7')).toBeNull();
+  expect(await countNews(7)).toBeNull();
   expect(host.asked).toHaveLength(1);
 
   const headers = { [EXTENSIONS_HEADER]: 'provider-visits' };
   host.answer(() => ({ headers, body: { bookings: [], next: null, news: 3 } }));
   await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
-  expect(await countNews('7')).toBe(3);
+  expect(await countNews(7)).toBe(3);
 
   host.answer(() => ({ headers, status: 500, body: {} }));
-  expect(await countNews('7')).toBeNull();
+  expect(await countNews(7)).toBeNull();
 });
 
 it('counts the visits to come of a service by the ids of its items, or by their names', async () => {
@@ -125,6 +125,6 @@ it('counts the visits to come of a service by the ids of its items, or by their 
       { ...of({ id: 3, name: 'Cut' }), start_time: past, end_time: past },
     ],
   }));
-  expect(await countVisitsToCome('7', [{ id: '3', name: 'Cut' }])).toBe(3);
-  expect(await countVisitsToCome('7', [])).toBe(0);
+  expect(await countVisitsToCome(7, [{ id: '3', name: 'Cut' }])).toBe(3);
+  expect(await countVisitsToCome(7, [])).toBe(0);
 });

@@ -78,16 +78,16 @@ export async function listVisits(
     const bookings = await withItemNames(await listProviderBookings(calendarId), userId);
     return pageOf(bookings, query, Date.now());
   }
-  const body = { ...query, settlnProviderId: Number(calendarId) };
+  const body = { ...query, calendarId };
   return { ...(await callHost(host.listVisits, { body })), keepsCancelled: true };
 }
 
 /** How many visits of a calendar are new to its owner; null where the host does not tell, or fails. */
-export async function countNews(calendarId: string): Promise<number | null> {
+export async function countNews(calendarId: number): Promise<number | null> {
   if (!isOffered()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
   try {
-    const body = { ...query, settlnProviderId: Number(calendarId) };
+    const body = { ...query, calendarId };
     return (await callHost(host.listVisits, { body })).news;
   } catch (error) {
     if (error instanceof HostError) return null;
@@ -100,7 +100,7 @@ export async function countNews(calendarId: string): Promise<number | null> {
  * names the items of a booking without their ids is understood by their names. Throws `HostError`.
  */
 export async function countVisitsToCome(
-  calendarId: string,
+  calendarId: number,
   items: readonly Pick<ServiceItem, 'id' | 'name'>[],
 ): Promise<number> {
   const now = Date.now();
@@ -117,9 +117,9 @@ export async function countVisitsToCome(
 }
 
 /** Writes down what a provider says of a visit. Throws `not_found` where that is not kept. */
-export async function markVisit(calendarId: string, visitId: string, marks: VisitMarks) {
+export async function markVisit(calendarId: number, visitId: string, marks: VisitMarks) {
   if (!isOffered()) throw new AppError('not_found', { key: 'noBooking' });
-  const body = { ...marks, settlnProviderId: Number(calendarId) };
+  const body = { ...marks, calendarId };
   const answer = await callHost(host.markVisit, { params: { visitId }, body });
   if (!answer.marked) throw new AppError('not_found', { key: 'noBooking' });
   return answer;

@@ -59,11 +59,11 @@ async function readUpcoming(): Promise<UpcomingEvent[]> {
   return found;
 }
 
-async function readUpcomingOf(accountId: string): Promise<UpcomingEvent[]> {
+async function readUpcomingOf(accountId: number): Promise<UpcomingEvent[]> {
   const query = {
     hostCountry: HOST_COUNTRY,
     from: Date.now(),
-    accountId: Number(accountId),
+    accountId,
     page: 1,
   };
   const { results } = await callHost(host.listPublicEvents, { query });

@@ -18,7 +18,9 @@ class Nothing<T> extends Error {
   }
 }
 
-function isNothing(value: object | string | null): boolean {
+const canonical = (id: string | number) => (typeof id === 'number' ? id : canonicalId(id));
+
+function isNothing(value: object | string | number | null): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
 }
 
@@ -30,7 +32,10 @@ function isNothing(value: object | string | null): boolean {
  * ask while a read is under way wait for its one answer, however slow the host is and whichever page
  * or card they want it for.
  */
-export function cachedRead<Args extends readonly string[], T extends object | string>(
+export function cachedRead<
+  Args extends readonly (string | number)[],
+  T extends object | string | number,
+>(
   name: string,
   read: (...args: Args) => Promise<T | null>,
   tagsOf: (...args: Args) => string[],
@@ -43,16 +48,16 @@ export function cachedRead<Args extends readonly string[], T extends object | st
   return cache(async (...args: Args) => {
     // After a change, nobody shares the answer of a read that was under way before it.
     const readOnce = () => share(JSON.stringify([tagTimes().generation, ...args]));
-    // As many texts as before, which the compiler cannot know of `map`.
-    const ids = args.map(canonicalId) as unknown as Args;
-    if (ids.some((id) => id.length > LONGEST_ID)) return readOnce();
+    // As many of the same types as before, which the compiler cannot know of `map`.
+    const ids = args.map(canonical) as unknown as Args;
+    if (ids.some((id) => String(id).length > LONGEST_ID)) return readOnce();
     const keep = unstable_cache(
       async () => {
         const value = await readOnce();
         if (isNothing(value)) throw new Nothing(value);
         return { value, readAt: Date.now() };
       },
-      [name, ...ids],
+      [name, ...ids.map(String)],
       { tags: tagsOf(...ids), revalidate: REVALIDATE_SECONDS },
     );
     try {

@@ -35,7 +35,7 @@ const urls = ({ asked }: Running) => asked.map(({ method, url }) => `${method} $
 const listSlates = () => callHost(host.listPublicSlates, { query: { offset: 0, limit: 1 } });
 const findNext = () =>
   callHost(host.findNextAvailable, {
-    query: { settlnProviderId: '7', startTime: 0, durationMinutes: 30 },
+    query: { calendarId: 7, startsAt: 0, durationMinutes: 30 },
   });
 const stopMail = () => callHost(host.stopMail, { body: { token: 'secret-token' } });
 

@@ -50,7 +50,7 @@ const read = (id: string) => callHost(host.getService, { query: { id, hostCountr
 
 function add(name: string): Promise<unknown> {
   const body = { name, description: '', priceMinor: 100, durationMinutes: 30 };
-  return callHost(host.createServiceItem, { query: { providerId: '7' }, body }).catch(
+  return callHost(host.createServiceItem, { query: { serviceId: '7' }, body }).catch(
     (error) => error,
   );
 }

@@ -12,8 +12,8 @@ import { loadItems } from './load-items';
 import { setProblemStatus } from './problem-status';
 
 /** The title of step 1. */
-export async function itemsMetadata(providerId: string): Promise<Metadata> {
-  const step = await loadItems(providerId);
+export async function itemsMetadata(serviceId: string): Promise<Metadata> {
+  const step = await loadItems(serviceId);
   const title = step.ok
     ? (await pageTexts('meta.booking'))('items')
     : problemTitle(step.problem, await pageTexts('booking.problem'));
@@ -21,18 +21,18 @@ export async function itemsMetadata(providerId: string): Promise<Metadata> {
 }
 
 /** Step 1, for one visitor or as the copy for all. */
-export async function itemsScreen(providerId: string) {
-  const step = await loadItems(providerId);
+export async function itemsScreen(serviceId: string) {
+  const step = await loadItems(serviceId);
   if (!step.ok) {
     setProblemStatus(step.problem);
-    const retry = bookingPath({ providerId });
-    return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
+    const retry = bookingPath({ serviceId });
+    return <BookingProblemPage problem={step.problem} serviceId={serviceId} retry={retry} />;
   }
   return (
     <>
-      <BookingHeader step={1} leave={{ href: providerPath(providerId), way: 'toProfile' }} />
+      <BookingHeader step={1} leave={{ href: providerPath(serviceId), way: 'toProfile' }} />
       <ItemPicker
-        providerId={providerId}
+        serviceId={serviceId}
         bookable={step.bookable}
         items={step.items}
         provider={<ProviderCard {...step.provider} />}

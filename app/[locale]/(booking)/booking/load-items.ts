@@ -19,8 +19,8 @@ interface Services {
   bookable: Bookable;
 }
 
-async function toBookable(calendarId: string | null | LoadFailure): Promise<Bookable> {
-  if (typeof calendarId === 'string') return { calendarId };
+async function toBookable(calendarId: number | null | LoadFailure): Promise<Bookable> {
+  if (typeof calendarId === 'number') return { calendarId };
   const t = await pageTexts('booking.closed');
   const isKnown = calendarId === null;
   const reason = isKnown ? t('noCalendar') : t('calendarUnknown', { product: product.name });
@@ -28,12 +28,12 @@ async function toBookable(calendarId: string | null | LoadFailure): Promise<Book
 }
 
 /** What step 1 shows: details first, then the services and where the service takes bookings. */
-export const loadItems = cache(async (providerId: string): Promise<Services | Unloadable> => {
-  const found = await loadService(providerId);
+export const loadItems = cache(async (serviceId: string): Promise<Services | Unloadable> => {
+  const found = await loadService(serviceId);
   if (!found.ok) return found;
   const [items, calendarId] = await Promise.all([
-    orFailure(listServiceItems(providerId), 'items'),
-    orFailure(findCalendarId(providerId), 'calendar'),
+    orFailure(listServiceItems(serviceId), 'items'),
+    orFailure(findCalendarId(serviceId), 'calendar'),
   ]);
   if (items instanceof LoadFailure) return unloadable(items);
   return { ...found, items, bookable: await toBookable(calendarId) };

@@ -18,10 +18,10 @@ export function unloadable({ detail }: LoadFailure): Unloadable {
 
 /** The public service that is booked. Both steps read it before anything else. */
 export async function loadService(
-  providerId: string,
+  serviceId: string,
 ): Promise<{ ok: true; service: Service; provider: ProviderCardProps } | Unloadable> {
-  if (!providerId) return { ok: false, problem: { kind: 'noId' } };
-  const service = await orFailure(findPublicService(providerId), 'service');
+  if (!serviceId) return { ok: false, problem: { kind: 'noId' } };
+  const service = await orFailure(findPublicService(serviceId), 'service');
   if (service instanceof LoadFailure) return unloadable(service);
   if (!service) return { ok: false, problem: { kind: 'notFound' } };
   const { name, address, profileImageUrl } = service;

@@ -8,12 +8,12 @@ interface BookingPageProps {
 }
 
 export async function generateMetadata({ searchParams }: BookingPageProps): Promise<Metadata> {
-  return itemsMetadata(parseBookingState(await searchParams).providerId);
+  return itemsMetadata(parseBookingState(await searchParams).serviceId);
 }
 
 async function BookingPage({ searchParams }: BookingPageProps) {
-  const { providerId } = parseBookingState(await searchParams);
-  return itemsScreen(providerId);
+  const { serviceId } = parseBookingState(await searchParams);
+  return itemsScreen(serviceId);
 }
 
 export default withTexts('(booking)/booking/page', BookingPage);

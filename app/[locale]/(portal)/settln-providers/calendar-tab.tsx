@@ -18,7 +18,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { CalendarState } from '@/lib/url/calendar-url';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 
-async function loadWeek(calendarId: string, date: LocalDate): Promise<FirstWeek> {
+async function loadWeek(calendarId: number, date: LocalDate): Promise<FirstWeek> {
   const monday = mondayOf(date);
   const span = spanOfWeek(monday, VENUE_ZONE.id);
   try {
@@ -42,7 +42,7 @@ export async function ProviderCalendarTab({
   calendarId,
   state,
 }: {
-  calendarId: string;
+  calendarId: number;
   state: CalendarState;
 }) {
   const today = localDay(Date.now(), VENUE_ZONE.id);
@@ -54,7 +54,7 @@ export async function ProviderCalendarTab({
     <>
       {keepsSchedules() ? <OpeningHoursLink /> : null}
       <CalendarTab
-        providerId={calendarId}
+        calendarId={calendarId}
         backendUrl="/api"
         readOnly={false}
         cancelsCustomers={canCancelCustomers()}

@@ -56,9 +56,11 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
       firstName={account.firstName || user.firstName || account.name}
       tab={open}
       news={
-        <Suspense>
-          <NewBookings calendarId={account.id} />
-        </Suspense>
+        account.id === null ? null : (
+          <Suspense>
+            <NewBookings calendarId={account.id} />
+          </Suspense>
+        )
       }
     >
       <Suspense key={open} fallback={<Loading tab={open} />}>
@@ -83,18 +85,16 @@ function Loading({ tab }: { tab: PortalTab }) {
 interface PanelProps extends Pick<PortalProps, 'show' | 'calendar' | 'wantsFirstSteps'> {
   tab: PortalTab;
   userId: string;
-  /** Its id is "" for an account without a calendar. */
   account: Account;
 }
 
 function Panel({ tab, calendar, account, ...listings }: PanelProps) {
   const calendarId = account.id;
-  if (tab !== 'listings' && !calendarId) return <CalendarAccessRequired />;
+  if (tab === 'listings') return <ListingsTab account={account} {...listings} />;
+  if (calendarId === null) return <CalendarAccessRequired />;
   switch (tab) {
     case 'calendar':
       return <ProviderCalendarTab calendarId={calendarId} state={calendar} />;
-    case 'listings':
-      return <ListingsTab account={account} {...listings} />;
     case 'bookings':
       return <BookingsTab calendarId={calendarId} userId={listings.userId} />;
   }

@@ -47,7 +47,7 @@ export async function loadOffer(serviceId: string, now: number): Promise<Profile
   };
 }
 
-/** The minutes of the shortest item, as the caches take them. */
-function shortest(items: readonly ServiceItem[]): string {
-  return String(Math.min(...items.map(({ durationMinutes }) => durationMinutes)));
+/** The minutes of the shortest item. */
+function shortest(items: readonly ServiceItem[]): number {
+  return Math.min(...items.map(({ durationMinutes }) => durationMinutes));
 }

@@ -22,10 +22,10 @@ beforeEach(() => jar.clear());
 afterAll(() => host.close());
 
 const VISIT = {
-  providerId: 'listing-1',
-  settlnProviderId: '7',
-  startTime: Date.parse('2030-11-20T09:45:00.000Z'),
-  serviceItems: ['4', '3'],
+  serviceId: 'listing-1',
+  calendarId: 7,
+  startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
+  itemIds: ['4', '3'],
 };
 const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285, manageToken: '' };
 const SERVICE = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
@@ -69,8 +69,8 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       },
       review: {
         serviceId: 'listing-1',
-        calendarId: '7',
-        startsAt: VISIT.startTime,
+        calendarId: 7,
+        startsAt: VISIT.startsAt,
         provider: { name: 'Crown', address: 'Gżira', imageUrl: '' },
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
@@ -86,12 +86,12 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     expect(await find(PATH())).toMatchObject({
       ...BOOKING,
       reach: { call: '', message: '' },
-      review: { startsAt: VISIT.startTime, provider: { name: '' }, items: [] },
+      review: { startsAt: VISIT.startsAt, provider: { name: '' }, items: [] },
     });
   });
 
   test('is not shown for an address that proves nothing', async () => {
-    const other = { ...VISIT, serviceItems: ['4'] };
+    const other = { ...VISIT, itemIds: ['4'] };
     expect(await find(reviewPath(VISIT))).toBeNull();
     expect(await find(confirmedPath(other, sealBooking(BOOKING, VISIT)))).toBeNull();
     expect(reviewTitle(paramsOf(reviewPath(VISIT)))).toBe('review');
@@ -115,7 +115,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     });
     const state = parseBookingState(paramsOf(reviewPath(VISIT)));
     expect(await findBookedPath(state)).toBe('/c');
-    expect(await findBookedPath({ ...state, startTime: null })).toBeNull();
+    expect(await findBookedPath({ ...state, startsAt: null })).toBeNull();
     jar.set(BOOKED_COOKIE, toBookedCookie({ ...booked, bookingId: '1' }, 'en', Date.now()));
     expect(await find(PATH())).toMatchObject({
       customerName: '',

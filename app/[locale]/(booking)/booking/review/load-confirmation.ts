@@ -79,16 +79,16 @@ export async function findConfirmation(
 ): Promise<Confirmation | null> {
   const seal = parseConfirmed(params);
   const sealed = openSeal(seal, state);
-  if (!sealed || state.startTime === null) return null;
+  const { serviceId, calendarId, startsAt, itemIds } = state;
+  if (!sealed || calendarId === null || startsAt === null) return null;
   const booked = await readBooked();
   const own = booked?.bookingId === sealed.bookingId ? booked : null;
-  const { providerId, settlnProviderId, serviceItems } = state;
   const [provider, offered, service] = await Promise.all([
     findProvider(state).catch(() => null),
-    listServiceItems(providerId).catch(() => []),
-    findPublicService(providerId).catch(() => null),
+    listServiceItems(serviceId).catch(() => []),
+    findPublicService(serviceId).catch(() => null),
   ]);
-  const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
+  const items = itemIds.flatMap((id) => offered.find((item) => item.id === id) ?? []);
   return {
     bookingId: sealed.bookingId,
     manageToken: sealed.manageToken,
@@ -102,9 +102,9 @@ export async function findConfirmation(
     minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
     totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
     review: {
-      serviceId: providerId,
-      calendarId: settlnProviderId,
-      startsAt: state.startTime,
+      serviceId,
+      calendarId,
+      startsAt,
       provider: toExpecting(service, provider),
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
         id,

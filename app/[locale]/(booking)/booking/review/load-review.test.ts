@@ -62,7 +62,7 @@ describe('findReview', () => {
       ok: true,
       review: {
         serviceId: 'listing-1',
-        calendarId: '7',
+        calendarId: 7,
         startsAt: Date.parse(START),
         provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '' },
         items: [
@@ -193,7 +193,7 @@ describe('findReview', () => {
 describe('openingOf', () => {
   const review = {
     serviceId: 'listing-1',
-    calendarId: '7',
+    calendarId: 7,
     startsAt: Date.parse(START),
     provider: { name: 'Adaeze', address: '', imageUrl: '' },
     items: [{ id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 30 }],

@@ -21,14 +21,11 @@ type PublicService = Awaited<ReturnType<typeof findPublicService>>;
 type Provider = Awaited<ReturnType<typeof findPublicAccount>> | PublicService;
 
 /** settlnProviders by calendar id, then by provider id, then the details (CC-033, CC-034). */
-export async function findProvider({
-  settlnProviderId,
-  providerId,
-}: BookingState): Promise<Provider> {
+export async function findProvider({ calendarId, serviceId }: BookingState): Promise<Provider> {
   return (
-    (await findPublicAccount(settlnProviderId)) ??
-    (await findPublicAccount(providerId)) ??
-    (await findPublicService(providerId))
+    (calendarId ? await findPublicAccount(calendarId) : null) ??
+    (await findPublicAccount(serviceId)) ??
+    (await findPublicService(serviceId))
   );
 }
 
@@ -47,10 +44,10 @@ export function toExpecting(service: PublicService, provider: Provider): Review[
 /** The provider of a review; null unless the service is public and the calendar is its own. */
 async function findReviewed(state: BookingState): Promise<Review['provider'] | null> {
   const [service, calendarId] = await Promise.all([
-    findPublicService(state.providerId),
-    findCalendarId(state.providerId),
+    findPublicService(state.serviceId),
+    findCalendarId(state.serviceId),
   ]);
-  if (!service || calendarId !== state.settlnProviderId) return null;
+  if (!service || calendarId !== state.calendarId) return null;
   const provider = await findProvider(state);
   return provider && toExpecting(service, provider);
 }
@@ -76,32 +73,32 @@ function unavailable(
 
 /** The review that the URL names, or what is wrong with the URL. */
 export async function findReview(state: BookingState): Promise<FoundReview> {
-  const { providerId, settlnProviderId, startTime: startsAt, serviceItems } = state;
-  if (!providerId || !settlnProviderId || startsAt === null || serviceItems.length === 0) {
+  const { serviceId, calendarId, startsAt, itemIds } = state;
+  if (!serviceId || calendarId === null || startsAt === null || itemIds.length === 0) {
     return { ok: false, status: 400, message: { key: 'missingOnLoad' } };
   }
-  if (!DIGITS.test(settlnProviderId)) {
+  if (Number.isNaN(calendarId)) {
     const values = { product: product.name };
     return { ok: false, status: 400, message: { key: 'invalidCalendar', values } };
   }
-  if (!serviceItems.every((id) => DIGITS.test(id))) {
+  if (!itemIds.every((id) => DIGITS.test(id))) {
     return { ok: false, status: 400, message: { key: 'invalidItems' } };
   }
   const [provider, offered] = await Promise.all([
     orFailure(findReviewed(state)),
-    orFailure(listServiceItems(providerId)),
+    orFailure(listServiceItems(serviceId)),
   ]);
   if (!provider || provider instanceof HostError) {
     return unavailable('providerUnavailable', provider);
   }
   if (offered instanceof HostError) return unavailable('serviceUnavailable', offered);
-  const items = serviceItems.flatMap((id) => offered.find((item) => item.id === id) ?? []);
-  if (items.length < serviceItems.length) return unavailable('serviceUnavailable', null);
+  const items = itemIds.flatMap((id) => offered.find((item) => item.id === id) ?? []);
+  if (items.length < itemIds.length) return unavailable('serviceUnavailable', null);
   return {
     ok: true,
     review: {
-      serviceId: providerId,
-      calendarId: settlnProviderId,
+      serviceId,
+      calendarId,
       startsAt,
       provider,
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({

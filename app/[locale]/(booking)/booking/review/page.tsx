@@ -31,9 +31,9 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
     return <ReviewProblem state={state} message={found.message} hostStatus={found.hostStatus} />;
   }
   const { review } = found;
-  const [opening, reach] = await Promise.all([openingOf(review), findReach(state.providerId)]);
+  const [opening, reach] = await Promise.all([openingOf(review), findReach(state.serviceId)]);
   if (!opening.isFree) await leadToBooked(state);
-  const leave = { href: bookingPath({ providerId: state.providerId }), way: 'close' } as const;
+  const leave = { href: bookingPath({ serviceId: state.serviceId }), way: 'close' } as const;
   return (
     <ReviewFlow
       review={review}

@@ -70,15 +70,15 @@ describe('a host that cannot say when the next free time is', () => {
     host.asked.length = 0;
     expect(await Promise.all([nextOf(), nextOf()])).toEqual([found, found]);
     expect(slotsCalls()).toBe(2);
-    expect([...store.values()].flatMap(({ tags }) => tags)).toContain(hoursTag('7'));
+    expect([...store.values()].flatMap(({ tags }) => tags)).toContain(hoursTag(7));
   });
 
   test('a search that failed on its way is not kept', async () => {
     host.answer(() => ({ status: 500 }));
     const wanted = { from: NOW, until: NOW + 100 * DAY_MS, durationMinutes: 30 };
-    expect(await findNextStart('8', wanted)).toEqual({ kind: 'lookedUntil', at: NOW });
+    expect(await findNextStart(8, wanted)).toEqual({ kind: 'lookedUntil', at: NOW });
     offer([]);
-    expect(await findNextStart('8', wanted)).toEqual({ kind: 'none' });
+    expect(await findNextStart(8, wanted)).toEqual({ kind: 'none' });
   });
 });
 
@@ -90,7 +90,7 @@ describe('a search', () => {
   test('begins no further windows once the page is gone', async () => {
     offer([], 300);
     const page = new AbortController();
-    const searching = findNextStart('9', wanted, page.signal);
+    const searching = findNextStart(9, wanted, page.signal);
     await begun();
     page.abort();
     expect(await searching).toMatchObject({ kind: 'lookedUntil' });
@@ -100,7 +100,7 @@ describe('a search', () => {
   test('goes on while another page waits for it', async () => {
     offer([], 300);
     const [gone, stays] = [new AbortController(), new AbortController()];
-    const both = [gone, stays].map(({ signal }) => findNextStart('10', wanted, signal));
+    const both = [gone, stays].map(({ signal }) => findNextStart(10, wanted, signal));
     await begun();
     gone.abort();
     expect(await Promise.all(both)).toEqual([{ kind: 'none' }, { kind: 'none' }]);

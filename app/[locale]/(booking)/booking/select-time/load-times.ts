@@ -33,7 +33,7 @@ const NEXT_WAIT_MS = 1000;
 /** Step 2: what it shows, and the calendar that a time is booked in. */
 interface TimesStep {
   ok: true;
-  calendarId: string;
+  calendarId: number;
   shown: ShownTimes;
 }
 
@@ -41,17 +41,17 @@ interface TimesStep {
  * The calendar of the service, whatever the URL says, so that no other calendar's times are shown
  * under its name. If the lookup fails, the URL's calendar is used; the review looks it up again.
  */
-async function findCalendar(state: BookingState): Promise<string | Unloadable> {
-  const calendarId = await orFailure(findCalendarId(state.providerId), 'calendar');
-  if (calendarId instanceof LoadFailure) return state.settlnProviderId || unloadable(calendarId);
+async function findCalendar(state: BookingState): Promise<number | Unloadable> {
+  const calendarId = await orFailure(findCalendarId(state.serviceId), 'calendar');
+  if (calendarId instanceof LoadFailure) return state.calendarId || unloadable(calendarId);
   const detail = { key: 'calendar', values: { status: 404 } } as const;
   return calendarId ?? { ok: false, problem: { kind: 'closed', detail } };
 }
 
 /** The day from which the week counts: as asked, else the one of a start that came along. */
-function firstDayOf({ week, date, startTime }: BookingState): string {
+function firstDayOf({ week, date, startsAt }: BookingState): string {
   if (week || date) return week || date;
-  return startTime === null ? '' : localDay(startTime, zone);
+  return startsAt === null ? '' : localDay(startsAt, zone);
 }
 
 function neededMinutes(chosen: readonly ChoosableItem[], options: readonly ItemOption[]): number {
@@ -61,15 +61,15 @@ function neededMinutes(chosen: readonly ChoosableItem[], options: readonly ItemO
 
 /** Reads one week of a calendar in one call and works out at which times the choice fits. */
 export async function loadTimes(state: BookingState, now: number): Promise<TimesStep | Unloadable> {
-  const service = await loadService(state.providerId);
+  const service = await loadService(state.serviceId);
   if (!service.ok) return service;
   const calendarId = await findCalendar(state);
-  if (typeof calendarId !== 'string') return calendarId;
+  if (typeof calendarId !== 'number') return calendarId;
 
   const week = bookingWindow(localDay(now, zone), firstDayOf(state));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   const [listed, slots] = await Promise.all([
-    orFailure(listServiceItems(state.providerId), 'items'),
+    orFailure(listServiceItems(state.serviceId), 'items'),
     orFailure(listSlots(calendarId, span), 'slots'),
   ]);
   if (listed instanceof LoadFailure) return unloadable(listed);
@@ -80,7 +80,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const items: ChoosableItem[] = listed.map(({ id, name, priceMinor, durationMinutes }) => {
     return { id, name, priceMinor, durationMinutes };
   });
-  const chosen = items.length === 1 ? items : chosenOf(items, state.serviceItems);
+  const chosen = items.length === 1 ? items : chosenOf(items, state.itemIds);
   const options = itemOptions(items, chosen);
   const durationMinutes = neededMinutes(chosen, options);
   const locale = await getLocale();

@@ -22,21 +22,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const state = parseBookingState(await searchParams);
-  const { providerId, startTime } = state;
+  const { serviceId, startsAt } = state;
   const step = await loadTimes(state, Date.now());
   if (!step.ok) {
     setProblemStatus(step.problem);
     const retry = selectTimePath(state);
-    return <BookingProblemPage problem={step.problem} providerId={providerId} retry={retry} />;
+    return <BookingProblemPage problem={step.problem} serviceId={serviceId} retry={retry} />;
   }
   const { calendarId, shown } = step;
-  const serviceItems = shown.chosen.map(({ id }) => id);
-  const choice = { providerId, settlnProviderId: calendarId, serviceItems };
-  const asked = startTime === null ? null : findOfferedTime(shown.days, startTime);
+  const itemIds = shown.chosen.map(({ id }) => id);
+  const choice = { serviceId, calendarId, itemIds };
+  const asked = startsAt === null ? null : findOfferedTime(shown.days, startsAt);
   if (asked && !shown.isAsking)
-    await redirectToPage(reviewPath({ ...choice, startTime: asked.time.startsAt }));
+    await redirectToPage(reviewPath({ ...choice, startsAt: asked.time.startsAt }));
   return (
-    <TimesView {...shown} choice={choice} asked={asked} isLost={startTime !== null && !asked} />
+    <TimesView {...shown} choice={choice} asked={asked} isLost={startsAt !== null && !asked} />
   );
 }
 

@@ -21,7 +21,7 @@ type LoadedHours =
   | { kind: 'no account' | 'not offered' }
   | {
       kind: 'hours';
-      calendarId: string;
+      calendarId: number;
       kept: KeptSchedule;
       days: KnownDay[];
       marks: DayMark[];
@@ -29,7 +29,7 @@ type LoadedHours =
     };
 
 /** What is booked and marked on the next days; nothing of it if it cannot be read. */
-async function loadDays(calendarId: string, today: LocalDate): Promise<KnownDay[]> {
+async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
   const zone = VENUE_ZONE.id;
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
   const known = await readCalendar(calendarId, span).catch((error: unknown) => {

@@ -6,5 +6,5 @@ import { requestLanguage } from '@/lib/http/request-language';
 import { textsFor } from '@/lib/texts/catalogue';
 
 export const POST = handle(api.setAvailability, ownerOfCalendar, async ({ body, grant, request }) =>
-  setAvailability(grant.account.id, body, textsFor(requestLanguage(request), 'errors.reasons')),
+  setAvailability(grant.calendarId, body, textsFor(requestLanguage(request), 'errors.reasons')),
 );

@@ -4,6 +4,6 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.bookSlot, ownerOfCalendar, async ({ body, grant }) => {
-  await bookOwnItem({ calendarId: grant.account.id, userId: grant.user.id }, body);
+  await bookOwnItem({ calendarId: grant.calendarId, userId: grant.user.id }, body);
   return { booked: true as const };
 });

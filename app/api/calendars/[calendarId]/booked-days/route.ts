@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const GET = handle(api.listBookedDays, ownerOfCalendar, ({ query, grant }) =>
-  listBookedDays(grant.account.id, query.month),
+  listBookedDays(grant.calendarId, query.month),
 );

@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.cancelCustomer, ownerOfCalendar, async ({ body, grant }) =>
-  cancelCustomer(grant.account.id, body),
+  cancelCustomer(grant.calendarId, body),
 );

@@ -4,6 +4,6 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.cancelBooking, ownerOfCalendar, async ({ body, grant }) => {
-  await cancelOwnBooking({ calendarId: grant.account.id, userId: grant.user.id }, body);
+  await cancelOwnBooking({ calendarId: grant.calendarId, userId: grant.user.id }, body);
   return { cancelled: true as const };
 });

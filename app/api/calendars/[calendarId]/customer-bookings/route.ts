@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.listCustomerBookings, ownerOfCalendar, async ({ body, grant }) =>
-  listCustomerBookings(grant.account.id, body.customerPhone),
+  listCustomerBookings(grant.calendarId, body.customerPhone),
 );

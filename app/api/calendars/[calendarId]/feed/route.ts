@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.changeFeed, ownerOfCalendar, async ({ body, grant }) => ({
-  address: await changeFeed(grant.account.id, body.isOn),
+  address: await changeFeed(grant.calendarId, body.isOn),
 }));

@@ -4,8 +4,8 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const GET = handle(api.readSchedule, ownerOfCalendar, ({ grant }) =>
-  readSchedule(grant.account.id),
+  readSchedule(grant.calendarId),
 );
 export const PUT = handle(api.saveSchedule, ownerOfCalendar, ({ body, grant }) =>
-  saveSchedule(grant.account.id, body),
+  saveSchedule(grant.calendarId, body),
 );

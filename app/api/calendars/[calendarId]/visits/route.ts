@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.listVisits, ownerOfCalendar, async ({ body, grant }) =>
-  listVisits({ calendarId: grant.account.id, userId: grant.user.id }, body),
+  listVisits({ calendarId: grant.calendarId, userId: grant.user.id }, body),
 );

@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.listScheduleConflicts, ownerOfCalendar, ({ body, grant }) =>
-  listScheduleConflicts(grant.account.id, body.schedule),
+  listScheduleConflicts(grant.calendarId, body.schedule),
 );

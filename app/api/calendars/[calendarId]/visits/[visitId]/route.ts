@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const POST = handle(api.markVisit, ownerOfCalendar, async ({ params, body, grant }) =>
-  markVisit(grant.account.id, params.visitId, body),
+  markVisit(grant.calendarId, params.visitId, body),
 );

@@ -17,8 +17,8 @@ import type { MoveState } from '@/lib/url/manage-url';
 const zone = VENUE_ZONE.id;
 
 /** The week on show; without a wish that of the visit itself. */
-function firstDayOf({ week, date, startTime }: MoveState, startsAt: number): string {
-  return week || date || localDay(startTime ?? startsAt, zone);
+function firstDayOf({ week, date, startsAt }: MoveState, booked: number): string {
+  return week || date || localDay(startsAt ?? booked, zone);
 }
 
 /** A start that was chosen and is not free any more, with the nearest ones of its week that are. */
@@ -51,9 +51,9 @@ export async function loadMoveTimes(
       return endsEmpty ? askNextStart(booking.calendarId, wanted) : null;
     };
     const next = await findNext();
-    const asked = state.startTime === null ? null : findOfferedTime(days, state.startTime);
+    const asked = state.startsAt === null ? null : findOfferedTime(days, state.startsAt);
     const chosen = asked?.time.isOwn ? null : (asked?.time ?? null);
-    const lost = state.startTime === null || asked ? null : toLost(days, state.startTime);
+    const lost = state.startsAt === null || asked ? null : toLost(days, state.startsAt);
     return { week, days, next, chosen, lost };
   } catch (error) {
     if (error instanceof HostError) return null;

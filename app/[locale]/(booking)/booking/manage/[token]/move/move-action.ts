@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { moveByLink } from '@/lib/host/calendar/customer-link';
 import { actionLocale } from '@/lib/http/action-locale';
 import { parseInstant } from '@/lib/time/instant';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import { localePath } from '@/lib/url/locale-path';
 import { movePath } from '@/lib/url/manage-url';
 import { changeWithinLimit, pathAfter } from '../change-within-limit';
@@ -13,9 +14,9 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? '');
 /** Moves the booking of a link, and goes back to its page; to the times if that one is taken. */
 export async function moveVisit(form: FormData): Promise<void> {
   const [token, key] = [textIn(form, 'token'), textIn(form, 'key')];
-  const startTime = parseInstant(textIn(form, 'startTime'));
+  const startsAt = parseInstant(textIn(form, BOOKING_KEYS.startsAt));
   const outcome =
-    startTime === null ? 'taken' : await changeWithinLimit(() => moveByLink(token, startTime, key));
-  const path = outcome === 'taken' ? movePath(token, { startTime }) : pathAfter(token, outcome);
+    startsAt === null ? 'taken' : await changeWithinLimit(() => moveByLink(token, startsAt, key));
+  const path = outcome === 'taken' ? movePath(token, { startsAt }) : pathAfter(token, outcome);
   redirect(localePath(actionLocale(), path));
 }
