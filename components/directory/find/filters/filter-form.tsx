@@ -8,7 +8,8 @@ import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, formatTime } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { dayParts } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
@@ -29,7 +30,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
     exact: state.exact ? '1' : '',
     sort: state.sort === usualOrder(state.q) ? '' : state.sort,
   };
-  const eveningFrom = formatTime(EVENING_FROM * MINUTE_MS, 'UTC', t.locale);
+  const eveningFrom = formatClock(EVENING_FROM * MINUTE_MS, 'UTC', t.locale);
   const shownDays = days.slice(0, DAYS_SHOWN);
   if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
   // A place that was chosen stays chosen where nobody is found in it, or nobody knows.
