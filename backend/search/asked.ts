@@ -21,7 +21,7 @@ export const allOfConcepts = (
  * name, those that offer it, and those that only describe it. Those that are for what was said beside it
  * come first.
  */
-export function tiersOf({ concepts, beside, name }: Meaning): string[] | null {
+function tiersOf({ concepts, beside, name }: Meaning): string[] | null {
   if (concepts.length === 0) return null;
   const named = allOfConcepts(concepts, 'named');
   const strong = allOfConcepts(concepts, 'strong');
@@ -53,12 +53,12 @@ function isChosen({ choice: { by } }: SaidFilter, search: ServiceSearch): boolea
 }
 
 /** The filters of the words that count beside what was chosen. */
-export function countingFilters({ filters }: Meaning, search: ServiceSearch): SaidFilter[] {
+function countingFilters({ filters }: Meaning, search: ServiceSearch): SaidFilter[] {
   return filters.filter((filter) => !isChosen(filter, search));
 }
 
 /** What is wanted by choice and by words together. */
-export function wantedBy(search: ServiceSearch, filters: readonly SaidFilter[]): Wanted {
+function wantedBy(search: ServiceSearch, filters: readonly SaidFilter[]): Wanted {
   const { q, exact, tried, ...wanted }: ServiceSearch & Wanted = { ...search };
   for (const { choice } of filters) {
     if (choice.by === 'place') {

@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** Conditions that all have to hold. */
-export const and = (conditions: readonly (SQL | null)[]) =>
+const and = (conditions: readonly (SQL | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
 /** What narrows a search besides its words and the choices of its lists. */

@@ -15,7 +15,7 @@ export const FEW_MATCHES = 4;
 const MOST_NEAR = 6;
 
 /** Why something is near. */
-export interface Reason {
+interface Reason {
   by: NearReason;
   /** A subcategory or a category. */
   id: number | null;

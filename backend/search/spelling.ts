@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon';
 import type { Meaning, QuestionWord } from './meaning';
 
 /** How many changes of a letter make one word of the other; a swap of neighbours is one. More than `most` count as that. */
-export function editsBetween(a: string, b: string, most: number): number {
+function editsBetween(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let before: number[] = [];

@@ -22,7 +22,7 @@ const CONTACT = /@|\/\/|www\.|\d{4}/iu;
  * address or a telephone number is left out whole, and so is one of several words that all mean nothing
  * to us, as a first and a last name do. Words with a capital among others without one are names, too.
  */
-export function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
+function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
   const pieces = typed.split(/\s+/u).filter(Boolean);
   if (CONTACT.test(typed) || pieces.length > LONGEST_QUESTION) return [];
   if (unknown.length > 1 && concepts.every(({ sense }) => sense === null)) return [];

@@ -200,4 +200,4 @@ export function useOwnMarks(calendarId: number, zone: string, first: readonly Da
   };
 }
 
-export type OwnMarksState = ReturnType<typeof useOwnMarks>;
+type OwnMarksState = ReturnType<typeof useOwnMarks>;

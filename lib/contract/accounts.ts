@@ -56,7 +56,7 @@ export const Account = z
 export type Account = z.infer<typeof Account>;
 
 /** The first account of the answered array; null means that the user has to register. */
-export const FoundAccount = oneIn(Account);
+const FoundAccount = oneIn(Account);
 
 /** What registers an account: exactly these seven fields (PC-007). */
 export const AccountRequest = z.object({
@@ -71,14 +71,14 @@ export const AccountRequest = z.object({
 export type AccountRequest = z.infer<typeof AccountRequest>;
 
 /** The answer to a registration (PC-008). */
-export const RegisteredAccountAnswer = z.object({
+const RegisteredAccountAnswer = z.object({
   success: z.literal(true),
   data: AccountAnswer,
   message: z.string(),
 });
 
 /** What the web app needs of that answer: that it did not say no. */
-export const RegisteredAccount = z
+const RegisteredAccount = z
   .looseObject({ success: z.unknown().optional() })
   .refine((answer) => answer.success !== false);
 
@@ -86,14 +86,14 @@ export const RegisteredAccount = z
  * A provider account as our backend shows it to the public booking pages: what a customer may see
  * of it. The full account (PC-005) is answered only to its owner.
  */
-export const PublicAccountAnswer = z.object({
+const PublicAccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
   name: z.string(),
   profile_image_url: z.string().nullable(),
   address: z.string(),
 });
-export type PublicAccountAnswer = z.infer<typeof PublicAccountAnswer>;
+type PublicAccountAnswer = z.infer<typeof PublicAccountAnswer>;
 
 /** The provider record for bookings (CC-007); its `id` is that of its calendar. */
 export const PublicAccount = z
@@ -144,14 +144,14 @@ const email = issueOf({ key: 'emailUnreadable' });
 const agreedToTerms = issueOf({ key: 'termsNotAgreed' });
 
 /** What the form sends: who registers and when comes from the server, never from here. */
-export const RegistrationRequest = z.object({
+const RegistrationRequest = z.object({
   firstName: z.string(firstName).max(REGISTRATION_LIMITS.firstName, firstName),
   lastName: z.string(lastName).max(REGISTRATION_LIMITS.lastName, lastName),
   birthDate: z.string(birthDate).max(10, birthDate),
   email: z.string(email).max(REGISTRATION_LIMITS.email, email),
   agreedToTerms: z.boolean(agreedToTerms),
 });
-export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
+type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 
 const OwnAccount = z.object({ isRegistered: z.boolean() });
 

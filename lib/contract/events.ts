@@ -107,7 +107,7 @@ export type Event = z.infer<typeof Event>;
 export const FoundEvent = oneIn(Event);
 
 /** The events of a user: a list, or the only one by itself. */
-export const ListedEvents = z.union([
+const ListedEvents = z.union([
   readableIn(Event),
   FoundEvent.transform((event) => (event ? [event] : [])),
 ]);

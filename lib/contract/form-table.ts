@@ -30,7 +30,7 @@ type CamelKeys<Values> = {
 };
 
 /** Spells a name as {host}'s answers do. */
-export function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
+function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
   // The type spells each letter as the replacement does.
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }

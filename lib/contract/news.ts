@@ -6,7 +6,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 import { placesIn, WireId, WireText, WireUrl } from './wire';
 
 /** An article as our backend sends it (CC-030). `thumbnail` is "" where there is none. */
-export const NewsItemAnswer = z.object({
+const NewsItemAnswer = z.object({
   uuid: z.uuid(),
   title: z.string(),
   source: z.string(),
@@ -15,7 +15,7 @@ export const NewsItemAnswer = z.object({
   link: z.url({ protocol: /^https?$/ }),
   thumbnail: z.string(),
 });
-export type NewsItemAnswer = z.infer<typeof NewsItemAnswer>;
+type NewsItemAnswer = z.infer<typeof NewsItemAnswer>;
 
 /**
  * An article in our shape: `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are http

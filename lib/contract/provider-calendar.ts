@@ -90,7 +90,7 @@ export const NotedCustomer = z.object({
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 
 /** A provider's own booking (PC-056); the customer is kept by our backend only. */
-export const SlotBookingRequest = renamed(
+const SlotBookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
     serviceItemId: ItemNumber,
@@ -98,7 +98,7 @@ export const SlotBookingRequest = renamed(
     ...NotedCustomer.shape,
   }),
 );
-export type SlotBookingRequest = z.infer<typeof SlotBookingRequest>;
+type SlotBookingRequest = z.infer<typeof SlotBookingRequest>;
 
 /** The visit that a provider's own booking made, as our backend tells it. */
 export const SlotBookingAnswer = AcknowledgementAnswer.extend({
@@ -128,7 +128,7 @@ const WithReason = z.object({
 });
 
 /** Cancels a booking, named by any start within it and one of its items (PC-058). */
-export const CancelRequest = renamed(
+const CancelRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
     serviceItemId: ItemNumber,
@@ -136,7 +136,7 @@ export const CancelRequest = renamed(
     ...WithReason.shape,
   }),
 );
-export type CancelRequest = z.infer<typeof CancelRequest>;
+type CancelRequest = z.infer<typeof CancelRequest>;
 
 /** The number that a customer's bookings are found by, however it is written. */
 const CustomerPhone = z
@@ -146,7 +146,7 @@ const CustomerPhone = z
   .max(CONTACT_LIMITS.customerPhone, CONTACT_ISSUES.tooLong('customerPhone'));
 
 /** Whose bookings are meant. */
-export const OfCustomer = z.object({ customerPhone: CustomerPhone });
+const OfCustomer = z.object({ customerPhone: CustomerPhone });
 
 /** The upcoming bookings of a telephone number, in order; `isCut` when there may be more. */
 export const CustomerBookings = z.object({
@@ -159,13 +159,13 @@ export const CustomerBookings = z.object({
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 
 /** Cancels every upcoming booking of one telephone number; an extension. */
-export const CustomerCancelRequest = renamed(
+const CustomerCancelRequest = renamed(
   OfCustomer.extend({
     settlnProviderId: CalendarNumber,
     ...WithReason.shape,
   }),
 );
-export type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
+type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
 
 /** How many bookings were cancelled. */
 export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });

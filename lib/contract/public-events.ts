@@ -42,7 +42,7 @@ const PublicEventAnswer = EventAnswer.omit({
 export type PublicEventAnswer = z.infer<typeof PublicEventAnswer>;
 
 /** A page of events, the next one first, and the number of all. */
-export const PublicEventsAnswer = z.object({
+const PublicEventsAnswer = z.object({
   total: z.number().int(),
   results: z.array(PublicEventAnswer),
 });

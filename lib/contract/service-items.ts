@@ -13,14 +13,14 @@ import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber 
 export const itemTexts = textShapes(ITEM_TABLE);
 
 /** A service item as our backend sends it: price in euro, duration in minutes (PC-043). */
-export const ServiceItemAnswer = z.object({
+const ServiceItemAnswer = z.object({
   id: z.number().int(),
   ...itemTexts.answer,
   description: z.string(),
   price: z.number().min(0),
   duration_minutes: z.number().int().min(0),
 });
-export type ServiceItemAnswer = z.infer<typeof ServiceItemAnswer>;
+type ServiceItemAnswer = z.infer<typeof ServiceItemAnswer>;
 
 /** A service item in our shape: money in cents, 0 minutes when no duration is given. */
 export const ServiceItem = z

@@ -230,7 +230,7 @@ export type SaidFilter = z.output<typeof SaidFilter>;
 const Counts = readableList(Count);
 
 /** The same in our shape. A host that does not understand words leaves the last three out. */
-export const FoundServices = z.object({
+const FoundServices = z.object({
   total: z.number().int(),
   results: readableList(ServiceResult),
   facets: z.object({

@@ -7,7 +7,7 @@ import { Author, MEDIA_TYPES, Slate, SlateAnswer, WireMoment } from './slates';
 import { placesIn, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
 
 /** A post of an author's list as our backend sends it; an extension of ours. */
-export const AuthorSlateAnswer = z.object({
+const AuthorSlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
   created_at: z.string(),
@@ -32,7 +32,7 @@ export const AuthorSlate = z
 export type AuthorSlate = z.infer<typeof AuthorSlate>;
 
 /** One row of our backend's list of slates, for the sitemap. */
-export const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
+const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 
 /** A row of such a list in our shape: when it changed in epoch milliseconds, or null for unknown. */
 export const PublicSlate = z
@@ -41,7 +41,7 @@ export const PublicSlate = z
 export type PublicSlate = z.infer<typeof PublicSlate>;
 
 /** One of the six communities, in a path. */
-export const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
+const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
 
 /** A post of a community, with what its own page shows of it and of who wrote it. */
 const CommunitySlateAnswer = SlateAnswer.extend({
@@ -49,7 +49,7 @@ const CommunitySlateAnswer = SlateAnswer.extend({
 });
 
 /** Some posts of a community, the newest first, and the number of all. */
-export const CommunitySlatesAnswer = z.object({
+const CommunitySlatesAnswer = z.object({
   total: z.number().int(),
   results: z.array(CommunitySlateAnswer),
 });
@@ -70,16 +70,16 @@ const CommunitySlate = z
 export type CommunitySlate = z.output<typeof CommunitySlate>;
 
 /** The same in our shape. */
-export const FoundCommunitySlates = z.object({
+const FoundCommunitySlates = z.object({
   total: z.number().int(),
   results: readableList(CommunitySlate),
 });
 
 /** The community that a post was written in; null for a post to everybody. */
-export const SlateCommunityAnswer = z.object({ community_id: z.number().int().nullable() });
+const SlateCommunityAnswer = z.object({ community_id: z.number().int().nullable() });
 
 /** The same in our shape. */
-export const FoundSlateCommunity = z
+const FoundSlateCommunity = z
   .looseObject({ community_id: WireNumber })
   .transform(({ community_id: id }) => ({ communityId: isCommunityId(id) ? id : null }));
 

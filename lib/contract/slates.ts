@@ -94,7 +94,7 @@ function toMedia(media: z.infer<typeof WireMedia>) {
 export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
 /** An author as our backend sends it (CC-026). */
-export const AuthorAnswer = z.object({
+const AuthorAnswer = z.object({
   id: z.string(),
   name: z.string(),
   headline: z.string(),

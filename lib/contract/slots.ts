@@ -74,10 +74,10 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
 });
 
 /** The answer of our backend to "when is the next free time?"; null when none lies ahead. */
-export const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
+const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
 
 /** The same from any {host} that has it. */
-export const NextAvailable = z
+const NextAvailable = z
   .object({ startTime: WireInstant.nullable() })
   .transform(({ startTime }) => ({ startsAt: startTime }));
 
@@ -97,14 +97,14 @@ const WireSpan = z
 const MarkedStatus = z.enum(OWN_MARKS);
 
 /** Marks a span available or unavailable (PC-052 to PC-054). */
-export const AvailabilityRequest = renamed(
+const AvailabilityRequest = renamed(
   WireSpan.safeExtend({ settlnProviderId: CalendarNumber, status: MarkedStatus }),
 );
-export type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
+type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
 
 /** Clears what a provider marked in a span, so that it follows the hours again. */
-export const ClearMarksRequest = renamed(WireSpan.safeExtend({ settlnProviderId: CalendarNumber }));
-export type ClearMarksRequest = z.infer<typeof ClearMarksRequest>;
+const ClearMarksRequest = renamed(WireSpan.safeExtend({ settlnProviderId: CalendarNumber }));
+type ClearMarksRequest = z.infer<typeof ClearMarksRequest>;
 
 /** A stretch that a provider marked by hand, as our backend tells it. */
 export const MarkAnswer = z.object({
@@ -115,7 +115,7 @@ export const MarkAnswer = z.object({
 export type MarkAnswer = z.infer<typeof MarkAnswer>;
 
 /** The same in our shape. */
-export const MarkSpan = z
+const MarkSpan = z
   .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
   .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
 

@@ -12,7 +12,7 @@ import { readableList, WireNumber, WireText } from './wire';
 /** What has been typed so far. */
 const Typed = z.string().trim().min(SUGGESTED_FROM).max(LONGEST_PHRASE);
 
-export const SuggestionQuery = z.object({ hostCountry: HostCountry, q: Typed });
+const SuggestionQuery = z.object({ hostCountry: HostCountry, q: Typed });
 
 const SuggestionAnswer = z.object({
   kind: z.enum(SUGGESTED),
@@ -25,11 +25,11 @@ const SuggestionAnswer = z.object({
 });
 export type SuggestionAnswer = z.infer<typeof SuggestionAnswer>;
 
-export const SuggestionsAnswer = z.object({
+const SuggestionsAnswer = z.object({
   suggestions: z.array(SuggestionAnswer).max(MOST_SUGGESTIONS),
 });
 
-export const FoundSuggestions = z.object({
+const FoundSuggestions = z.object({
   suggestions: readableList(
     z
       .looseObject({
@@ -43,7 +43,7 @@ export const FoundSuggestions = z.object({
 });
 
 /** The browser's question and answer about the same. */
-export const TypedSoFar = z.object({ q: Typed });
+const TypedSoFar = z.object({ q: Typed });
 
 const Suggestion = z.object({
   kind: z.enum(SUGGESTED),
@@ -54,7 +54,7 @@ const Suggestion = z.object({
 /** A completion of what was typed; `suggestionPath` of `lib/url/find-url` says where it leads. */
 export type Suggestion = z.infer<typeof Suggestion>;
 
-export const Suggestions = z.object({ suggestions: z.array(Suggestion) });
+const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
 export const suggestionRows = {
   listSuggestions: endpoint({

@@ -39,7 +39,7 @@ export const VisitQuery = z.object({
 export type VisitQuery = z.output<typeof VisitQuery>;
 
 /** The same to {host}; an extension. No address may hold a name or a number, so it is a body. */
-export const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
+const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
 /** Visits in their order; `next` is null after the last; `news` counts the upcoming ones with news. */
 export const VisitListAnswer = z.object({
@@ -49,7 +49,7 @@ export const VisitListAnswer = z.object({
 });
 
 /** The same in our shape. */
-export const VisitList = z
+const VisitList = z
   .looseObject({ bookings: z.unknown(), next: z.string().nullish().catch(null), news: WireNumber })
   .transform(({ bookings, next, news }) => ({
     visits: readableIn(ProviderBooking).catch([]).parse(bookings),
@@ -66,17 +66,17 @@ export const VisitMarks = z.object({
 export type VisitMarks = z.infer<typeof VisitMarks>;
 
 /** The same to {host}; an extension. */
-export const VisitMarksRequest = renamed(VisitMarks.extend({ settlnProviderId: CalendarNumber }));
+const VisitMarksRequest = renamed(VisitMarks.extend({ settlnProviderId: CalendarNumber }));
 
 /** Whether there was such a visit. */
-export const VisitMarked = z.object({ marked: z.boolean() });
+const VisitMarked = z.object({ marked: z.boolean() });
 
 /** The secret of a feed's address; null while it has none. `isOffered` is false where none can be made. */
-export const FeedToken = z.object({ token: z.string().nullable(), isOffered: z.boolean() });
-export type FeedToken = z.infer<typeof FeedToken>;
+const FeedToken = z.object({ token: z.string().nullable(), isOffered: z.boolean() });
+type FeedToken = z.infer<typeof FeedToken>;
 
 /** What a calendar's feed shows; `feed` is null for a token that does not hold. */
-export const CalendarFeedAnswer = z.object({
+const CalendarFeedAnswer = z.object({
   feed: renamed(
     z.object({
       settlnProviderId: z.number().int(),

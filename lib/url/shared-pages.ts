@@ -21,7 +21,7 @@ export const NOT_NAMED = '-';
 export const OWN_COMMUNITY = 'community';
 
 /** Begins the name of that community in inner paths. */
-export const FOR_OWN = 'for-';
+const FOR_OWN = 'for-';
 
 /** A search or a list is one visitor's own as soon as its query says any of these. */
 export const FIND_CHOICES = [

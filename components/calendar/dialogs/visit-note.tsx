@@ -130,7 +130,7 @@ function isTypedNote(value: unknown): value is TypedNote {
   return typeof text === 'string' && typeof over === 'string';
 }
 
-export function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
+function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   const told = booking.note ?? '';
   // What is not saved yet is there when the sheet opens again.
   const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);

@@ -109,7 +109,7 @@ interface BirthDatePartProps {
   onChange: (value: number | null) => void;
 }
 
-export function BirthDatePart({
+function BirthDatePart({
   part,
   label,
   value,

@@ -3,13 +3,6 @@ import { GOZO_PLACES, placesAround } from '@/lib/domain/places/points';
 import { GOZO_SPELLINGS, PLACE_SPELLINGS } from '@/lib/domain/places/spellings';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
-/** A word of what was typed, folded: small letters without accents. */
-export interface SaidWord {
-  text: string;
-  /** Which of the typed pieces, between spaces, it stands in. */
-  piece: number;
-}
-
 /** What words say besides what is looked for. */
 export type SaidChoice =
   | { by: 'place'; cityId: number; around: readonly number[] | null }
