@@ -93,7 +93,6 @@ const PublicAccountAnswer = z.object({
   profile_image_url: z.string().nullable(),
   address: z.string(),
 });
-type PublicAccountAnswer = z.infer<typeof PublicAccountAnswer>;
 
 /** The provider record for bookings (CC-007); its `id` is that of its calendar. */
 export const PublicAccount = z
@@ -151,7 +150,6 @@ const RegistrationRequest = z.object({
   email: z.string(email).max(REGISTRATION_LIMITS.email, email),
   agreedToTerms: z.boolean(agreedToTerms),
 });
-type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 
 const OwnAccount = z.object({ isRegistered: z.boolean() });
 

@@ -15,7 +15,6 @@ const NewsItemAnswer = z.object({
   link: z.url({ protocol: /^https?$/ }),
   thumbnail: z.string(),
 });
-type NewsItemAnswer = z.infer<typeof NewsItemAnswer>;
 
 /**
  * An article in our shape: `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are http

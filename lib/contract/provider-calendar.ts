@@ -98,7 +98,6 @@ const SlotBookingRequest = renamed(
     ...NotedCustomer.shape,
   }),
 );
-type SlotBookingRequest = z.infer<typeof SlotBookingRequest>;
 
 /** The visit that a provider's own booking made, as our backend tells it. */
 export const SlotBookingAnswer = AcknowledgementAnswer.extend({
@@ -136,7 +135,6 @@ const CancelRequest = renamed(
     ...WithReason.shape,
   }),
 );
-type CancelRequest = z.infer<typeof CancelRequest>;
 
 /** The number that a customer's bookings are found by, however it is written. */
 const CustomerPhone = z
@@ -165,7 +163,6 @@ const CustomerCancelRequest = renamed(
     ...WithReason.shape,
   }),
 );
-type CustomerCancelRequest = z.infer<typeof CustomerCancelRequest>;
 
 /** How many bookings were cancelled. */
 export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });

@@ -20,7 +20,6 @@ const ServiceItemAnswer = z.object({
   price: z.number().min(0),
   duration_minutes: z.number().int().min(0),
 });
-type ServiceItemAnswer = z.infer<typeof ServiceItemAnswer>;
 
 /** A service item in our shape: money in cents, 0 minutes when no duration is given. */
 export const ServiceItem = z

@@ -50,7 +50,6 @@ export type ServiceForm = z.infer<typeof ServiceForm>;
 
 /** A subcategory as our backend sends it (PC-015). */
 const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
-type SubcategoryAnswer = z.infer<typeof SubcategoryAnswer>;
 
 /** A subcategory in our shape; ids are whole numbers, as services are written with them. */
 export const Subcategory = z

@@ -100,11 +100,9 @@ const MarkedStatus = z.enum(OWN_MARKS);
 const AvailabilityRequest = renamed(
   WireSpan.safeExtend({ settlnProviderId: CalendarNumber, status: MarkedStatus }),
 );
-type AvailabilityRequest = z.infer<typeof AvailabilityRequest>;
 
 /** Clears what a provider marked in a span, so that it follows the hours again. */
 const ClearMarksRequest = renamed(WireSpan.safeExtend({ settlnProviderId: CalendarNumber }));
-type ClearMarksRequest = z.infer<typeof ClearMarksRequest>;
 
 /** A stretch that a provider marked by hand, as our backend tells it. */
 export const MarkAnswer = z.object({

@@ -73,7 +73,6 @@ const VisitMarked = z.object({ marked: z.boolean() });
 
 /** The secret of a feed's address; null while it has none. `isOffered` is false where none can be made. */
 const FeedToken = z.object({ token: z.string().nullable(), isOffered: z.boolean() });
-type FeedToken = z.infer<typeof FeedToken>;
 
 /** What a calendar's feed shows; `feed` is null for a token that does not hold. */
 const CalendarFeedAnswer = z.object({
