@@ -50,10 +50,12 @@ export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const isIndexed = !q && found.kind === 'found' && found.found.total >= INDEXED_FROM;
   return {
     ...(await pageMetadata({
-      title: await titleOf(state, words),
+      // Without a visitor's words: a link's preview is what we say ourselves.
+      title: await titleOf({ ...state, q: '' }, words),
       description: words.lead(state),
       path: findPath({ ...inPath, page: q ? 1 : page }),
     })),
+    title: await titleOf(state, words),
     ...(isIndexed ? {} : { robots: { index: false } }),
   };
 }
