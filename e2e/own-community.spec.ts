@@ -62,7 +62,7 @@ test('a phone’s first screen has the search, three examples and the app', asyn
   await expect(examples).toHaveCount(3);
   const parts = [
     page.getByRole('heading', { level: 1 }),
-    page.getByRole('searchbox', { name: 'What are you looking for?' }),
+    page.getByRole('combobox', { name: 'What are you looking for?' }),
     examples.nth(2),
     page.getByRole('main').getByText('Download App', { exact: true }).first(),
   ];
