@@ -187,5 +187,5 @@ test('the first stop of the keyboard skips to the content', ON_DESKTOP, async ({
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'What are you looking for?' })).toBeFocused();
 });
