@@ -159,6 +159,15 @@ test('SVF-036 SVF-037: somebody else’s service shows the message, nothing else
   const signedOut = await page.content();
   await expect(page.getByText('Sign in to create or edit services')).toBeVisible();
   await enter(page, product, await registeredPerson(product));
+  // The way on waits until the page is looked at, however slow the machine is.
+  let lookedAt = () => {};
+  const isLookedAt = new Promise<void>((resolve) => {
+    lookedAt = resolve;
+  });
+  await page.route(/\/settln-providers/, async (route) => {
+    await isLookedAt;
+    await route.continue();
+  });
   const answer = await page.goto(path);
   const profile = await page.request.get(
     path.replace('/services/', '/providerPage?id=').replace('/edit', ''),
@@ -170,6 +179,7 @@ test('SVF-036 SVF-037: somebody else’s service shows the message, nothing else
     'Security Error: You can only edit your own services!',
   );
   await expectNoAxeFindings(page);
+  lookedAt();
   await expect(page).toHaveURL('/settln-providers', { timeout: 10_000 });
 });
 
