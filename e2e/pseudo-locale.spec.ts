@@ -113,7 +113,12 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
     await expectRoomAndTexts(page, pseudoSite, [
       { what: 'profile', path: providerPath(service.id), names },
       { what: 'no provider', path: providerPath('nobody') },
-      { what: 'post', path: slatePath(demoSlate('image').id) },
+      {
+        what: 'post',
+        path: slatePath(demoSlate('image').id),
+        // Its own first words, in the title.
+        names: ['Forty-one neighbours, nine languages, one very…'],
+      },
       { what: 'no post', path: slatePath('nothing') },
       { what: 'news', path: paths.news },
       { what: 'items', path: bookingPath({ serviceId: service.id }) },
