@@ -13,6 +13,7 @@ const PROPS: ProviderCalendarProps = {
   cancelsCustomers: true,
   clearsMarks: true,
   takesReasons: true,
+  keepsCustomers: true,
   zone: 'Europe/Malta',
   today: '2025-11-20',
   guess: 'week',

@@ -43,11 +43,12 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 }
 
 function Calendar(props: ProviderCalendarProps) {
-  const { calendarId, backendUrl, readOnly, clearsMarks, takesReasons, zone, guess, first } = props;
+  const { calendarId, backendUrl, readOnly, zone, guess, first } = props;
+  const { clearsMarks, takesReasons, keepsCustomers } = props;
   const t = useTexts('calendar.page');
   const calls = useMemo(
-    () => calendarCalls(backendUrl, calendarId, { clearsMarks, takesReasons }),
-    [backendUrl, calendarId, clearsMarks, takesReasons],
+    () => calendarCalls(backendUrl, calendarId, { clearsMarks, takesReasons, keepsCustomers }),
+    [backendUrl, calendarId, clearsMarks, takesReasons, keepsCustomers],
   );
   const client = useQueryClient();
   const [weeks] = useState(() => createWeeks({ client, calls, zone, first }));
@@ -178,6 +179,8 @@ export interface ProviderCalendarProps {
   clearsMarks: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
+  /** Whether {host} keeps the customer of a booking that the provider makes. */
+  keepsCustomers: boolean;
   zone: string;
   /** At the venue, when the page was made. */
   today: LocalDate;

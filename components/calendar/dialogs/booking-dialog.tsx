@@ -49,6 +49,8 @@ interface BookingDialogProps {
   zone: string;
   readOnly: boolean;
   items: BookableItems;
+  /** Whether {host} keeps a customer; nobody is asked for one otherwise. */
+  keepsCustomers: boolean;
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
@@ -60,7 +62,7 @@ interface BookingDialogProps {
 /** "Book this time" (CAL-024, CAL-026). */
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
-  const { clearing, onClose } = props;
+  const { keepsCustomers, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
   // Not in the open part: a refused booking loses nothing that was typed.
@@ -90,10 +92,12 @@ export function BookingDialog(props: BookingDialogProps) {
             </div>
             <QuestionLost why={lost} />
           </div>
-          <CustomerFields
-            customer={customer}
-            onChange={(typed) => setCustomers(([, ...others]) => [typed, ...others])}
-          />
+          {keepsCustomers ? (
+            <CustomerFields
+              customer={customer}
+              onChange={(typed) => setCustomers(([, ...others]) => [typed, ...others])}
+            />
+          ) : null}
           <BookingItems
             items={items}
             gapMinutes={isOpenEnded ? Number.POSITIVE_INFINITY : gap}

@@ -39,7 +39,7 @@ function dataOf(status: SlotStatus): CalendarData {
 
 function bookingDialog(
   status: SlotStatus,
-  { readOnly = false, lost = null as string | null } = {},
+  { readOnly = false, lost = null as string | null, keepsCustomers = true } = {},
 ) {
   return renderToStaticMarkup(
     <BookingDialog
@@ -50,6 +50,7 @@ function bookingDialog(
       zone="Europe/Malta"
       readOnly={readOnly}
       items={{ services: SERVICES, problem: null, load: nothing }}
+      keepsCustomers={keepsCustomers}
       onBook={async () => true}
       onBlock={nothing}
       clearing={null}
@@ -104,6 +105,11 @@ describe('the booking dialog', () => {
     expect(places).not.toContain(-1);
     expect(html).toContain('Needs 1 h 30 min; this gap has 30 min');
     expect(html).toContain('Block this time');
+  });
+
+  it('asks for a customer only where the host keeps one', () => {
+    expect(bookingDialog('available')).toContain('type="tel"');
+    expect(bookingDialog('available', { keepsCustomers: false })).not.toContain('type="tel"');
   });
 
   it('CAL-002 CAL-033 blocks nothing in a calendar that is read-only, and still books', () => {

@@ -53,6 +53,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         zone={zone}
         readOnly={readOnly}
         items={items}
+        keepsCustomers={calls.keepsCustomers}
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
         clearing={clearing(atOf('book'))}

@@ -28,6 +28,8 @@ export interface CalendarCalls {
   readonly clearsMarks: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   readonly takesReasons: boolean;
+  /** Whether {host} keeps the customer of a booking that the provider makes. */
+  readonly keepsCustomers: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
@@ -50,12 +52,13 @@ const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,
-  { clearsMarks = false, takesReasons = false } = {},
+  { clearsMarks = false, takesReasons = false, keepsCustomers = false } = {},
 ): CalendarCalls {
   const options = { base: backendUrl, params: { calendarId } };
   return {
     clearsMarks,
     takesReasons,
+    keepsCustomers,
     readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
     readWindow: (span, signal) => {
       const route = 'GET /api/calendars/{calendarId}/slots';

@@ -328,11 +328,18 @@ describe('marking time', () => {
 });
 
 describe('booking and cancelling', () => {
-  it('PC-056, PC-057: books with exactly three fields, and the customer only if known', async () => {
+  it('PC-056, PC-057: books with exactly three fields, and a known customer only where one is kept', async () => {
     host.answer(() => ({ status: 200, text: '' }));
+    await bookSlot(7, { ...AT, customerName: 'Ann', customerPhone: '+356 2100 0000' });
+    const body = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
+    expect(sent()).toEqual([body]);
+    host.answer(() => ({
+      status: 200,
+      text: '',
+      headers: { 'settln-extensions': 'provider-visits' },
+    }));
     await bookSlot(7, { ...AT, customerName: '', customerPhone: '' });
     await bookSlot(7, { ...AT, customerName: 'Ann' });
-    const body = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
     expect(sent()).toEqual([body, { ...body, customerName: 'Ann' }]);
     expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/book');
   });

@@ -126,12 +126,17 @@ export async function setAvailability(
   return { results };
 }
 
+/** Whether {host} has said that it keeps the customer of a booking that the provider makes. */
+export function keepsOwnCustomers(): boolean {
+  return hostOffers(serverOf({}).base, 'provider-visits');
+}
+
 /**
- * Books an item for the provider. The customer is an extension, sent only as far as it is known.
+ * Books an item for the provider. The customer is sent as far as it is known, to a {host} that keeps one.
  * Throws `slot_taken` for a start that is not free, else as a customer's booking does.
  */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
-  const { customerName, customerPhone } = wanted;
+  const { customerName, customerPhone } = keepsOwnCustomers() ? wanted : {};
   const body = {
     calendarId,
     serviceItemId: wanted.serviceItemId,

@@ -7,7 +7,12 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
-import { clearsMarks, readCalendar, takesCancelReasons } from '@/lib/host/calendar/calendar';
+import {
+  clearsMarks,
+  keepsOwnCustomers,
+  readCalendar,
+  takesCancelReasons,
+} from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -60,6 +65,7 @@ export async function ProviderCalendarTab({
         cancelsCustomers={canCancelCustomers()}
         clearsMarks={clearsMarks()}
         takesReasons={takesCancelReasons()}
+        keepsCustomers={keepsOwnCustomers()}
         zone={VENUE_ZONE.id}
         today={today}
         guess={guess}
