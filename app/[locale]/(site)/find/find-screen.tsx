@@ -21,7 +21,7 @@ import { SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { understandsWords } from '@/lib/host/directory/services';
-import { setPageStatus } from '@/lib/http/page-status';
+import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
@@ -157,7 +157,11 @@ const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);
 async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number }) {
   if (own === null) return <AskCommunity without={null} />;
   const found = await loadCommunityFirst(own);
-  if (!found) return <AskCommunity without={null} />;
+  if (!found) {
+    // The next visitor may get what did not come in time.
+    doNotShare();
+    return null;
+  }
   if (found.total === 0) return <AskCommunity without={own} />;
   return (
     <CommunityFirst
