@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await filters.getByRole('button', { name: 'Show services' }).click();
       await expect(page).toHaveURL(/[?&]weekend=1&price=40$/);
       await page.getByRole('link', { name: 'Weekend, remove' }).click();
+      await expect(page).toHaveURL(/\/find\?q=braids&price=40$/);
       await page.getByRole('link', { name: 'Up to €40, remove' }).click();
       await expect(page).toHaveURL(/\/find\?q=braids$/);
     });
