@@ -6,7 +6,7 @@ import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import * as furtherPage from './[locale]/(site)/news/posts/[slug]/[page]/page';
 import * as communityPage from './[locale]/(site)/news/posts/[slug]/page';
-import * as allPage from './[locale]/(site)/news/posts/page';
+import * as allPage from './[locale]/(site)/shared/posts/[lead]/page';
 import { listPostPaths } from './post-entries';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const openAll = () => openPage(allPage.default, allPage.generateMetadata);
+function openAll(lead = '-') {
+  const props = { params: Promise.resolve({ lead }) };
+  return openPage(() => allPage.default(props), allPage.generateMetadata);
+}
 
 function openPosts(slug: string, page?: string) {
   if (page === undefined) {
@@ -91,6 +94,20 @@ describe('on a host with posts', () => {
     expect(text).toContain('href="/news/posts/south-asian"');
     expect(text).not.toContain('href="/news/posts/caribbean"');
     expect(text).toContain('"@type":"ItemList"');
+  });
+
+  it('what a visitor’s own community wrote comes first', async () => {
+    offer(OURS, { 1: 20, 5: 4 });
+    const { text } = await openAll('for-south-asian');
+    const first = text.slice(
+      text.indexOf('South Asian first'),
+      text.indexOf('Posts, the newest first'),
+    );
+    expect(first.match(/<article/g)).toHaveLength(3);
+    expect(first).toContain('href="/slates/5-0"');
+    expect(first).toContain('href="/news/posts/south-asian"');
+    expect((await openAll('for-caribbean')).text).toContain('Nothing here is Caribbean yet.');
+    expect((await openAll()).text).not.toContain('id="community-first"');
   });
 
   it('a community has pages of its own', async () => {

@@ -47,6 +47,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/\d services? in Malta/)).toHaveCount(0);
     });
 
+    test('results are on a map, town by town', ON_PHONE, async ({ page }) => {
+      await page.goto('/find?q=braids');
+      const map = page.getByRole('region', { name: 'Map of the results' });
+      await expect(map).toBeHidden();
+      await page.getByRole('link', { name: 'Map', exact: true }).click();
+      await expect(page).toHaveURL(/\/find\?q=braids&map=all#results$/);
+      await map.getByRole('link', { name: /look closer$/ }).click();
+      await map.getByRole('link', { name: 'Gżira: 1 service' }).click();
+      await expect(page).toHaveURL(/place=20&map=/);
+      await expect(page.getByRole('link', { name: 'Gżira, remove' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await expect(map.getByRole('link', { name: 'Gżira: 1 service' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await map.getByRole('link', { name: 'Gżira: 1 service' }).click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+      await page.getByRole('link', { name: 'Hide the map' }).click();
+      await expect(map).toBeHidden();
+    });
+
     test('a typing error is said, and can be taken back', ON_PHONE, async ({ page }) => {
       await page.goto('/find?q=briads');
       await expect(page.getByText('Showing results for braids.')).toBeVisible();
@@ -81,6 +102,10 @@ test(
   ON_PHONE,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/find?map=all');
+    expect(await smallTargets(page, 'main nav, main search, article p')).toEqual([]);
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
     await page.goto('/find');
     // The name of a card is as large as the card, which its measures do not say.
     expect(await smallTargets(page, 'main nav, main search, article p')).toEqual([]);

@@ -35,6 +35,11 @@ test('what is of a visitor’s community comes first, on this device only, until
   await page.goto('/news');
   await expect(page.getByLabel('Country of origin')).toHaveValue('JM');
 
+  await page.goto('/news/posts');
+  await expect(
+    first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
+  ).toBeVisible();
+
   // Whoever else asks for the same page gets that of everybody.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto('/find');

@@ -40,6 +40,7 @@ describe('what is looked for', () => {
         weekend: index === 2,
         priceUpTo: index ? 30 * index : null,
         exact: index === 1,
+        map: [null, [], [3, 20, 52]][index] ?? null,
         page: index + 1,
       })),
     ),
@@ -68,6 +69,8 @@ describe('what is looked for', () => {
     '/find?page=201&day=2026-11-22&place=71',
     '/find?day=2027-01-04&kind=201&q=%3F!',
     '/find?day=tomorrow&page=two&community=malta&category=hair',
+    '/find?map=1.71',
+    '/find?map=everything',
   ])('is nothing in particular where the query means nothing: %s', (address) => {
     expect(readAt(address)).toEqual(ANYBODY);
   });

@@ -36,6 +36,8 @@ export interface FindState {
   priceUpTo: number | null;
   /** The words as they were typed, without correction of typing errors. */
   exact: boolean;
+  /** The results on a map, or only these of its localities; empty for all, null for no map. */
+  map: readonly number[] | null;
   sort: SearchOrder;
   page: number;
 }
@@ -65,10 +67,20 @@ function dayIn(value: Param, today: LocalDate): LocalDate | null {
   return day >= today && day < addDays(today, SEARCHED_DAYS) ? day : null;
 }
 
+/** "all", or localities as "3.20.52". */
+function mapIn(value: Param): number[] | null {
+  const text = first(value);
+  if (text === WHOLE_MAP) return [];
+  const places = text.split('.', PLACES).map((place) => numberIn(place, PLACES));
+  const known = places.filter((place) => place !== null);
+  return known.length > 0 && known.length === places.length ? [...new Set(known)] : null;
+}
+
 /** A checkbox of the form says "1". */
 const isSet = (value: Param) => first(value) === '1';
 
 const PLACES = 70;
+const WHOLE_MAP = 'all';
 const KINDS = 9_999;
 
 /**
@@ -100,6 +112,7 @@ export function parseFind(
     weekend: isSet(params.weekend),
     priceUpTo: numberIn(params.price, HIGHEST_PRICE),
     exact: q !== '' && isSet(params.exact),
+    map: mapIn(params.map),
     sort: ordersOf(q).find((order) => order === first(params.sort)) ?? usualOrder(q),
     page: numberIn(params.page, LAST_PAGE) ?? 1,
   };
@@ -118,6 +131,7 @@ export const ANYBODY: FindState = {
   weekend: false,
   priceUpTo: null,
   exact: false,
+  map: null,
   sort: 'soonest',
   page: 1,
 };
@@ -135,7 +149,7 @@ export function findPlace({
 /** The fields of the query, in one fixed order, without what is left open. */
 export function findFields(state: FindState): [string, string][] {
   const { category, community, q, kind, place, day, sort, page } = state;
-  const { soon, evening, weekend, priceUpTo, exact } = state;
+  const { soon, evening, weekend, priceUpTo, exact, map } = state;
   const fields: [string, string | number | null | false][] = [
     ['q', q],
     ['community', category === null && community !== null && communitySlug(community)],
@@ -147,6 +161,7 @@ export function findFields(state: FindState): [string, string][] {
     ['weekend', weekend && 1],
     ['price', priceUpTo],
     ['exact', exact && 1],
+    ['map', map && (map.join('.') || WHOLE_MAP)],
     ['sort', sort !== usualOrder(q) && sort],
     ['page', page > 1 && page],
   ];

@@ -14,7 +14,7 @@ export interface Page {
   shared: 'build' | 'briefly' | 'sometimes' | 'never';
   /** The page in `app/[locale]` that is shared sometimes; `path` is the one of a single visitor. */
   copies?: string;
-  /** Its copies differ by the visitor's browser, and there is no page of a single visitor. */
+  /** Its copies differ by what the browser says of the visitor, and there is no page of a single visitor. */
   isOnlyCopied?: true;
   /**
    * What its content security policy (`lib/http/policies.ts`) is made for: pages of our own words; pages
@@ -88,7 +88,13 @@ export const pages = {
     ...BRIEFLY,
     sitemap: 'events',
   },
-  posts: { path: paths.posts, ...BRIEFLY, sitemap: 'slates' },
+  posts: {
+    path: paths.posts,
+    ...SOMETIMES,
+    copies: '/shared/posts/{lead}',
+    isOnlyCopied: true,
+    sitemap: 'slates',
+  },
   postsOfCommunity: { path: `${paths.posts}/{slug}`, ...BRIEFLY, sitemap: 'slates' },
   furtherPosts: { path: `${paths.posts}/{slug}/{page}`, ...BRIEFLY },
   profile: {

@@ -36,6 +36,7 @@ export const FIND_CHOICES = [
   'weekend',
   'price',
   'exact',
+  'map',
   'sort',
   'page',
 ];
@@ -110,6 +111,7 @@ const ANY_COMMUNITY = COMMUNITIES.map(({ slug }) => slug).join('|');
 const OWN_RULES: readonly SharedRewrite[] = [
   forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/whats-on', `whats-on/list/${FOR_OWN}:own`, {}, NO_EVENT_SEARCH), ANY_COMMUNITY),
+  forOwn(rule('/news/posts', `posts/${FOR_OWN}:own`, {}, []), ANY_COMMUNITY),
   ...COMMUNITIES.map(({ slug, examples: [example] }) => {
     const origin = NEWS_ORIGINS.find(({ name }) => name === example)?.iso ?? DEFAULT_NEWS_ORIGIN;
     return forOwn(
@@ -129,6 +131,7 @@ const RULES: readonly SharedRewrite[] = [
   rule('/news', `news/:origin/${DEFAULT_NEWS_RESIDENCE}`, ORIGIN, noNews('residence')),
   rule('/news', `news/${DEFAULT_NEWS_ORIGIN}/:residence`, RESIDENCE, noNews('origin')),
   rule('/news', `news/${DEFAULT_NEWS_ORIGIN}/${DEFAULT_NEWS_RESIDENCE}`, {}, noNewsChoice),
+  rule('/news/posts', `posts/${NOT_NAMED}`, {}, []),
   rule('/find', `find/${NOT_NAMED}/${NOT_NAMED}`, {}, NO_SEARCH),
   rule(`/find/${CATEGORY}`, `find/:category/${NOT_NAMED}`, {}, NO_SEARCH),
   rule(`/find/${CATEGORY}/${COMMUNITY}`, 'find/:category/:community', {}, NO_SEARCH),

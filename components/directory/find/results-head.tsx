@@ -1,10 +1,11 @@
 import { PageLink } from '@/components/links/page-link';
-import { ChevronDown } from '@/components/ui/icons';
+import { ChevronDown, MapPin } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { SearchOrder } from '@/lib/domain/directory/search';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
-import { SHEETS } from './sheet-ids';
+import { mapPath } from './results-map';
+import { RESULTS, SHEETS } from './sheet-ids';
 import { useChoiceWords } from './use-choice-words';
 
 /** Fewer need no order. */
@@ -19,16 +20,19 @@ interface ResultsHeadProps {
   corrected: string;
   /** Words that only say who comes first. */
   aside: string;
+  /** Whether their places are known. */
+  hasMap: boolean;
 }
 
 /** How many there are, what for, and their order. */
-export function ResultsHead({ state, total, sort, corrected, aside }: ResultsHeadProps) {
+export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: ResultsHeadProps) {
   const t = useTexts('directory.results');
+  const map = useTexts('directory.map');
   const orders = useTexts('directory.orders');
   const { country } = useChoiceWords();
   const words = corrected || state.q;
   return (
-    <div className="py-3">
+    <div className="scroll-mt-16 py-3" id={RESULTS}>
       {corrected ? <Corrected state={state} corrected={corrected} /> : null}
       <div className="flex min-h-13 items-center justify-between gap-3">
         <h2 className="text-base font-normal text-muted">
@@ -46,17 +50,30 @@ export function ResultsHead({ state, total, sort, corrected, aside }: ResultsHea
             </>
           ) : null}
         </h2>
-        {total >= SORTED_FROM ? (
-          <button
-            className="inline-flex min-h-target flex-none cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 text-sm font-semibold print:hidden"
-            type="button"
-            popoverTarget={SHEETS.sort}
-            aria-label={t('sortedBy', { order: orders(sort) })}
-          >
-            {orders(sort)}
-            <ChevronDown />
-          </button>
-        ) : null}
+        <div className="flex flex-none items-center gap-1">
+          {hasMap ? (
+            <PageLink
+              className="inline-flex min-h-target items-center gap-1 rounded-sm px-2 text-sm font-semibold text-text no-underline print:hidden"
+              href={state.map ? findPath({ ...state, map: null }) : mapPath({ ...state, map: [] })}
+              rel="nofollow"
+              scroll={!state.map}
+            >
+              <MapPin />
+              {map(state.map ? 'hide' : 'show')}
+            </PageLink>
+          ) : null}
+          {total >= SORTED_FROM ? (
+            <button
+              className="inline-flex min-h-target flex-none cursor-pointer items-center gap-1 rounded-sm border-0 bg-transparent px-2 text-sm font-semibold print:hidden"
+              type="button"
+              popoverTarget={SHEETS.sort}
+              aria-label={t('sortedBy', { order: orders(sort) })}
+            >
+              {orders(sort)}
+              <ChevronDown />
+            </button>
+          ) : null}
+        </div>
       </div>
       {aside && sort === 'best' ? (
         <p className="text-sm text-muted">{t.rich('aside', { words: () => <bdi>{aside}</bdi> })}</p>

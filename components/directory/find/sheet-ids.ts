@@ -7,3 +7,6 @@ export const SHEETS = {
   price: 'choose-price',
   sort: 'choose-order',
 } as const;
+
+/** Where the results begin. */
+export const RESULTS = 'results';

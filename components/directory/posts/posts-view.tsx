@@ -1,6 +1,7 @@
 import { pagesOf } from '@/components/directory/find/result-pages';
 import { scrolledLook } from '@/components/directory/find/scrolled-look';
 import { PageLink } from '@/components/links/page-link';
+import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { buttonVariants } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,8 +16,17 @@ import { paths } from '@/lib/url/paths';
 import { NewsParts } from './news-parts';
 import { type ListedPost, PostList } from './post-list';
 
+interface OwnPosts {
+  /** Null where none was chosen. */
+  community: CommunityId | null;
+  count: number;
+  posts: readonly ListedPost[];
+}
+
 export interface ShownPosts {
   posts: readonly ListedPost[];
+  /** What is shown first of the visitor's own community; null in a list of one. */
+  own: OwnPosts | null;
   /** Null for those of all communities. */
   communityId: CommunityId | null;
   /** From 1 on. */
@@ -33,7 +43,7 @@ const pillLook = choicePillVariants({ className: 'flex-none no-underline' });
 export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
   const t = useTexts('slates.list');
   const names = useTexts('forms.communityNames');
-  const { posts, communityId, communities } = shown;
+  const { posts, own, communityId, communities } = shown;
   return (
     <main>
       <section className="bg-wash py-6 md:py-9">
@@ -65,6 +75,7 @@ export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
             ))}
           </nav>
         ) : null}
+        {own ? <OwnPostsFirst own={own} now={now} /> : null}
         {posts.length > 0 ? (
           <>
             <h2 className="sr-only">{t('order')}</h2>
@@ -90,6 +101,16 @@ export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
         ) : null}
       </div>
     </main>
+  );
+}
+
+function OwnPostsFirst({ own, now }: { own: OwnPosts; now: number }) {
+  const { community, count, posts } = own;
+  if (community === null || posts.length === 0) return <AskCommunity without={community} />;
+  return (
+    <CommunityFirst community={community} count={count} href={postsPath(community)}>
+      <PostList posts={posts} now={now} isMixed={false} />
+    </CommunityFirst>
   );
 }
 

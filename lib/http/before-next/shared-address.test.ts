@@ -60,6 +60,7 @@ it.each([
   ['/find/food', 'community=caribbean', '/en/shared/find/food/-'],
   ['/whats-on?free=', 'community=south-asian', '/en/shared/whats-on/list/for-south-asian'],
   ['/news', 'community=caribbean', '/en/shared/news/JM/MT'],
+  ['/news/posts', 'community=caribbean', '/en/shared/posts/for-caribbean'],
   ['/news?origin=GH', 'community=caribbean', '/en/shared/news/GH/MT'],
   ['/communities', 'community=caribbean', '/en/communities'],
   // Nobody says which of two counts.
@@ -102,6 +103,7 @@ it.each([
   ['/booking?providerId=7&serviceItems=1', '', null],
   ['/PROVIDERPAGE?id=7', '', null],
   ['/news', '', '/en/shared/news/GH/MT'],
+  ['/news/posts', '', '/en/shared/posts/-'],
   ['/news?residence=IT', '', '/en/shared/news/GH/IT'],
   ['/news?origin=VE&residence=IT', '', '/en/shared/news/VE/IT'],
   ['/news?origin=VE&offset=20', '', null],

@@ -13,6 +13,7 @@ import { NobodyFound } from '@/components/directory/find/nobody-found';
 import { OtherCategories } from '@/components/directory/find/other-categories';
 import { pagesOf, ResultPages } from '@/components/directory/find/result-pages';
 import { ResultsHead } from '@/components/directory/find/results-head';
+import { ResultsMap } from '@/components/directory/find/results-map';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { headingVariants } from '@/components/ui/heading';
@@ -113,8 +114,18 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                 sort={sort}
                 corrected={corrected}
                 aside={aside}
+                hasMap={found.facets.cities.length > 0}
               />
-              <ServiceCards services={found.results} now={now} />
+              {state.map && found.facets.cities.length > 0 ? (
+                <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+                  <div className="top-16 lg:sticky lg:order-last">
+                    <ResultsMap state={state} places={found.facets.cities} />
+                  </div>
+                  <ServiceCards services={found.results} now={now} isBeside />
+                </div>
+              ) : (
+                <ServiceCards services={found.results} now={now} />
+              )}
               <ResultPages state={state} total={found.total} />
               {found.near.length > 0 ? (
                 <section className="grid gap-4 pt-10">

@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
-import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
+import { ANYBODY, type FindState, findFields, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
 import { useChoiceWords } from '../use-choice-words';
 import { Choice, DayChip, Group } from './filter-fields';
@@ -28,6 +28,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   const hidden = {
     q: state.q,
     exact: state.exact ? '1' : '',
+    map: Object.fromEntries(findFields(state)).map,
     sort: state.sort === usualOrder(state.q) ? '' : state.sort,
   };
   const eveningFrom = formatClock(EVENING_FROM * MINUTE_MS, 'UTC', t.locale);

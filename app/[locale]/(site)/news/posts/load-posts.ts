@@ -6,11 +6,12 @@ import type { ShownPosts } from '@/components/directory/posts/posts-view';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
-import { isBuild } from '@/lib/env';
 import { listCommunitySlates, offersPosts } from '@/lib/host/slates/community-slates';
 import { inTime } from '@/lib/host/transport/in-time';
 
 const WAIT_MS = 2000;
+/** As many as stand side by side. */
+const OWN_FIRST = 3;
 
 /** A list of posts, or why there is none. */
 export type LoadedPosts = (ShownPosts & { isComplete: boolean }) | 'missing' | 'failed';
@@ -26,6 +27,7 @@ const readAll = cache(async () => {
     (found?.slates ?? []).map((slate): ListedPost => ({ slate, communityId: id })),
   );
   return {
+    lists,
     posts: posts.sort((a, b) => (b.slate.createdAt ?? 0) - (a.slate.createdAt ?? 0)),
     communities: lists.filter(({ found }) => found?.slateCount).map(({ id }) => id),
     hasFailed: lists.every(({ found }) => found === undefined),
@@ -33,14 +35,25 @@ const readAll = cache(async () => {
   };
 });
 
-/** The newest posts of all communities, once per request. */
-export async function loadAllPosts(): Promise<LoadedPosts> {
-  if (isBuild()) return 'failed';
+/** The newest posts of all communities, once per request; `own` is the one that the visitor wants first. */
+export async function loadAllPosts(own: CommunityId | null = null): Promise<LoadedPosts> {
   if (!offersPosts()) return 'missing';
-  const { posts, communities, hasFailed, isComplete } = await readAll();
+  const { lists, posts, communities, hasFailed, isComplete } = await readAll();
   if (hasFailed) return 'failed';
-  const shown = posts.slice(0, RESULTS_PER_PAGE);
-  return { posts: shown, communityId: null, page: 1, total: posts.length, communities, isComplete };
+  const found = lists.find(({ id }) => id === own)?.found;
+  return {
+    posts: posts.slice(0, RESULTS_PER_PAGE),
+    own: {
+      community: own,
+      count: found?.slateCount ?? 0,
+      posts: posts.filter(({ communityId }) => communityId === own).slice(0, OWN_FIRST),
+    },
+    communityId: null,
+    page: 1,
+    total: posts.length,
+    communities,
+    isComplete,
+  };
 }
 
 /** A page of the posts of the community of a slug; missing if it has no such page. */
@@ -53,6 +66,7 @@ export async function loadPostsOf(slug: string, page: number): Promise<LoadedPos
   const posts = found.slates.map((slate): ListedPost => ({ slate, communityId: id }));
   return {
     posts,
+    own: null,
     communityId: id,
     page,
     total: found.slateCount,

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import { paths } from '@/lib/url/paths';
+import { ownCommunityIn } from '@/lib/url/shared-pages';
+import { loadAllPosts } from '../../../news/posts/load-posts';
+import { postsMetadata, postsScreen } from '../../../news/posts/posts-screen';
+
+/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+/** With a name of its own for what comes first, since a build would make a page without any. */
+export function generateStaticParams(): { lead: string }[] {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return postsMetadata(await loadAllPosts());
+}
+
+interface PageProps {
+  params: Promise<{ lead: string }>;
+}
+
+export default async function SharedPostsPage({ params }: PageProps) {
+  const slug = ownCommunityIn((await params).lead);
+  const own = slug === null ? null : communityOfSlug(slug);
+  return postsScreen(await loadAllPosts(own), paths.posts);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { startRecordingHost } from '@/test/recording-host';
+import { renderPage } from '@/test/render-page';
+import { stubWebEnv } from '@/test/web-env';
+import * as findPage from './[locale]/(site)/find/page';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost();
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+
+const SLIEMA = { id: 3, count: 2 };
+const GZIRA = { id: 20, count: 1 };
+const VICTORIA = { id: 68, count: 4 };
+
+/** The page of a search at a host that has so many in these towns. */
+async function open(query: SearchParams, cities: object[] = [SLIEMA, GZIRA, VICTORIA]) {
+  noteExtensions(host.url, 'directory', true);
+  host.answer(() => ({
+    body: {
+      total: 7,
+      results: [
+        { id: 'a', name: 'A', address: 'B', city_id: '3', category_id: 2, community_id: 1 },
+      ],
+      facets: { categories: [], subcategories: [], communities: [], cities },
+    },
+    headers: { [EXTENSIONS_HEADER]: 'directory' },
+  }));
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
+  return renderPage(await findPage.default(props));
+}
+
+/** The marks, by what they are called, with where they lead. */
+const marksIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<a [^>]*?aria-label="([^"]*: \d+ services?[^"]*)"[^>]*>/g)].map(
+      ([tag, label]) => [label, /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')],
+    ),
+  );
+
+describe('the map of results', () => {
+  test('is there when it is asked for, beside the list', async () => {
+    const without = await open({ q: 'braids' });
+    expect(without).not.toContain('Map of the results');
+    expect(without).toContain('href="/find?q=braids&amp;map=all#results"');
+    const html = await open({ q: 'braids', map: 'all' });
+    expect(html).toContain('aria-label="Map of the results"');
+    expect(html).toContain('href="/find?q=braids"');
+    expect(html).toContain('<article');
+  });
+
+  test('a mark of one town leads to its services, one of several to a closer look', async () => {
+    expect(marksIn(await open({ q: 'braids', map: 'all' }))).toEqual({
+      'Victoria: 4 services': '/find?q=braids&place=68&map=all#results',
+      'Sliema, Gżira: 3 services, look closer': '/find?q=braids&map=3.20#results',
+    });
+    const closer = await open({ q: 'braids', map: '3.20' });
+    expect(marksIn(closer)).toEqual({
+      'Sliema: 2 services': '/find?q=braids&place=3&map=3.20#results',
+      'Gżira: 1 service': '/find?q=braids&place=20&map=3.20#results',
+    });
+    expect(closer).toContain('The whole map');
+  });
+
+  test('the town that was chosen is marked, and leads back to all', async () => {
+    const html = await open({ place: '68', map: 'all' });
+    expect(html).toMatch(/<a [^>]*aria-label="Victoria: 4 services" aria-current="true"/);
+    expect(marksIn(html)['Victoria: 4 services']).toBe('/find?map=all#results');
+  });
+
+  test('is not offered by a host that says no places', async () => {
+    const html = await open({ map: 'all' }, []);
+    expect(html).not.toContain('map=all#results');
+    expect(html).not.toContain('Map of the results');
+  });
+});
