@@ -41,7 +41,7 @@ async function open(query: SearchParams, cities: object[] = [SLIEMA, GZIRA, VICT
 /** The marks, by what they are called, with where they lead. */
 const marksIn = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/<a [^>]*?aria-label="([^"]*: \d+ services?[^"]*)"[^>]*>/g)].map(
+    [...html.matchAll(/<a [^>]*?aria-label="(\d+ services?: [^"]*)"[^>]*>/g)].map(
       ([tag, label]) => [label, /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')],
     ),
   );
@@ -50,7 +50,7 @@ describe('the map of results', () => {
   test('is there when it is asked for, beside the list', async () => {
     const without = await open({ q: 'braids' });
     expect(without).not.toContain('Map of the results');
-    expect(without).toContain('href="/find?q=braids&amp;map=all#results"');
+    expect(without).toContain('href="/find?q=braids&amp;map=all"');
     const html = await open({ q: 'braids', map: 'all' });
     expect(html).toContain('aria-label="Map of the results"');
     expect(html).toContain('href="/find?q=braids"');
@@ -59,26 +59,26 @@ describe('the map of results', () => {
 
   test('a mark of one town leads to its services, one of several to a closer look', async () => {
     expect(marksIn(await open({ q: 'braids', map: 'all' }))).toEqual({
-      'Victoria: 4 services': '/find?q=braids&place=68&map=all#results',
-      'Sliema, Gżira: 3 services, look closer': '/find?q=braids&map=3.20#results',
+      '4 services: Victoria': '/find?q=braids&place=68&map=all',
+      '3 services: Sliema, Gżira; look closer': '/find?q=braids&map=3.20',
     });
     const closer = await open({ q: 'braids', map: '3.20' });
     expect(marksIn(closer)).toEqual({
-      'Sliema: 2 services': '/find?q=braids&place=3&map=3.20#results',
-      'Gżira: 1 service': '/find?q=braids&place=20&map=3.20#results',
+      '2 services: Sliema': '/find?q=braids&place=3&map=3.20',
+      '1 service: Gżira': '/find?q=braids&place=20&map=3.20',
     });
     expect(closer).toContain('The whole map');
   });
 
   test('the town that was chosen is marked, and leads back to all', async () => {
     const html = await open({ place: '68', map: 'all' });
-    expect(html).toMatch(/<a [^>]*aria-label="Victoria: 4 services" aria-current="true"/);
-    expect(marksIn(html)['Victoria: 4 services']).toBe('/find?map=all#results');
+    expect(html).toMatch(/<a [^>]*aria-label="4 services: Victoria" aria-current="true"/);
+    expect(marksIn(html)['4 services: Victoria']).toBe('/find?map=all');
   });
 
   test('is not offered by a host that says no places', async () => {
     const html = await open({ map: 'all' }, []);
-    expect(html).not.toContain('map=all#results');
+    expect(html).not.toContain('>Map</a>');
     expect(html).not.toContain('Map of the results');
   });
 });

@@ -35,10 +35,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Near Sliema, remove' })).toBeVisible();
     await page.getByRole('link', { name: 'Adaeze’s Crown Braids & Natural Hair' }).tap();
-    await page
-      .getByRole('link', { name: /^Cornrows/ })
-      .first()
-      .tap();
+    await page.getByRole('link', { name: 'Book Cornrows with beads' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
     await page.getByRole('button', { name: 'Continue' }).tap();
     await dayLinks(page).filter({ hasText: 'Sat' }).tap();

@@ -4,8 +4,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { SearchOrder } from '@/lib/domain/directory/search';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
-import { mapPath } from './results-map';
-import { RESULTS, SHEETS } from './sheet-ids';
+import { SHEETS } from './sheet-ids';
 import { useChoiceWords } from './use-choice-words';
 
 /** Fewer need no order. */
@@ -32,7 +31,7 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
   const { country } = useChoiceWords();
   const words = corrected || state.q;
   return (
-    <div className="scroll-mt-16 py-3" id={RESULTS}>
+    <div className="py-3">
       {corrected ? <Corrected state={state} corrected={corrected} /> : null}
       <div className="flex min-h-13 items-center justify-between gap-3">
         <h2 className="text-base font-normal text-muted">
@@ -54,9 +53,9 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
           {hasMap ? (
             <PageLink
               className="inline-flex min-h-target items-center gap-1 rounded-sm px-2 text-sm font-semibold text-text no-underline print:hidden"
-              href={state.map ? findPath({ ...state, map: null }) : mapPath({ ...state, map: [] })}
+              href={findPath(findWith(state, { map: state.map ? null : [] }))}
               rel="nofollow"
-              scroll={!state.map}
+              scroll={false}
             >
               <MapPin />
               {map(state.map ? 'hide' : 'show')}

@@ -9,7 +9,6 @@ import {
 } from '@/lib/domain/places/results-map';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
-import { RESULTS } from './sheet-ids';
 import { useChoiceWords } from './use-choice-words';
 
 /** Visible radii of marks, in units of the map; what can be pressed is as large as a fingertip. */
@@ -62,7 +61,7 @@ export function ResultsMap({ state, places }: ResultsMapProps) {
         {only.length > 0 ? (
           <PageLink
             className={textLinkVariants()}
-            href={mapPath({ ...state, map: [] })}
+            href={findPath(findWith(state, { map: [] }))}
             scroll={false}
           >
             {t('whole')}
@@ -72,9 +71,6 @@ export function ResultsMap({ state, places }: ResultsMapProps) {
     </section>
   );
 }
-
-/** The address of a search with its map, at its results. */
-export const mapPath = (state: FindState) => `${findPath({ ...state, page: 1 })}#${RESULTS}`;
 
 /** Whether the name below a mark touches neither another mark nor its name. */
 const isClear = (mark: MapMark, other: MapMark) =>
@@ -101,39 +97,40 @@ function Mark({ mark, state, words, isNamed }: MarkProps) {
     : t('towns', { places: names, more: places.length - named.length, count });
   const to = isOne
     ? findWith(state, { place: isChosen ? null : (first?.id ?? null) })
-    : { ...state, map: places.map(({ id }) => id) };
+    : findWith(state, { map: places.map(({ id }) => id) });
   const radius = Math.min(RADIUS.most, RADIUS.least + Math.log2(count) * 1.5);
   return (
-    <PageLink
-      className="group no-underline outline-none"
-      href={mapPath(to)}
-      scroll={false}
-      rel="nofollow"
-      aria-label={label}
-      aria-current={isChosen || undefined}
-    >
-      <title>{label}</title>
-      <circle
-        cx={x}
-        cy={y}
-        r={RADIUS.pressed}
-        className="fill-transparent group-focus-visible:stroke-focus group-focus-visible:stroke-3"
-      />
-      <circle cx={x} cy={y} r={radius} className={markVariants({ isChosen })} />
-      <text
-        className={`text-xs font-bold ${isChosen ? 'fill-on-highlight' : 'fill-on-primary'}`}
-        x={x}
-        y={y}
-        textAnchor="middle"
-        dominantBaseline="central"
+    <>
+      <PageLink
+        className="group no-underline outline-none"
+        href={findPath(to)}
+        scroll={false}
+        rel="nofollow"
+        aria-label={label}
+        aria-current={isChosen || undefined}
       >
-        {count}
-      </text>
+        <circle
+          cx={x}
+          cy={y}
+          r={RADIUS.pressed}
+          className="fill-transparent group-focus-visible:stroke-focus group-focus-visible:stroke-3"
+        />
+        <circle cx={x} cy={y} r={radius} className={markVariants({ isChosen })} />
+        <text
+          className={`text-xs font-bold ${isChosen ? 'fill-on-highlight' : 'fill-on-primary'}`}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {count}
+        </text>
+      </PageLink>
       {isOne && isNamed ? (
         <text className="fill-text text-xs" x={x} y={y + 36} textAnchor="middle">
           {names}
         </text>
       ) : null}
-    </PageLink>
+    </>
   );
 }

@@ -7,6 +7,3 @@ export const SHEETS = {
   price: 'choose-price',
   sort: 'choose-order',
 } as const;
-
-/** Where the results begin. */
-export const RESULTS = 'results';
