@@ -9,7 +9,7 @@ export interface ProviderCardProps {
   imageUrl: string;
 }
 
-/** The provider of a booking: image, name, address and the fixed rating (BOOK-010 to BOOK-013). */
+/** The rating is fixed (BOOK-010 to BOOK-013). */
 export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
   const t = useTexts('booking.provider');
   return (

@@ -13,11 +13,10 @@ interface MoveFormProps {
   time: OfferedTime;
   moveKey: string;
   action: ChangeAction;
-  /** Stands before the button, in a row with it. */
+  /** In a row with the button. */
   children?: ReactNode;
 }
 
-/** Moves the booking to the chosen time, which the button names. */
 export function MoveForm({ token, time, moveKey, action, children }: MoveFormProps) {
   const t = useTexts('booking.move');
   return (

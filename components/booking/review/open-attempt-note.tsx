@@ -19,7 +19,7 @@ interface OpenAttemptNoteProps {
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** Says that an attempt may have booked its time, and how to find out. */
+/** The attempt may have booked its time. */
 export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;
   const t = useTexts('booking.openAttempt');
