@@ -56,7 +56,7 @@ function VisitsTab(props: VisitsProps) {
   const changes = useVisitChanges(calls, load);
   const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
-  // A visit that was seen may not be in the list of new ones any more.
+  // A seen visit may have left the list of new ones.
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
   const mark: MarkVisit = async (visitId, marks) => {
     const reason = await changes.mark(visitId, marks);

@@ -17,7 +17,7 @@ interface CalendarNoticesProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Both regions come before their text: screen readers do not announce one that comes with it. */
+/** Screen readers do not announce a region that comes with its text. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (

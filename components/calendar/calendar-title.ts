@@ -9,7 +9,7 @@ import {
 } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf, noonOf } from '@/lib/time/local-date';
 
-/** "17 to 23 November 2025", with the month and year of the Monday where they differ. */
+/** "17 to 23 November 2025" */
 function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const sunday = addDays(monday, 6);

@@ -32,7 +32,7 @@ interface RangeDialogProps {
   onDone: (text: string) => void;
 }
 
-/** "Set availability for a date range". It keeps the choices while it is closed. */
+/** Keeps the choices while it is closed. */
 export function RangeDialog(props: RangeDialogProps) {
   const { today, open, onClose } = props;
   const t = useTexts('calendar.availability.range');

@@ -24,7 +24,7 @@ export function useResultTexts(): ResultTexts {
   };
 }
 
-/** "09:00 to 12:00" if every day has exactly that range on its clock, otherwise the total time. */
+/** "09:00 to 12:00" if every day has exactly that range, else the total time. */
 export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts): string {
   const spans = changes.map(({ span: { from, to } }) => ({
     from: localMinute(from, zone),
@@ -40,7 +40,7 @@ export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts
   return formatDuration(slots * SLOT_MINUTES, t.duration);
 }
 
-/** Some days failed (CAL-022), or all of them (CAL-023). */
+/** CAL-022, CAL-023. */
 export function failureOf(days: number, failed: number, t: ResultTexts['result']): string {
   return failed === days ? t('allFailed') : t('someFailed', { set: days - failed, days, failed });
 }

@@ -16,7 +16,7 @@ type Dispatch = (action: AvailabilityAction) => void;
 
 const NEVER_STOPPED = new AbortController().signal;
 
-/** Sends the selection as a change, and undoes changes, the last one first. */
+/** Undo takes the last change back first. */
 export function useChanges(
   { calls, weeks, zone }: ChangesOptions,
   state: AvailabilityState,

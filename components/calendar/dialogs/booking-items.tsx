@@ -102,7 +102,7 @@ interface ItemRowProps {
   onChoose: (item: Omit<BookingChoice, 'customer' | 'serviceName'>) => void;
 }
 
-/** An item that does not fit stays in the list and says why. */
+/** An item that does not fit stays and says why. */
 function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const t = useTexts('calendar.bookItems');
   const durations = useTexts('ui.duration');

@@ -22,7 +22,7 @@ interface CancelDialogProps {
   onCancel: (at: number, reason: string) => void;
 }
 
-/** "Are you sure you want to cancel this booking?" (CAL-029) */
+/** CAL-029. */
 export function CancelDialog(props: CancelDialogProps) {
   const { at, lost, takesReasons, onKeep, onCancel, ...about } = props;
   const t = useTexts('calendar.cancel');

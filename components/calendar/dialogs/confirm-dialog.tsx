@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** The native dialog focuses the button when it opens; React's `autoFocus` would be too early. */
+/** React's `autoFocus` would be too early for the native dialog. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }

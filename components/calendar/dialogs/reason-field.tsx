@@ -4,7 +4,7 @@ import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 
 /**
- * What is typed about the booking at an instant. It stays when the dialog is closed, until it opens for
+ * `at` is the booking's instant. The text stays when the dialog is closed, until it opens for
  * another booking.
  */
 export function useReason(at: number | null) {
@@ -20,7 +20,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why a booking is cancelled; only where its customer gets to read it. */
+/** Only where the customer gets to read it. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const t = useTexts('calendar.cancel');
   return (

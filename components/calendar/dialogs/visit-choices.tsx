@@ -13,7 +13,7 @@ interface VisitChoicesProps {
   onMark: MarkVisit;
   /** Null where nothing can be cancelled. */
   onCancel: (() => void) | null;
-  /** Null where it is not offered, or no number is known. */
+  /** Null where not offered, or without a number. */
   onCancelCustomer: (() => void) | null;
 }
 

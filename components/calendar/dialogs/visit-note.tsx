@@ -14,7 +14,7 @@ interface VisitNoteProps {
   onMark: MarkVisit;
 }
 
-/** The note can be changed only where the host keeps marks. */
+/** Only hosts that keep marks can change the note. */
 export function VisitNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   if ((booking.didNotCome ?? null) !== null) {
@@ -42,7 +42,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
     event.preventDefault();
     void note.save();
   };
-  // The button that had the focus disappears with the question.
+  // The focused button disappears with the question.
   const thenFocus = (choose: () => void) => () => {
     choose();
     field.current?.focus();
@@ -59,7 +59,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
         error={note.result?.error ?? undefined}
         onChange={({ target }) => note.edit(target.value)}
       />
-      {/* Below the field, which would otherwise move away while somebody types into it. */}
+      {/* Below the field, which must not move while somebody types. */}
       {note.hasNewer ? (
         <NewerNote
           saved={note.saved}
@@ -116,10 +116,10 @@ function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
   );
 }
 
-/** Gives the reason if it failed, else null. */
+/** Resolves to the reason if it failed, else null. */
 export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
 
-/** A text, and the saved note that it was typed over. */
+/** `over` is the saved note that the text was typed over. */
 interface TypedNote {
   text: string;
   over: string;
@@ -132,7 +132,7 @@ function isTypedNote(value: unknown): value is TypedNote {
 
 function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   const told = booking.note ?? '';
-  // What is not saved yet is there when the sheet opens again.
+  // Unsaved text is there when the sheet opens again.
   const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);
   const [typed, setTyped] = useState(kept.load);
   const latest = useRef(typed);
@@ -143,7 +143,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   if (told !== lastTold) {
     setLastTold(told);
     setSavedHere(null);
-    // A field in which nothing was changed follows the saved note.
+    // An unchanged field follows the saved note.
     if (typed && typed.text.trim() === typed.over) setTyped(null);
   }
   // The host may tell a moment later of what was saved here.
@@ -163,10 +163,10 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    /** The button stays until there is a result that can take its focus. */
+    /** The button stays until a result can take its focus. */
     isUnsaved: isUnsaved || isSaving,
     result,
-    /** The note was saved somewhere else since the unsaved text was begun. */
+    /** It was saved elsewhere since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,
     edit(next: string) {
       keep({ text: next, over: isOverOlder && typed ? typed.over : saved });

@@ -27,7 +27,7 @@ export interface ShownVisit {
   booking: BookingNote | null;
   /** Null when the host does not say. */
   span: Span | null;
-  /** The item that the slot names, for a host that lists no bookings. */
+  /** For a host that lists no bookings. */
   serviceItemId: string | null;
 }
 
@@ -43,7 +43,6 @@ interface VisitSheetProps {
   onClose: () => void;
 }
 
-/** Who comes, when and for what, how to reach them, and what can be done (rulings). */
 export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) {
   const t = useTexts('calendar.visit');
   return (
@@ -106,7 +105,7 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
       />
-      {/* A booking that was made just now does not have the host's id yet. */}
+      {/* A booking made just now has no id of the host yet. */}
       {booking && bookedAt ? (
         <p className="text-xs wrap-anywhere text-muted">
           {t.rich('made', {

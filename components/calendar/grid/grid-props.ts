@@ -4,10 +4,10 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Picks } from './cell-picks';
 
-/** What the pointer and the keys do while slots are being selected. Slots are epoch ms. */
+/** Slots are epoch ms. */
 export interface SelectingHandlers {
   onPress(at: number, how: { shift: boolean; pointerType: string }): void;
-  /** The pointer, still down, reached another slot. */
+  /** With the pointer still down. */
   onReach(at: number): void;
   /** `isCancelled`: the browser took the pointer to scroll. */
   onRelease(isCancelled: boolean): void;
@@ -32,11 +32,11 @@ export interface CalendarGridProps {
   opening: number;
   /** The slot that Tab reaches. */
   active: number;
-  /** The keyboard moved to a slot, perhaps of another week. */
+  /** Perhaps to a slot of another week. */
   onMove: (at: number) => void;
   /** `shift` also stands for a long press. */
   onAct: (at: number, shift: boolean) => void;
   selection: Picks;
-  /** Given while slots are being selected; then nothing is acted on. */
+  /** Only while slots are being selected; then nothing is acted on. */
   selecting: SelectingHandlers | null;
 }
