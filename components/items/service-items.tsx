@@ -24,11 +24,11 @@ interface ServiceItemsProps {
   serviceId: string;
   serviceName: string;
   items: readonly ServiceItem[];
-  /** The items could not be read; the list is then empty. */
+  /** The list is then empty. */
   failed: boolean;
 }
 
-/** "Manage Service Items" (ITEM-001 to ITEM-004). */
+/** ITEM-001 to ITEM-004. */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');

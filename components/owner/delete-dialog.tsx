@@ -10,7 +10,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface DeleteDialogProps {
   open: boolean;
   question: string;
-  /** The name, when the page does not make plain what is deleted. */
+  /** Where the page does not say what is deleted. */
   about?: string;
   warning?: string | null;
   keepLabel: string;

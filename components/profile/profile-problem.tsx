@@ -19,7 +19,6 @@ interface ProfileProblemPageProps {
   problem: ProfileProblem;
   serviceId: string;
   hasDirectory: boolean;
-  /** Services near the one that is gone, of one category or of any. */
   near: { services: readonly FoundService[]; categoryId: CategoryId | null } | null;
   /** Epoch ms. */
   now: number;

@@ -101,13 +101,13 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
 }
 
 interface Promo {
-  /** Null if the browser could not make a file of the canvas. */
+  /** Null if the browser could not make a file. */
   url: string | null;
-  /** The logo did not load, so a letter was drawn. */
+  /** A letter was drawn instead. */
   lacksLogo: boolean;
 }
 
-/** Through our own origin; null if it cannot be loaded. */
+/** Through our own origin; null if it does not load. */
 async function loadLogo(serviceId: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(`/api/services/${encodeURIComponent(serviceId)}/logo`);

@@ -79,7 +79,7 @@ function Form(props: ServiceFormProps) {
   );
 }
 
-/** What makes a new service bookable, to be done while it is reviewed. */
+/** To be done while it is reviewed. */
 function NextSteps({ keepsHours }: { keepsHours: boolean }) {
   const t = useTexts('services.nextSteps');
   return (

@@ -20,7 +20,7 @@ interface DownloadAppProps {
   look?: 'primary' | 'hero';
 }
 
-/** Button and dialog are forms, so that they work without scripts. */
+/** Forms, so that it works without scripts. */
 export function DownloadApp({
   openOnLoad = false,
   size = 'large',

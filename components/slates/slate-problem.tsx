@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
-/** SLATE-018: `refused` carries the status of the call. */
+/** SLATE-018: `refused` carries the call's status. */
 export type SlateProblem =
   | { kind: 'notFound' }
   | { kind: 'refused'; status: number }
@@ -29,7 +29,6 @@ export function SlateProblemPage(props: {
   id: string;
   hasDirectory: boolean;
   hasPosts: boolean;
-  /** The newest posts. */
   children: ReactNode;
 }) {
   const t = useTexts('slates.problem');

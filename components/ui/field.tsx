@@ -8,7 +8,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   optional?: boolean;
   help?: string;
-  /** Such as a currency, before what is typed. */
+  /** Such as a currency. */
   affix?: string;
   error?: string | undefined;
 }

@@ -1,17 +1,17 @@
 import type { ApiResult } from '@/lib/api/call-api';
 import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/listings/own-thing';
 
-/** `unknown` when the list could not be read either. */
+/** `unknown` when the list could not be read. */
 export type Finding = 'done' | 'missing' | 'unknown';
 
 export type LookUp = () => Promise<Finding>;
 
-/** A host that did not answer within 10 s may still be working. */
+/** After 10 s without an answer a host may still be working. */
 const PAUSES_MS = [0, 2000, 4000, 6000];
 
 /**
- * Whether a write may have been carried out although it failed: no answer came, a proxy answered,
- * or our server got no answer itself.
+ * Whether a failed write may have been carried out: no answer, a proxy's answer, or our server got
+ * none.
  */
 export function isUnsettled(result: ApiResult<unknown>): boolean {
   if (result.ok) return false;
@@ -20,7 +20,7 @@ export function isUnsettled(result: ApiResult<unknown>): boolean {
   return code === 'unsettled';
 }
 
-/** Returns what the last look found. */
+/** Returns the last look's finding. */
 export async function lookRepeatedly(
   lookUp: LookUp,
   pauses: readonly number[] = PAUSES_MS,
@@ -34,7 +34,7 @@ export async function lookRepeatedly(
   return found;
 }
 
-/** What was sent, and what there was before: the ids of the list, or what the form opened with. */
+/** With what there was before: the list's ids, or the opened form. */
 export type SentWrite =
   | { kind: 'new'; sent: Facts; known: readonly string[] | null }
   | { kind: 'edit'; id: string; sent: Facts; start: Facts }
