@@ -41,7 +41,6 @@ const FULL = 20;
 
 let waiting: VisitEvent[] = [];
 
-/** A beacon outlives its page. */
 function sendVisits(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });

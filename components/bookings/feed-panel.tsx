@@ -21,7 +21,6 @@ const passToFirst = passFocus(() =>
   document.querySelector<HTMLElement>('[data-feed] :is(input, button)'),
 );
 
-/** A secret address, for other calendar programs. */
 export function FeedPanel({ calendarId, first }: FeedPanelProps) {
   const t = useTexts('portal.feed');
   const [address, setAddress] = useState(first);

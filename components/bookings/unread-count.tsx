@@ -17,7 +17,6 @@ export function setUnread(count: number | null): void {
   for (const listener of listeners) listener();
 }
 
-/** `first` is what the server counted. */
 export function UnreadCount({ first }: { first: number }) {
   const t = useTexts('portal.visits');
   const known = useSyncExternalStore(

@@ -7,9 +7,7 @@ import type { VisitPart } from '@/lib/contract/visits';
 import { ALL_VISITS, PAGE_SIZES, type VisitFilter, type VisitLists } from './visit-lists';
 
 const POLL_MS = 30_000;
-/** The pause in typing before the search begins. */
 const TYPING_MS = 300;
-/** The most that {host} gives at once. */
 const MOST = 500;
 
 /** `first` is what the server read. Shown visits stay until newer ones come. */
@@ -43,7 +41,6 @@ export function useVisits(calendarId: number, first: VisitLists | null) {
     const isShown = lists?.upcoming === upcoming.data && lists.past === past.data;
     if (!isShown) setLists({ upcoming: upcoming.data, past: past.data });
   }
-  // A list read since then is complete again.
   const hasMoreFailed = more.isError && more.submittedAt > upcoming.dataUpdatedAt;
 
   return {
@@ -73,11 +70,10 @@ interface VisitsQuery {
   calendarId: number;
   part: VisitPart;
   filter: VisitFilter;
-  /** Null where the server read something else. */
   first: VisitLists | null;
 }
 
-/** Reads as many visits as are shown, so that none disappears. */
+/** So many that none on show disappears. */
 export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
   const queryKey = visitsKey(calendarId, filter, part);
   return queryOptions({
@@ -97,7 +93,7 @@ export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
       }
       return page;
     },
-    // Not undefined: a query without data would forget its error with each new attempt.
+    // A query without data would forget its error with each attempt.
     initialData: () => first?.[part] ?? null,
   });
 }

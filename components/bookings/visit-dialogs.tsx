@@ -29,7 +29,6 @@ function calendarOf(visit: Visit | null): CalendarData {
   return { slots: new Map([[startsAt, slot]]), bookings: [{ ...visit, startsAt }] };
 }
 
-/** Null when the host does not say. */
 export function itemOf({ services }: Visit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }

@@ -16,7 +16,6 @@ interface VisitFiltersProps {
   onKind: (kind: VisitKind) => void;
 }
 
-/** Nothing where there is nothing to choose. */
 export function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
   if (news === null && !keepsCancelled && kind === 'all') return null;

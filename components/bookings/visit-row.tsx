@@ -18,7 +18,6 @@ interface VisitRowProps {
   onOpen: (visit: Visit) => void;
 }
 
-/** "" when the host does not say. */
 function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   const times = useTexts('calendar.times');
   if (startsAt === null) return '';
@@ -52,7 +51,7 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
           <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
             <bdi>{customerName || t('noName')}</bdi>
           </span>
-          {/* One line on phones, the price first; else two columns. */}
+
           <span className="flex flex-wrap gap-x-2 md:contents">
             <span className="text-sm text-muted max-md:order-last">
               <bdi>{services.map(({ name }) => name).join('; ')}</bdi>

@@ -17,7 +17,7 @@ interface CalendarNoticesProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Screen readers do not announce a region that comes with its text. */
+/** Each region exists before its text, so that it is announced. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (

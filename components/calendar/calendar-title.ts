@@ -20,7 +20,6 @@ function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   });
 }
 
-/** "17 to 23 Nov", for narrow screens. */
 function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const [first, last] = [monday, addDays(monday, 6)].map((day) => ({
@@ -34,7 +33,6 @@ function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   });
 }
 
-/** `short` is for narrow screens. */
 export function calendarTitle(date: LocalDate, view: CalendarView, t: Texts<'calendar.toolbar'>) {
   if (view === 'week') return { long: weekTitle(date, t), short: shortWeekTitle(date, t) };
   const noon = noonOf(date);

@@ -9,7 +9,6 @@ import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
 interface DayStripProps {
   date: LocalDate;
   today: LocalDate;
-  /** Null until the week is known. */
   data: CalendarData | null;
   zone: string;
   onPick: (date: LocalDate) => void;

@@ -33,7 +33,6 @@ import { useActiveSlot, useCalendarView } from './use-calendar-view';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** CAL-003, CAL-004. */
 export function ProviderCalendar(props: ProviderCalendarProps) {
   return (
     <QueryProvider>
@@ -149,11 +148,10 @@ function useQuarter(now: number | null): number | null {
 }
 
 interface EmptyHintProps {
-  /** Null while the week is not known. */
   isEmpty: boolean | null;
 }
 
-/** The first answer decides whether the hint takes up space, so that later answers move nothing. */
+/** Decided by the first answer, so that later ones move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);
@@ -167,24 +165,18 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
 }
 
 export interface ProviderCalendarProps {
-  /** The id of its account. */
   calendarId: number;
   /** Our own `/api`. */
   backendUrl: string;
   /** No blocking, unblocking or availability (rulings). */
   readOnly: boolean;
-  /** Whether {host} can cancel all bookings of a telephone number. */
   cancelsCustomers: boolean;
-  /** Whether {host} can clear marks, so that slots follow the opening hours. */
   clearsMarks: boolean;
-  /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
-  /** Whether {host} keeps the customer of a provider's own booking. */
   keepsCustomers: boolean;
   zone: string;
-  /** At the venue, when the page was made. */
+  /** At the venue. */
   today: LocalDate;
-  /** The view that probably fits the window. */
   guess: CalendarView;
   first: FirstWeek;
 }

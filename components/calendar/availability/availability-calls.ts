@@ -6,7 +6,7 @@ import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/cal
 
 export type Send = CalendarCalls['setAvailability'];
 
-/** Which changes the calendar shows, after a request without an answer. */
+/** Asked after a request without an answer. */
 export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
 /** In days. */
@@ -20,7 +20,6 @@ export interface Result {
   set: Change[];
   failed: Change[];
   left: Change[];
-  /** The host's reason for the first failure. */
   reason: string | null;
 }
 
@@ -30,7 +29,6 @@ export const BATCH = 14;
 /** The rest is not sent after this many requests in a row without an answer. */
 const MOST_UNANSWERED = 2;
 
-/** One status per request. */
 export function toBatches(changes: readonly Change[]): Change[][] {
   const batches: Change[][] = [];
   for (const mark of MARKS) {
@@ -71,8 +69,8 @@ interface SendOptions {
 }
 
 /**
- * A stop takes effect between requests. Changes without an answer are looked up at the end. Sending
- * again is safe, because a status is set, not added.
+ * A stop takes effect between requests. Changes without an answer are looked up at the end; sending
+ * one again is safe, because a status is set, not added.
  */
 export async function sendChanges(
   changes: readonly Change[],

@@ -15,7 +15,6 @@ export interface AvailabilityState {
   mark: Mark;
   dialog: AvailabilityDialog | null;
   selection: Selection;
-  /** Null when no changes are under way. */
   pending: Progress | null;
   result: ShownResult | null;
   /** Slots before each change that Undo can take back, latest last. */
@@ -30,14 +29,11 @@ export type AvailabilityAction =
   | { type: 'selected'; action: SelectionAction }
   | { type: 'started'; progress: Progress }
   | { type: 'progressed'; progress: Progress }
-  /** `before` holds what the slots were. */
   | { type: 'applied'; before: Marks; result: ShownResult | null }
-  /** All but the slots in `rest`. */
   | { type: 'undone'; rest: Marks; result: ShownResult | null }
-  /** `before` is null if it is not known of all slots. */
+  /** `before` is null if not known of all slots. */
   | { type: 'changedByDialog'; before: Marks | null }
   | { type: 'resultShown'; result: ShownResult }
-  /** Hides this result, or any. */
   | { type: 'resultHidden'; result?: ShownResult };
 
 export const AVAILABILITY_OFF: AvailabilityState = {
@@ -58,7 +54,6 @@ function withChange(history: readonly Marks[], before: Marks | null): readonly M
 
 function applied(state: AvailabilityState, before: Marks, result: ShownResult | null) {
   const next = { ...state, pending: null, result };
-  // If all slots failed, the selection stays.
   if (before.size === 0) return next;
   const selection = selectSlots(state.selection, { type: 'applied', slots: before.keys() });
   return { ...next, selection, history: withChange(state.history, before) };

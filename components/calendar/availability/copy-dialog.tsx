@@ -25,7 +25,6 @@ interface CopyDialogProps {
   calls: CalendarCalls;
   zone: string;
   monday: LocalDate;
-  /** Null while not known. */
   marks: Marks | null;
   open: boolean;
   onClose: () => void;
@@ -46,7 +45,7 @@ export function CopyDialog(props: CopyDialogProps) {
   const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
   const target = { first: addDays(monday, 7), last: addDays(monday, weeks * 7 + 6) };
   const { daysOff, problem, retry } = useDaysOff(calls, open, target);
-  // The closed dialog renders with each selected slot too, and a year of changes takes long.
+  // The closed dialog renders with each selected slot, and a year of changes takes long.
   const changes =
     open && marks && daysOff
       ? changesOfCopy(

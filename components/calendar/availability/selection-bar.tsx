@@ -128,7 +128,7 @@ function ResultNote({ result }: { result: ShownResult | null }) {
   const success = result && !result.isError ? result.text : null;
   return (
     <>
-      {/* The region comes before its text, so that it is announced. */}
+      {/* Exists before its text, so that it is announced. */}
       <div
         role="status"
         className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}

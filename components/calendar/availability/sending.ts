@@ -40,7 +40,6 @@ export function sendingAfter(
   return { phase: 'failed', text: failureOf(days, open, t), reason, progress, rest };
 }
 
-/** Null if no attempt was made yet. */
 export function restOf(sending: Sending): readonly Change[] | null {
   return sending.phase === 'failed' || sending.phase === 'stopped' ? sending.rest : null;
 }
@@ -58,19 +57,17 @@ interface SendingOptions {
   calls: CalendarCalls;
   zone: string;
   follow: Follow;
-  /** Called once all changes are set. */
   onDone: (text: string) => void;
 }
 
 const IDLE: Sending = { phase: 'idle' };
 
-/** Can be stopped and started again. */
 export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
   const { result: t } = useResultTexts();
   const [sending, setSending] = useState<Sending>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
-  /** `days` is the total in messages, `done` the text for all of them. */
+  /** `days` is the total in messages. */
   const start = async (changes: readonly Change[], days: number, done: string) => {
     const stop = new AbortController();
     stopper.current = stop;

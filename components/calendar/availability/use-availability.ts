@@ -103,7 +103,6 @@ function lastStep({ selection, history }: AvailabilityState): 'selection' | 'cha
   return history.length > 0 ? 'change' : null;
 }
 
-/** CAL-010, CAL-012. */
 export function useAvailability(options: AvailabilityOptions) {
   const { weeks, days, today } = options;
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
@@ -149,7 +148,6 @@ export function useAvailability(options: AvailabilityOptions) {
       await changes.undo();
       refresh();
     },
-    /** Undo takes a dialog's changes back, too. */
     follow: followChanges(weeks, options, (before) => {
       dispatch({ type: 'changedByDialog', before });
       refresh();

@@ -16,7 +16,6 @@ type Dispatch = (action: AvailabilityAction) => void;
 
 const NEVER_STOPPED = new AbortController().signal;
 
-/** Undo takes the last change back first. */
 export function useChanges(
   { calls, weeks, zone }: ChangesOptions,
   state: AvailabilityState,

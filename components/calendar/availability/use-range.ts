@@ -59,7 +59,6 @@ export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
 
-  /** A new choice clears the last result. */
   const change = (apply: () => void) => {
     if (sending.phase === 'running') return;
     apply();

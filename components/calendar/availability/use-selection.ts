@@ -51,7 +51,6 @@ function createHandlers({ zone, latest, select, finger }: HandlerOptions): Selec
     },
     onReach(at) {
       const cell = cells.at(at);
-      // After Escape, the rest of the drag selects nothing.
       if (pressed && cell) select({ type: 'reach', cell, cells: cells.around(pressed, cell) });
     },
     onRelease(isCancelled) {
@@ -84,7 +83,6 @@ function useIsBooked({ weeks, zone, monday, data }: SelectionOptions) {
   }, [weeks, zone, monday, data]);
 }
 
-/** Slots that get booked leave the selection. */
 export function useSelection(options: SelectionOptions): SelectingHandlers {
   const { zone, days, isOn, selection, dispatch } = options;
   const isBooked = useIsBooked(options);
@@ -108,7 +106,6 @@ export function useSelection(options: SelectionOptions): SelectingHandlers {
   }, [zone, finger, dispatch]);
 }
 
-/** A finger that moves earlier scrolls. */
 const REST_MS = 250;
 
 /**
@@ -144,7 +141,6 @@ function useRestingFinger(isOn: boolean) {
   );
 }
 
-/** Cells of any day, by their instants. */
 function createCells(zone: string, isBooked: (at: number) => boolean) {
   const cellOf = (date: LocalDate, { at, minute }: GridSlot): SlotCell => {
     return { at, minute, date, isBooked: isBooked(at) };
@@ -156,7 +152,6 @@ function createCells(zone: string, isBooked: (at: number) => boolean) {
       const slot = gridDay(date, zone).slots.find((one) => one.at === at);
       return slot && cellOf(date, slot);
     },
-    /** In either order. */
     around(one: SlotCell, other: SlotCell): SlotCell[] {
       const [first, last] = [one.date, other.date].sort();
       return datesBetween(first ?? one.date, last ?? one.date).flatMap((date) =>

@@ -29,7 +29,6 @@ export function sent([, ...others]: OwnCustomers): OwnCustomers {
   return others;
 }
 
-/** It does not replace a customer that is being typed. */
 export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCustomers {
   if (isNobody(customer)) return customers;
   const [typed = NOBODY, ...others] = customers;
@@ -38,7 +37,6 @@ export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCust
 
 interface BookingDialogProps {
   at: number | null;
-  /** Why it cannot be booked any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   /** The span of `data`. Only the host knows whether later times are free. */
@@ -46,17 +44,14 @@ interface BookingDialogProps {
   zone: string;
   readOnly: boolean;
   items: BookableItems;
-  /** Whether {host} keeps a customer; else nobody is asked for one. */
   keepsCustomers: boolean;
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
-  /** Null where the slot's mark cannot be cleared. */
   clearing: { label: string; act: () => void } | null;
   onClose: () => void;
 }
 
-/** CAL-024, CAL-026. */
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
   const { keepsCustomers, clearing, onClose } = props;

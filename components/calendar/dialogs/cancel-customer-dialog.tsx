@@ -13,7 +13,6 @@ import { ReasonField, useReason } from './reason-field';
 
 interface CancelCustomerDialogProps {
   at: number | null;
-  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;

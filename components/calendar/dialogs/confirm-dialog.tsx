@@ -9,7 +9,7 @@ import { QuestionLost } from './question-lost';
 interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** The safe choice, which has the focus. */
+  /** Has the focus. */
   keepLabel: string;
   actLabel: string;
   isDanger?: boolean;

@@ -5,7 +5,7 @@ import type { Key } from '@/lib/texts/texts';
 export interface SlotQuestion {
   kind: 'book' | 'visit' | 'cancel' | 'cancel-customer' | 'block' | 'open';
   at: number;
-  /** Identifies the booking on show at that time; "" for none. */
+  /** "" for no booking. */
   visit: string;
 }
 
@@ -26,7 +26,7 @@ function visitAt(data: CalendarData, at: number): string {
   return JSON.stringify([bookedSpan(data, at).from, slot.serviceItemId, customer]);
 }
 
-/** CAL-027, CAL-029, CAL-031. `now` is epoch ms. */
+/** `now` is epoch ms. */
 export function questionFor(
   data: CalendarData | null,
   at: number,
@@ -47,7 +47,6 @@ export function questionFor(
   }
 }
 
-/** Null while it can still be answered. */
 export function whyLost(
   data: CalendarData,
   { kind, at, visit }: SlotQuestion,

@@ -57,7 +57,6 @@ export function useSlotActions(options: SlotActionsOptions) {
       close();
       return changes.cancelCustomer(at, phone, reason);
     },
-    /** Returns the reason if it failed, else null. */
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
       void options.weeks.reload(options.monday);

@@ -148,7 +148,7 @@ export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChanges
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }
 
-/** Texts stay until they are dismissed, or read before the next change. */
+/** Texts stay until dismissed, or read before the next change. */
 function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);

@@ -14,7 +14,6 @@ interface VisitNoteProps {
   onMark: MarkVisit;
 }
 
-/** Only hosts that keep marks can change the note. */
 export function VisitNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   if ((booking.didNotCome ?? null) !== null) {
@@ -42,7 +41,6 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
     event.preventDefault();
     void note.save();
   };
-  // The focused button disappears with the question.
   const thenFocus = (choose: () => void) => () => {
     choose();
     field.current?.focus();
@@ -80,10 +78,9 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
 }
 
 interface NewerNoteProps {
-  /** "" if it was removed somewhere else. */
   saved: string;
   onTakeSaved: () => void;
-  /** Null when both do not fit into one note. */
+  /** Null when both do not fit. */
   onTakeBoth: (() => void) | null;
 }
 
@@ -116,10 +113,10 @@ function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
   );
 }
 
-/** Resolves to the reason if it failed, else null. */
+/** Resolves to the reason of a failure. */
 export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
 
-/** `over` is the saved note that the text was typed over. */
+/** `over` is the saved note it was typed over. */
 interface TypedNote {
   text: string;
   over: string;
@@ -143,10 +140,9 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   if (told !== lastTold) {
     setLastTold(told);
     setSavedHere(null);
-    // An unchanged field follows the saved note.
     if (typed && typed.text.trim() === typed.over) setTyped(null);
   }
-  // The host may tell a moment later of what was saved here.
+  // The host may tell of it later.
   const saved = savedHere?.over === told ? savedHere.text : told;
   const text = typed?.text ?? saved;
   const isUnsaved = text.trim() !== saved;
@@ -163,17 +159,15 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    /** The button stays until a result can take its focus. */
+    /** Stays until a result can take its focus. */
     isUnsaved: isUnsaved || isSaving,
     result,
-    /** It was saved elsewhere since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,
     edit(next: string) {
       keep({ text: next, over: isOverOlder && typed ? typed.over : saved });
       setResult(null);
     },
     takeSaved: () => keep(null),
-    /** Null when both do not fit into one note. */
     takeBoth: saved && both.length <= NOTE_LIMIT ? () => keep({ text: both, over: saved }) : null,
     async save() {
       const sent = text.trim();

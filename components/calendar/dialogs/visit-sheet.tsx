@@ -25,7 +25,6 @@ import { VisitNote } from './visit-note';
 export interface ShownVisit {
   /** Null for a host that tells of slots only. */
   booking: BookingNote | null;
-  /** Null when the host does not say. */
   span: Span | null;
   /** For a host that lists no bookings. */
   serviceItemId: string | null;
@@ -33,7 +32,6 @@ export interface ShownVisit {
 
 interface VisitSheetProps {
   visit: ShownVisit | null;
-  /** Why there is nothing to see any more; null while there is. */
   lost: string | null;
   zone: string;
   itemNames: ReadonlyMap<string, string>;
@@ -69,7 +67,6 @@ export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) 
 
 type VisitBodyProps = Omit<VisitSheetProps, 'visit' | 'lost' | 'onClose'> & { visit: ShownVisit };
 
-/** Opening a visit marks it as seen. */
 function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
   const { id = '', sequence = 0, news = null } = booking ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a visit
@@ -105,7 +102,7 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
       />
-      {/* A booking made just now has no id of the host yet. */}
+      {/* A booking made just now has no id yet. */}
       {booking && bookedAt ? (
         <p className="text-xs wrap-anywhere text-muted">
           {t.rich('made', {

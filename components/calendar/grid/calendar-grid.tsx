@@ -87,7 +87,6 @@ interface OpeningMarkProps {
 }
 
 const QUARTERS = 4;
-/** The scroll padding for a week's head, and an hour's height in a day. */
 const HEAD_SIZE = '4.5rem';
 const HOUR_SIZE = '3.625rem';
 

@@ -23,7 +23,7 @@ interface DayRun {
 interface HourRowProps extends RowProps {
   cells: readonly Cell[];
   runs: readonly DayRun[];
-  /** How much of this hour is over, 0 to 1; else null. */
+  /** From 0 to 1; null in other hours. */
   nowShare: number | null;
 }
 
@@ -71,7 +71,6 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
         </td>
       ))}
       {runs.map(({ at, name, customer, times }) => (
-        // Each cell's own label says the same.
         <td
           key={at}
           className="-col-end-1 col-start-2 p-0 pb-1 text-[length:var(--text-sm)] wrap-anywhere"

@@ -12,7 +12,6 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
   return above > below ? -step : step;
 }
 
-/** Without what the week's head or the bar covers. */
 function seenPart(scroller: HTMLElement) {
   const { top, bottom } = scroller.getBoundingClientRect();
   const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
@@ -28,7 +27,6 @@ function scrollOn(scroller: HTMLElement, step: number): boolean {
   return scroller.scrollTop !== before[0] || window.scrollY !== before[1];
 }
 
-/** `onScroll` gets the grid's position nearest to the pointer. */
 export function createEdgeScroll(
   scroller: () => HTMLElement | null,
   onScroll: (x: number, y: number) => void,

@@ -7,36 +7,32 @@ import type { Picks } from './cell-picks';
 /** Slots are epoch ms. */
 export interface SelectingHandlers {
   onPress(at: number, how: { shift: boolean; pointerType: string }): void;
-  /** With the pointer still down. */
   onReach(at: number): void;
   /** `isCancelled`: the browser took the pointer to scroll. */
   onRelease(isCancelled: boolean): void;
-  /** Enter, Space, or a press by assistive technology. */
   onToggle(at: number): void;
   onMove(from: number, to: number, shift: boolean): void;
 }
 
 export interface CalendarGridProps {
   view: CalendarView;
-  /** Seven days from Monday, or one. */
+  /** Seven days or one. */
   days: readonly GridDay[];
   cells: readonly (readonly Cell[])[];
   zone: string;
   today: LocalDate;
-  /** Epoch ms; null on the server, whose HTML must not contain the current time. */
+  /** Epoch ms; null on the server, whose HTML must not contain it. */
   now: number | null;
   /** Until then no cell shows a state. */
   isKnown: boolean;
   isLoading: boolean;
   readOnly: boolean;
   opening: number;
-  /** The slot that Tab reaches. */
   active: number;
-  /** Perhaps to a slot of another week. */
   onMove: (at: number) => void;
   /** `shift` also stands for a long press. */
   onAct: (at: number, shift: boolean) => void;
   selection: Picks;
-  /** Only while slots are being selected; then nothing is acted on. */
+  /** Nothing is acted on while slots are being selected. */
   selecting: SelectingHandlers | null;
 }

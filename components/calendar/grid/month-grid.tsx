@@ -11,7 +11,6 @@ import { type DayMark, MonthDay } from './month-day';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface MonthGridProps {
-  /** The day that Tab reaches first, in the month on show. */
   start: LocalDate;
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
@@ -30,7 +29,6 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
   PageDown: (date) => firstOfMonth(date, 1),
 };
 
-/** 42 days, with those around the month (CAL-019). */
 export function MonthGrid(props: MonthGridProps) {
   const { start, today, markOf, onPick, onReach, onMonth } = props;
   const t = useTexts('calendar.month');

@@ -19,7 +19,6 @@ export function SlotSymbol({ status }: { status: SlotStatus | null }) {
 
 const STATUSES = [null, 'available', 'unavailable', 'booked'] as const;
 
-/** CAL-008. */
 export function SlotLegend() {
   const t = useTexts('calendar.legend');
   return (

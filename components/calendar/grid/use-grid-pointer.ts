@@ -39,7 +39,7 @@ function createPress(latest: RefObject<Options>) {
   let press: Press | null = null;
   let hasLongPressed = false;
   const reach = (x: number, y: number) => {
-    // A captured pointer keeps its first target, so look up the element.
+    // A captured pointer keeps its first target.
     const at = slotOf(document.elementFromPoint(x, y));
     if (!press || at === null || at === press.at) return;
     press.at = at;
@@ -107,11 +107,11 @@ export function useGridPointer(options: Options) {
         if (at !== null && event.button === 0) press.begin(at, event);
       },
       onTouchEnd(event: TouchEvent) {
-        // The click after a long press would land on the dialog that it opened.
+        // Its click would land on the dialog that it opened.
         if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {
-        // Suppresses the menu of a long press only, not of a right click.
+        // For a long press, not a right click.
         if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {

@@ -18,7 +18,7 @@ interface OpeningOptions {
   view: CalendarView;
   days: readonly GridDay[];
   isKnown: boolean;
-  /** The slot (epoch ms) that comes first in the window. */
+  /** The first slot in the window (epoch ms). */
   opening: number;
   /** A slot is about to get the focus. */
   isMoving: () => boolean;

@@ -47,7 +47,6 @@ const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
 const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 
-/** `backendUrl` is where our own `/api` is (CAL-002). */
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,

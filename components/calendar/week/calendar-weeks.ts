@@ -22,13 +22,10 @@ const POLL_MS = 30_000;
 export type FetchFailure = string | Message<'calendar.notices'>;
 
 export interface WeekView {
-  /** Null until the first answer. */
   data: CalendarData | null;
-  /** Of the last read. */
   error: FetchFailure | null;
 }
 
-/** For the first paint. */
 export interface FirstWeek {
   monday: LocalDate;
   window: CalendarWindow | null;
@@ -72,7 +69,7 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
       queryKey: keyOf(monday),
       queryFn: async ({ signal }): Promise<CalendarData | null> =>
         toData(await answerOf(calls.readWindow(spanOfWeek(monday, zone), signal))),
-      // Not undefined: a query without data would forget its error with each new attempt.
+      // A query without data would forget its error with each attempt.
       initialData: () => (first?.monday === monday && first.window ? toData(first.window) : null),
       structuralSharing: keepEqual,
     });
@@ -107,12 +104,10 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
         .every(([, data]) => !data || !hasSetSlot(data));
     },
 
-    /** Never throws. */
     async load(monday: LocalDate): Promise<void> {
       await client.prefetchQuery({ ...optionsOf(monday), staleTime: 0 });
     },
 
-    /** False if it failed. */
     async reload(monday: LocalDate): Promise<boolean> {
       await client.refetchQueries({ queryKey: keyOf(monday) });
       return client.getQueryState(keyOf(monday))?.status === 'success';

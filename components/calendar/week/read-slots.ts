@@ -8,7 +8,6 @@ import type { CalendarCalls } from './calendar-calls';
 /** By start: null for not set, undefined if not readable. */
 export type ReadSlots = ReadonlyMap<number, SlotValue | null | undefined>;
 
-/** As many as one request may read. */
 const WEEKS_AT_ONCE = 6;
 
 const NEVER_ABORTED = new AbortController().signal;
@@ -23,7 +22,6 @@ function windowsOf(changes: readonly Change[]): string[] {
   return starts;
 }
 
-/** Whatever the calendar shows. */
 export async function readSlots(
   calls: Pick<CalendarCalls, 'readWindow'>,
   zone: string,

@@ -13,7 +13,6 @@ function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   return known && !known.mark ? known : { status: null, serviceItemId: null, mark: null };
 }
 
-/** What is booked stays booked. */
 export function applyChanges(changes: readonly Change[]): ApplyChange {
   const weeks = new Map<LocalDate, Change[]>();
   for (const change of changes) {
@@ -31,7 +30,7 @@ export function applyChanges(changes: readonly Change[]): ApplyChange {
   };
 }
 
-/** Undefined for weeks that are not known. */
+/** Undefined where unknown. */
 export function marksUnder(
   weeks: Pick<CalendarWeeks, 'view'>,
   changes: readonly Change[],
@@ -46,7 +45,6 @@ export function marksUnder(
   );
 }
 
-/** Loads weeks that are not known first. */
 export async function findMarks(
   weeks: Pick<CalendarWeeks, 'view' | 'load'>,
   changes: readonly Change[],
