@@ -11,7 +11,6 @@ const KEYS = {
   'Sports Events': 'sports',
 } as const satisfies Record<EventCategory, Key<'events.categories'>>;
 
-/** An unlisted category stays as it is. */
 export function eventCategoryTitle(category: string, t: Texts<'events.categories'>): string {
   return isEventCategory(category) ? t(KEYS[category]) : category;
 }

@@ -9,7 +9,6 @@ import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** The name of a stored picture's file. */
 function fileNameOf(url: string): string {
   const name = url.split('/').at(-1) ?? '';
   try {

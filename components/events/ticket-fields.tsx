@@ -94,7 +94,6 @@ interface LockedFieldProps {
   help: string;
 }
 
-/** Follows from another field. */
 function LockedField({ id, label, value, help }: LockedFieldProps) {
   return (
     <div className={fieldVariants()}>

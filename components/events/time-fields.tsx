@@ -17,9 +17,7 @@ import { ZoneField } from './zone-field';
 interface TimeFieldsProps {
   start: EventText;
   text: EventText;
-  /** The last valid zone. */
   zone: string;
-  /** The event has no zone. */
   isUnplaced: boolean;
   errors: EventErrors;
   onZone: () => void;
@@ -61,7 +59,6 @@ interface OccurrenceFieldProps {
   which: 'startsAt' | 'endsAt';
 }
 
-/** For times that the clocks show twice. */
 function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
   const t = useTexts('events.times');
   const resolved = resolveWallTime(text[which], text.timeZone);

@@ -26,11 +26,10 @@ import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
   userId: string;
-  /** Null for a new event. */
   eventId: string | null;
   /** Without a timezone it takes the visitor's. */
   start: EventDraft;
-  /** Set where the host sent no zone to read them in. */
+  /** Set where the host sent no zone. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
   /** Whether an edit may make a second event. */
   mayDouble: boolean;
@@ -88,7 +87,6 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     if (isTimeZone(now.timeZone)) setZone(now.timeZone);
   };
 
-  /** For hosts that may make a second event. */
   const saveAndLook = async (typed: EventText, imageUrl: string) => {
     const known = await idsIn(listOwn());
     const outcome = await saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);

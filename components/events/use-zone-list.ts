@@ -27,7 +27,6 @@ function useReadyZones() {
   }, []);
 }
 
-/** In any case. */
 function exactly(options: readonly ZoneOption[], typed: string): string | null {
   const sought = typed.trim().toLowerCase();
   return options.find(({ id }) => id.toLowerCase() === sought)?.id ?? null;
@@ -63,9 +62,7 @@ function reduce(
 
 interface ZoneListOptions {
   id: string;
-  /** Epoch ms of the shown offsets. */
   at: number;
-  /** Called once the input holds the zone. */
   onChoose: () => void;
 }
 
@@ -73,7 +70,6 @@ interface ZoneListOptions {
 export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);
-  /** The input's text before the search. */
   const [chosen, setChosen] = useState('');
   /** "" lists all; null while closed. */
   const [sought, setSought] = useState<string | null>(null);

@@ -10,7 +10,6 @@ import { ZoneList } from './zone-list';
 
 interface ZoneFieldProps {
   defaultValue: string;
-  /** Epoch ms of the shown offsets. */
   at: number;
   help?: string | undefined;
   error: string | undefined;
@@ -52,7 +51,6 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
         />
         <button
           {...combobox.getToggleButtonProps({
-            // Keeps the focus in the field.
             onMouseDown: (event) => event.preventDefault(),
           })}
           type="button"

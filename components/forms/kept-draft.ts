@@ -18,9 +18,7 @@ export function keptDraft<Draft>(
   const clear = () => {
     try {
       sessionStorage.removeItem(key);
-    } catch {
-      // Storage is forbidden, so there is nothing to remove.
-    }
+    } catch {}
   };
   return {
     clear,
@@ -37,9 +35,7 @@ export function keptDraft<Draft>(
     save(draft) {
       try {
         sessionStorage.setItem(key, JSON.stringify({ userId, draft }));
-      } catch {
-        // Storage is full or forbidden; the form still has everything.
-      }
+      } catch {}
     },
   };
 }
@@ -49,9 +45,7 @@ function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of keys) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden, so there are none.
-  }
+  } catch {}
 }
 
 /** Only once the page is left: people who stay when asked keep what they typed. */

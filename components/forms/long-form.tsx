@@ -25,16 +25,12 @@ interface LongFormProps {
   state: LongFormState;
   title: string;
   lead: string;
-  /** Ids in the form's order. */
   fields: readonly string[];
-  /** By field id. */
   errors: Readonly<Record<string, string | undefined>>;
   cancelTo: string;
-  /** For after signing in again. */
   returnTo: string;
   saved: SavedTexts;
   unsettled: UnsettledWords;
-  /** The field may then be checked. */
   onLeaveField?: () => void;
   children: ReactNode;
 }
@@ -105,7 +101,6 @@ interface SavedTexts {
   meanwhile?: ReactNode;
 }
 
-/** Closing it in any way leads on. */
 function FormSaved(props: SavedTexts & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
   const t = useTexts('ui.actions');
@@ -137,7 +132,6 @@ interface FormActionsProps {
   cancelTo: string;
   isSending: boolean;
   isBarred: boolean;
-  /** An earlier submit was not found. */
   isRepeat: boolean;
 }
 

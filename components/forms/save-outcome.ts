@@ -10,15 +10,12 @@ export type SaveOutcome<Field extends string> =
   | { kind: 'failed'; message: string };
 
 export interface OutcomeWords<Field extends string> {
-  /** Other fields' problems are not shown. */
   fields: readonly Field[];
-  /** Fields with another name on the server. */
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
   otherOwner: string;
 }
 
-/** SVF-036, SVF-038, SVF-043; EVF-032. */
 export function toOutcome<Field extends string>(
   result: ApiResult<unknown>,
   { fields, renamed = {}, notSaved, otherOwner }: OutcomeWords<Field>,

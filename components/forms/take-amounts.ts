@@ -31,7 +31,7 @@ export function takeAmounts(input: HTMLInputElement) {
     isOurs = true;
     isTaken = false;
     // The comma as typed, for browsers whose language has one. Not wide digits: Chromium takes them
-    // itself, but says so too late, which would double them.
+    // itself, and they would double.
     if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;

@@ -26,7 +26,6 @@ interface LongFormOptions<Draft, Field extends string> {
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
   /** What identifies the submit in the owner's list. */
   factsOf: (draft: Draft) => Facts;
-  /** Null for a new listing. */
   opened: { id: string; start: Draft } | null;
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
@@ -151,7 +150,7 @@ function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOption
     onAttempts: (forms) => (forms.length > 0 ? kept.save(forms) : kept.clear()),
   });
 
-  // Needed to find a new listing later; an edit knows its id.
+  // To find a new listing later; an edit knows its id.
   useOnHydration(() => {
     if (!opened) known.current = idsIn(listOwn());
     const left = kept.load();

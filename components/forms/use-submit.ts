@@ -33,7 +33,6 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     setStep(next);
   }
 
-  /** Also for outcomes found out long after. */
   function settle(outcome: SaveOutcome<Field>) {
     const found: Partial<Record<Field, string>> = outcome.kind === 'invalid' ? outcome.errors : {};
     const first = focusFirst?.fields.find((field) => found[field]);
@@ -53,7 +52,6 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     setProblem('');
     const outcome = await send(event.currentTarget);
     if (outcome) settle(outcome);
-    // An outcome may have arrived meanwhile.
     else if (now.current === 'sending') enter('editing');
   }
 

@@ -16,7 +16,6 @@ import { useRangeWords } from './range-words';
 interface DayRowProps {
   day: number;
   week: Week;
-  /** On phones; wide screens always show its fields. */
   isOpen: boolean;
   onOpen: () => void;
   onWeek: (week: Week) => void;

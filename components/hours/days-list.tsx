@@ -101,7 +101,6 @@ interface DaysItemProps {
 function passToLineAt(button: HTMLElement) {
   const listed = () => [...document.querySelectorAll('[data-days] > li')];
   const place = listed().findIndex((line) => line.contains(button));
-  // After React has drawn the list.
   setTimeout(() => {
     const next = (listed()[place] ?? listed().at(-1))?.querySelector('button');
     (next ?? document.getElementById('off-from'))?.focus({ preventScroll: true });

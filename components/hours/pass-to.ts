@@ -12,12 +12,10 @@ export const passToSet = passFocus(() => find('[data-sets] [aria-pressed=true]')
 
 export const DAYS_SHOWN_FIRST = 6;
 
-/** To the first newly listed day. */
 export const passToMoreDays = passFocus(() =>
   find(`[data-days] > :nth-child(${DAYS_SHOWN_FIRST + 1}) button`),
 );
 
 export const passToSave = passFocus(() => find('[data-action-bar] button:last-of-type'));
 
-/** To the undo button, or the next day. */
 export const passToMarks = passFocus(() => find('[data-own-marks] button:first-of-type'));

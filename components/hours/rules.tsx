@@ -26,7 +26,6 @@ const RULE_CHOICES: Record<RuleName, readonly (number | null)[]> = {
   visitsPerDay: [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20],
 };
 
-/** In the largest whole unit. */
 function useTimeWords() {
   const t = useTexts('hours.rules');
   return (minutes: number) => {
@@ -130,7 +129,6 @@ function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   );
 }
 
-/** For a customer who looks now. */
 function RulesSentence({
   schedule,
   days,

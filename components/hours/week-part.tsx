@@ -17,7 +17,6 @@ interface WeekPartProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** Phones open one day at a time. */
 export function WeekPart({ schedule, today, onChange }: WeekPartProps) {
   const t = useTexts('hours.week');
   const [chosen, setChosen] = useState(0);
@@ -119,7 +118,6 @@ interface SetPillsProps {
   onAdd: (set: HoursSet) => void;
 }
 
-/** A new set copies the usual hours. */
 function SetPills({ sets, chosen, today, onChoose, onAdd }: SetPillsProps) {
   const t = useTexts('hours.week');
   const nameOf = (set: HoursSet, index: number) =>

@@ -45,7 +45,6 @@ function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): s
   return input instanceof HTMLTextAreaElement ? input.value : '';
 }
 
-/** What is typed is kept until it is saved. */
 export function ServiceItemForm(props: ServiceItemFormProps) {
   const { serviceId, item, isSaving, note, onSave, onCancel, onDiscard } = props;
   const t = useTexts('items.form');

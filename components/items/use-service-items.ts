@@ -31,7 +31,6 @@ const OUTCOMES = {
 
 interface ServiceItemsOptions {
   serviceId: string;
-  /** Null when they could not be read. */
   items: readonly ServiceItem[] | null;
 }
 
@@ -39,7 +38,6 @@ function toBody({ priceMinor, ...item }: ItemValues) {
   return { ...item, price: toDecimal(priceMinor) };
 }
 
-/** The page owns the list, read again after each write. */
 export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   const t = useTexts('items.outcome');
   const router = useRouter();
@@ -134,7 +132,6 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     open,
     result,
     isBusy,
-    /** Older than the last write. */
     isStale,
     unsettled,
     addButton,

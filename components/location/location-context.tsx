@@ -18,7 +18,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** Until a reload (LOC-010, LOC-011). */
+/** Until a reload. */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),
@@ -29,7 +29,6 @@ export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: Locat
   return <LocationContext value={state}>{children}</LocationContext>;
 }
 
-/** Malta outside a provider. */
 export function useHostLocation(): LocationState {
   return useContext(LocationContext);
 }

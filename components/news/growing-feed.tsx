@@ -108,7 +108,6 @@ function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) 
   );
 }
 
-/** To find repeated articles. */
 interface FirstNews extends Omit<Feed<NewsArticle>, 'articles'> {
   uuids: readonly string[];
 }

@@ -60,7 +60,6 @@ function useNewsFilter(): NewsFilter {
 
 const CARDS = ['lead', 'second', 'third', 'fourth'];
 
-/** Quick answers come before it shows. */
 function NewsLoading() {
   return (
     <div className="animate-appear-late" aria-busy="true">
@@ -88,7 +87,6 @@ interface NewsFiltersProps {
   onPick: (filter: NewsFilter) => void;
 }
 
-/** A plain form until hydration. */
 function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
   const t = useTexts('news.filters');
   const locale = useLocale();

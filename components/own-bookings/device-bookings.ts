@@ -12,7 +12,6 @@ export interface DeviceBooking {
   manageToken: string;
   /** The confirmation's address; identifies the booking. */
   path: string;
-  /** By its provider. */
   isCancelled: boolean;
 }
 
@@ -55,7 +54,6 @@ export function forgetOnDevice(path: string): void {
   write(read().filter((booking) => booking.path !== path));
 }
 
-/** Only visits that are not over; forgets the rest. */
 export function listOnDevice(now = Date.now()): DeviceBooking[] {
   const kept = read();
   const ahead = kept.filter(({ endsAt }) => endsAt > now);

@@ -8,11 +8,9 @@ import { listOnDevice } from './device-bookings';
 const loadList = async () => (await import('./own-bookings-list')).OwnBookingsList;
 
 interface OwnBookingsProps {
-  /** Only those at this service. */
   serviceId?: string;
 }
 
-/** For pages that all visitors share. */
 export function OwnBookings({ serviceId }: OwnBookingsProps) {
   const { Late, open } = useLate('components/own-bookings/own-bookings-list', loadList);
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
-/** Also the key of its title in `owner.problem`. */
 type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
 interface OwnerProblemPageProps {
@@ -15,7 +14,6 @@ interface OwnerProblemPageProps {
   retry: string;
 }
 
-/** SVD-017 to SVD-020, EVD-018 to EVD-020. */
 export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps) {
   const t = useTexts('owner.problem');
   const wayBack = useTexts('owner.wayBack');

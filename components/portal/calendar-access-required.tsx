@@ -2,7 +2,6 @@ import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** CAL-039. */
 export function CalendarAccessRequired() {
   const t = useTexts('portal.panel');
   return (

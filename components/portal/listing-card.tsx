@@ -33,7 +33,6 @@ export function ListingCard(card: ListingCardProps) {
       <div className="relative min-h-full bg-sunken md:aspect-video md:min-h-0">
         <CoverPicture
           src={card.imageUrl}
-          // Past events' words keep their contrast.
           className={card.isPast ? 'opacity-70 grayscale' : ''}
           width={640}
           height={360}

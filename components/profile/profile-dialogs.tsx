@@ -33,7 +33,6 @@ const loadDialog = async () => (await import('@/components/share/share-dialog'))
 function ShareOpener(props: ShareOpenerProps) {
   const { Late, open, close } = useLate('components/share/share-dialog', loadDialog);
   useOpeningLinks('share', open);
-  // Without the parameters of a visitor's link.
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return Late ? <Late {...props} url={canonical() ?? location.href} onClose={close} /> : null;
 }

@@ -29,7 +29,6 @@ interface ProfileHeroProps {
   contacts: Contacts;
   isBookable: boolean;
   nextFree: NextFree;
-  /** Others see it too. */
   isShared: boolean;
 }
 
@@ -134,7 +133,6 @@ function Facts({ service }: { service: Service }) {
   );
 }
 
-/** Where online booking is not possible. */
 function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }) {
   const t = useTexts('profile.contacts');
   if (first === 'call') {

@@ -12,7 +12,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';
 import { paths, providerPath } from '@/lib/url/paths';
 
-/** PROF-019 to PROF-021. */
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
 interface ProfileProblemPageProps {

@@ -46,7 +46,6 @@ interface ProviderProfileProps {
   hasDirectory: boolean;
 }
 
-/** PROF-001. */
 export function ProviderProfile(props: ProviderProfileProps) {
   const { service, offer, isPreview, mayReport, hasDirectory } = props;
   const t = useTexts('profile.page');

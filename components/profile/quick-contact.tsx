@@ -15,7 +15,7 @@ interface QuickContactProps {
   contacts: Contacts;
 }
 
-/** PROF-016 to PROF-018; buttons without a number are left out. */
+/** Buttons without a number are left out. */
 export function QuickContact({ place, contacts }: QuickContactProps) {
   const t = useTexts('profile.contacts');
   const { call, message, book, first } = contacts;

@@ -25,7 +25,6 @@ function wideScreenTile(index: number, count: number): TileLook {
 export function tileLook(index: number, count: number): TileLook {
   if (index === 0) return firstTile(count);
   const wide = wideScreenTile(index, count);
-  // On phones a last tile alone fills its row.
   const isAlone = index === count - 1 && count % 2 === 0;
   const isSame = !isAlone && wide.link === 'lg:aspect-[4/3]';
   return {

@@ -1,6 +1,6 @@
 import { directionOf, mayTighten, setName } from './promo-text';
 
-/** Pixels (PROMO-001). */
+/** Pixels. */
 export const PROMO_SIZE = 1080;
 
 /** Used outside the site, so without a dark theme. */
@@ -28,7 +28,6 @@ export interface PromoPicture {
   lines: PromoLines;
 }
 
-/** PROMO-004, PROMO-006. */
 export interface PromoLines {
   joined: string;
   favorite: string;

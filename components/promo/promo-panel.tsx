@@ -30,7 +30,6 @@ function save(url: string) {
   link.click();
 }
 
-/** PROMO-002. */
 export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
   const t = useTexts('promo.panel');
   const line = useTexts('promo.picture');
@@ -101,9 +100,8 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
 }
 
 interface Promo {
-  /** Null if the browser could not make a file. */
+  /** Null if the browser could not make it. */
   url: string | null;
-  /** A letter was drawn instead. */
   lacksLogo: boolean;
 }
 

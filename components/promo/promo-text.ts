@@ -8,7 +8,6 @@ export interface SetName {
 }
 
 const LARGEST = 74;
-/** Below this, two lines become three. */
 const TWO_LINES_FROM = 46;
 
 function splitEvenly(words: readonly string[], count: number, measure: Measure): string[] {

@@ -15,7 +15,6 @@ interface ReportDialogProps {
   kind: ReportedKind;
   id: string;
   name: string;
-  /** From when the dialog was last closed. */
   draft: Report;
   /** Null once it was sent. */
   onClose: (typed: Report | null) => void;
@@ -27,7 +26,6 @@ export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogPro
   const [isOpen, setIsOpen] = useState(true);
   const [wasSent, setWasSent] = useState(false);
 
-  // The browser gives the focus back.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose(wasSent ? null : typed.current);

@@ -82,12 +82,10 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
 
 interface PhotoTileProps {
   picture: Picture;
-  /** From 1. */
   number: number;
   isLast: boolean;
   onRetry: () => void;
   onRemove: () => void;
-  /** -1 moves it earlier, 1 later. */
   onMove: (by: number) => void;
 }
 

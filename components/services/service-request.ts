@@ -39,7 +39,6 @@ export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm 
   };
 }
 
-/** SVF-036, SVF-038, SVF-043. */
 export function toServiceOutcome(
   result: ApiResult<unknown>,
   t: Texts<'services.outcome'>,

@@ -21,7 +21,6 @@ const PILL =
 
 interface SubcategoriesFieldProps {
   subcategories: ReturnType<typeof useSubcategories>;
-  /** Checked when the category's list appears. */
   chosen: readonly number[];
   error: string | undefined;
 }

@@ -23,7 +23,6 @@ import { useSubcategories } from './subcategories-field';
 
 export interface ServiceFormProps {
   userId: string;
-  /** Null for a new service. */
   serviceId: string | null;
   start: ServiceDraft;
   /** Otherwise hours are marked in the calendar. */
@@ -36,7 +35,6 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const problems = useTexts('errors.fields');
   const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
-  /** Checked when a category's list appears. */
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
   const stored = [start.logoUrl].filter(Boolean);

@@ -15,11 +15,9 @@ import type { LetterState } from './use-letter';
 
 interface LetterFormProps {
   letter: LetterState;
-  /** Ids in the form's order. */
   fields: readonly string[];
   submitLabel: string;
   received: string;
-  /** Of the e-mail offered when sending fails. */
   subject: string;
   children: ReactNode;
 }

@@ -9,12 +9,10 @@ import type { LetterErrors } from '@/lib/domain/site/letters';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export interface LetterRules<Letter> {
-  /** Of its draft in this tab. */
   name: string;
   read(form: FormData): Letter;
   check(letter: Letter): LetterErrors<Letter>;
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
-  /** For an e-mail, in case sending fails. */
   toMail(letter: Letter): string;
 }
 
@@ -71,7 +69,6 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
 
 export type LetterState = ReturnType<typeof useLetter>;
 
-/** Tries, and the longest pause the server may ask for. */
 const QUEUE = { tries: 6, longestSeconds: 10 };
 
 export async function sendInTurn(

@@ -18,7 +18,6 @@ function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   return element.error !== null || element.networkState === NO_SOURCE;
 }
 
-/** Nothing if it cannot be loaded. */
 export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;

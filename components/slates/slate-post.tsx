@@ -55,7 +55,6 @@ const slateVariants = cva(
   },
 );
 
-/** SLATE-003 to SLATE-013. */
 export function SlatePost(props: SlatePostProps) {
   const { id, slate, author, more, url, offersApp, mayReport, communityId } = props;
   const t = useTexts('slates.post');

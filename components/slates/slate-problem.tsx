@@ -11,13 +11,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
-/** SLATE-018: `refused` carries the call's status. */
+/** `refused` carries the call's status. */
 export type SlateProblem =
   | { kind: 'notFound' }
   | { kind: 'refused'; status: number }
   | { kind: 'failed' };
 
-/** SLATE-017 to SLATE-019. */
 export function slateProblemTitle(problem: SlateProblem, t: Texts<'slates.problem'>): string {
   return problem.kind === 'refused'
     ? t('refused', { status: String(problem.status) })

@@ -7,7 +7,6 @@ import { authorName } from './slate-post';
 
 const COUNTED = { viewCount: 'ViewAction', likeCount: 'LikeAction', commentCount: 'CommentAction' };
 
-/** With files of our own origin. */
 export function slateData(
   id: string,
   { slate, author }: { slate: Slate; author: Author | null },

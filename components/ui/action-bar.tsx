@@ -7,7 +7,6 @@ const actionBarVariants = cva(
     variants: {
       screens: {
         all: '',
-        /** Where wide screens show the actions elsewhere. */
         narrow: 'lg:hidden',
         flatWhenWide:
           '-mx-gutter lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none',

@@ -1,4 +1,3 @@
-/** By name, or by the start of a series' names. */
 const SIZES = {
   empty: [220, 150],
   error: [600, 380],

@@ -4,7 +4,6 @@ import { fieldVariants, labelVariants } from './field-parts';
 import { optionRowVariants } from './option-row';
 
 interface ChoicePairProps {
-  /** Also the id of its first choice. */
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];

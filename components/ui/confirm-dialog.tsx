@@ -19,7 +19,6 @@ interface ConfirmDialogProps {
   look: keyof typeof LOOKS;
   keepLabel: string;
   actLabel: string;
-  /** The dialog stays open meanwhile. */
   isBusy?: boolean;
   leavesFirst?: boolean;
   onKeep: () => void;

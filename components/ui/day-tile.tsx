@@ -2,11 +2,9 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface DayTileProps {
-  /** Month or weekday. */
   above: ReactNode;
   /** Such as "24" or "24–28". */
   day: string;
-  /** The words beside it say the same day. */
   isHidden?: boolean;
   isQuiet?: boolean;
   isFlatOnPhones?: boolean;

@@ -5,7 +5,6 @@ import { noteVariants } from './note';
 
 interface ErrorSummaryProps {
   fields: readonly string[];
-  /** By field id. */
   errors: Readonly<Record<string, string | undefined>>;
   /** Each submit brings the focus here once. */
   submits: number;

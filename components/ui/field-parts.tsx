@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** A `div`, or a `fieldset` for several controls. */
 export const fieldVariants = cva('grid content-start gap-1.5');
 
 export const labelVariants = cva('text-sm font-semibold');
@@ -16,7 +15,6 @@ export function Optional() {
 const helpVariants = cva('text-sm text-muted');
 
 interface HelpProps {
-  /** For `aria-describedby`. */
   id?: string;
   className?: string;
   children: ReactNode;

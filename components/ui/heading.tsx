@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** `<h1 className={headingVariants({ size: 'large' })}>` */
 export const headingVariants = cva('text-balance', {
   variants: {
     /** People's names use the text's face. */

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** For a link, a button, or a radio or checkbox label. */
 export const optionRowVariants = cva(
   'flex w-full items-center rounded-md border-1.5 text-start no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&>:focus-visible]:outline-none',
   {

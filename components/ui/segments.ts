@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 
 export const segmentsVariants = cva('rounded-md border-1.5 border-line-strong p-0.75');
 
-/** For `aria-pressed` buttons or radio labels. */
 export const segmentVariants = cva(
   'min-h-target cursor-pointer rounded-sm border-0 text-sm font-semibold',
   {

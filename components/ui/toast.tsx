@@ -15,7 +15,6 @@ export interface ToastMessage {
 
 interface ToastsProps {
   message: ToastMessage | null;
-  /** Each text is there once. */
   errors: readonly string[];
   onExpire: () => void;
   onDismiss: (error: string) => void;

@@ -1,7 +1,6 @@
 import type { ApiResult } from '@/lib/api/call-api';
 import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/listings/own-thing';
 
-/** `unknown` when the list could not be read. */
 export type Finding = 'done' | 'missing' | 'unknown';
 
 export type LookUp = () => Promise<Finding>;
@@ -20,7 +19,6 @@ export function isUnsettled(result: ApiResult<unknown>): boolean {
   return code === 'unsettled';
 }
 
-/** Returns the last look's finding. */
 export async function lookRepeatedly(
   lookUp: LookUp,
   pauses: readonly number[] = PAUSES_MS,
@@ -55,7 +53,6 @@ export async function lookFor(
   return writes.some((write) => isDone(result.answer, write)) ? 'done' : 'missing';
 }
 
-/** Null when the list cannot be read. */
 export async function idsIn(list: Promise<ApiResult<OwnThing[]>>): Promise<string[] | null> {
   const result = await list;
   return result.ok ? result.answer.map(({ id }) => id) : null;

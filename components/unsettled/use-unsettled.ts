@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Finding, lookRepeatedly } from './look-up';
 
-/** `unknown` if nothing could be read. */
 export type UnsettledPhase = 'none' | 'looking' | 'missing' | 'unknown';
 
 interface UnsettledOptions<Attempt> {
@@ -55,13 +54,11 @@ export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledO
     phase,
     /** Nothing may be sent while the search runs, or if it failed. */
     isBarred: phase === 'looking' || phase === 'unknown',
-    /** For attempts that got no answer. */
     begin: (...made: Attempt[]) => {
       keep([...attempts.current, ...made]);
       return look();
     },
     lookAgain: () => look(),
-    /** Looks once more before something is sent again. */
     async maySend(): Promise<boolean> {
       if (attempts.current.length === 0) return true;
       return (await look([0])) === 'missing';

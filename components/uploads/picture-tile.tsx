@@ -5,7 +5,6 @@ import { NoPicture } from '@/components/ui/no-picture';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Picture } from './pictures';
 
-/** Photos leave room for a corner button. */
 const LOOKS = {
   logo: { tile: 'aspect-square', failure: 'pt-3' },
   photo: { tile: 'aspect-square', failure: 'pt-11' },
@@ -14,10 +13,8 @@ const LOOKS = {
 
 interface PictureTileProps {
   picture: Picture;
-  /** "Logo", "Photo 2". */
   name: string;
   look: keyof typeof LOOKS;
-  /** Takes the focus when Retry goes. */
   inputId: string;
   onRetry: () => void;
   children?: ReactNode;

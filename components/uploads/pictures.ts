@@ -1,7 +1,5 @@
 export interface Picture {
-  /** Made in the browser; never changes. */
   id: string;
-  /** The stored picture, or the chosen file. */
   preview: string;
   state: 'uploading' | 'done' | 'failed';
   /** 0 to 1. */

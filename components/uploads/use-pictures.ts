@@ -13,7 +13,6 @@ const limit = pLimit(3);
 interface PicturesOptions {
   kind: 'service' | 'event';
   stored: readonly string[];
-  /** The next picture replaces it. */
   isSingle?: boolean;
 }
 
@@ -22,7 +21,6 @@ interface PicturesListener {
   onSignedOut: () => void;
 }
 
-/** Uploads start when pictures are chosen. */
 export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
@@ -88,7 +86,6 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   return {
     pictures,
     latest,
-    /** The form is made after its pictures. */
     listen(next: PicturesListener) {
       listener.current = next;
     },
@@ -178,7 +175,7 @@ const TRIES = 3;
 const PAUSE_MS = 400;
 const RETRIED = [0, 429, 500, 502, 503, 504];
 
-/** Three tries if the storage throttles, fails or does not answer (UPL-010, UPL-011). */
+/** Three tries if the storage throttles, fails or does not answer. */
 async function putFile(
   url: string,
   headers: Readonly<Record<string, string>>,

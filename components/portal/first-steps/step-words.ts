@@ -15,7 +15,6 @@ import {
 
 export interface StepFacts {
   person: string;
-  /** Null before there is one. */
   service: Service | null;
   itemCount: number;
   /** "from €12.00 to €78.50"; "" without items. */
@@ -57,7 +56,6 @@ export function useStepWords(
   }
 }
 
-/** Null where the page offers it already. */
 export function stepLink(step: FirstStepName, { service }: StepFacts) {
   switch (step) {
     case 'account':

@@ -27,7 +27,6 @@ interface RegistrationFormProps {
   hasCheckFailed: boolean;
 }
 
-/** REG-001. */
 export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
   const t = useTexts('account.registration');
   const tUnsettled = useTexts('account.unsettled');
