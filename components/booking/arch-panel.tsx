@@ -4,7 +4,6 @@ import { headingVariants } from '@/components/ui/heading';
 interface ArchPanelProps extends ComponentProps<'section'> {
   icon: ReactNode;
   heading: string;
-  /** Shown below the heading, next to the icon. */
   words: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const STEPS = ['services', 'time', 'review'] as const;
 interface BookingHeaderProps {
   /** Left out on pages outside the three steps, such as errors. */
   step?: 1 | 2 | 3;
-  /** `close` leaves the booking and shows an x. */
+  /** `close` leaves the booking. */
   leave: { href: string; way: 'back' | 'toProfile' | 'toServices' | 'close' };
 }
 

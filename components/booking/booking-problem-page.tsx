@@ -27,7 +27,6 @@ interface BookingProblemPageProps {
   problem: BookingProblem;
   /** "" when the URL names none. */
   serviceId: string;
-  /** The address of this page. */
   retry: string;
 }
 

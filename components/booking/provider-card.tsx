@@ -9,7 +9,6 @@ export interface ProviderCardProps {
   imageUrl: string;
 }
 
-/** The rating is fixed (BOOK-010 to BOOK-013). */
 export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
   const t = useTexts('booking.provider');
   return (

@@ -3,10 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 
-/**
- * Takes the focus, because the control that led here is gone, unless something on the new page has
- * it.
- */
+/** Takes the focus, because the control that led here is gone, unless something else has it. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

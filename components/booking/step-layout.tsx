@@ -15,11 +15,8 @@ const columnsVariants = cva(
 
 interface StepLayoutProps {
   children: ReactNode;
-  /** Beside the step on wide screens. */
   aside: ReactNode;
-  /** At the end of the screen on narrow ones. */
   bar?: ReactNode;
-  /** For screen readers. */
   barLabel?: string;
   barClassName?: string;
 }

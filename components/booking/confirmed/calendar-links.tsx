@@ -6,7 +6,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface CalendarLinksProps {
   review: Review;
   bookingId: string;
-  /** The address of the calendar file. */
   file: string;
   /** Absolute; "" without one. */
   page: string;

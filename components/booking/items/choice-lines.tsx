@@ -26,7 +26,6 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   );
 }
 
-/** Shown once scripts know what is chosen. */
 export function Total({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const total = formatTotal(totalOf(chosen).priceMinor, useTexts('ui.price'));
   return <b className="text-lg/7 noscript:hidden">{total}</b>;

@@ -59,7 +59,6 @@ interface ItemPickerProps {
   serviceId: string;
   bookable: Bookable;
   items: ServiceItem[];
-  /** Above the list on phones, beside it elsewhere. */
   provider: ReactNode;
   /** Shown where nothing can be booked. */
   otherWays: ReactNode;

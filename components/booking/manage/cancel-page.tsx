@@ -13,7 +13,6 @@ interface CancelPageProps {
   action: ChangeAction;
 }
 
-/** For visitors without scripts. */
 export function CancelPage({ visit, action }: CancelPageProps) {
   const t = useTexts('booking.manage');
   return (

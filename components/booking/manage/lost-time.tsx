@@ -14,7 +14,6 @@ interface LostTimeProps {
   token: string;
   /** Epoch milliseconds. */
   startsAt: number;
-  /** Free starts. */
   nearest: readonly number[];
 }
 

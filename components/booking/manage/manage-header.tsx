@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** The only way that leads on is help. */
 export function ManageHeader() {
   const t = useTexts('booking.manage');
   return (

@@ -13,7 +13,6 @@ interface MoveFormProps {
   time: OfferedTime;
   moveKey: string;
   action: ChangeAction;
-  /** In a row with the button. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { daySpan, timeBefore } from './visit-words';
 
 interface MoveSummaryProps {
   visit: ManagedVisit;
-  /** Null until one is chosen. */
   chosen: OfferedTime | null;
   moveKey: string;
   action: ChangeAction;
@@ -51,7 +50,6 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
   );
 }
 
-/** On phones, below the times. */
 export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;

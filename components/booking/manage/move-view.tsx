@@ -22,7 +22,7 @@ export interface MoveTimes {
   /** What is known of the first start after it, for a week that ends without times. */
   next: EmptyWeekProps['next'] | null;
   chosen: OfferedTime | null;
-  /** The named time that is no longer on offer, and the nearest ones that are. */
+  /** The chosen time that is no longer free, and its nearest free ones. */
   lost: { startsAt: number; nearest: number[] } | null;
 }
 

@@ -27,7 +27,7 @@ function badgeOf({ stage, booking }: ManagedVisit): keyof typeof BADGES {
   return booking.movedFrom === null ? 'confirmed' : 'moved';
 }
 
-/** The minutes come from the server's clock. */
+/** By the server's clock. */
 export function VisitTitle({ visit }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const { stage, booking, now } = visit;

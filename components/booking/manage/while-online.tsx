@@ -13,7 +13,7 @@ interface WhileOnlineProps {
   children: ReactNode;
 }
 
-/** Offline its children cannot be pressed, and the page says how old it is. */
+/** Disabled while offline; the page then says how old it is. */
 export function WhileOnline({ readAt, children }: WhileOnlineProps) {
   const t = useTexts('booking.manage');
   const isOnline = useOnline();

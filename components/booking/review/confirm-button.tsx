@@ -4,10 +4,9 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { REVIEW_FORM_ID } from './contact';
 
 interface ConfirmButtonProps {
-  /** Tells apart the two buttons of one page. */
   place: 'aside' | 'bar';
   isSending: boolean;
-  /** Name or phone is empty: the button keeps the focus, and a press names the fields. */
+  /** The button keeps the focus, and a press names the empty fields. */
   isIncomplete: boolean;
 }
 

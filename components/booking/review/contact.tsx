@@ -11,12 +11,10 @@ export const REVIEW_FORM_ID = 'review';
 
 interface ReviewContactProps {
   contact: Contact;
-  /** By the last submit. */
   found: ContactErrors;
   hidden: Readonly<Record<string, string>>;
   isSending: boolean;
   action: (form: FormData) => void;
-  /** Gets the pressed button, if there was one. */
   onConfirm: (form: HTMLFormElement, pressed: HTMLElement | null) => void;
   onTyped: (contact: Contact) => void;
   /** Whether name and phone are there. */

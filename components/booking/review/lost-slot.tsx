@@ -25,7 +25,6 @@ interface LostSlotProps {
   onSwitch: (start: number) => void;
 }
 
-/** Keeps what was typed. */
 export function LostSlot(props: LostSlotProps) {
   const { review, message, isOwnPossible, reach, nearestStarts, contact } = props;
   const t = useTexts('booking.lost');

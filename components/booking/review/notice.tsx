@@ -39,7 +39,7 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
   }, [state]);
   const ofThisTime = open.find(({ startsAt }) => startsAt === review.startsAt);
   const attempt = ofThisTime ?? open.at(-1);
-  // The notice of a lost time itself says that the booking may be the visitor's.
+  // The notice of a lost time says this itself.
   const isNoted =
     state.kind === 'lost' ? !ofThisTime : ['unsettled', 'editing', 'refused'].includes(state.kind);
   return (

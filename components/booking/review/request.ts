@@ -20,10 +20,7 @@ export interface ReviewTexts {
   refusal: Texts<'booking.refusal'>;
 }
 
-/**
- * The review, its unanswered attempts, and an unusually long or short number that its customer
- * confirmed.
- */
+/** Includes unanswered attempts, and an unusual number that the customer confirmed. */
 export function hiddenFieldsOf(
   review: Review,
   reviewKey: string,
@@ -84,7 +81,6 @@ export function phoneConfirmedIn(form: FormData): string {
 
 const MOST_OPEN = 5;
 
-/** The form's attempts without an answer. */
 export function openIn(form: FormData): OpenAttempt[] {
   return textIn(form, 'open')
     .split(',')
@@ -96,7 +92,6 @@ export function openIn(form: FormData): OpenAttempt[] {
     .slice(-MOST_OPEN);
 }
 
-/** What is kept of an attempt without an answer. */
 export function toOpen({ key, request }: Attempt): OpenAttempt {
   return { key, startsAt: request.startsAt };
 }
@@ -110,7 +105,6 @@ function inWords(problems: ContactProblems, t: Texts<'errors.fields'>): ContactE
   return Object.fromEntries(texts);
 }
 
-/** Returns a state if there is no attempt to send. */
 export function readAttempt(
   form: FormData,
   { fields, refusal }: ReviewTexts,

@@ -73,12 +73,10 @@ export const NOTHING_SENT: ReviewAnswer = {
 
 export type BookedMail = 'coming' | 'held';
 
-/** From its address and the current data of the service. */
 export interface Confirmation {
   bookingId: string;
   /** "" where this visitor may not see it, as for the number. */
   customerName: string;
-  /** As typed. */
   customerPhone: string;
   /** Null where it is not known whether to expect mail. */
   mail: BookedMail | null;

@@ -93,7 +93,6 @@ export function keepContact(contact: Contact): void {
 const isOf = (calendarId: number) => (attempt: Attempt) =>
   attempt.request.calendarId === calendarId;
 
-/** Attempts without an answer. */
 export function loadOpen(calendarId: number): Attempt[] {
   return loadPending().open.filter(isOf(calendarId));
 }
@@ -102,7 +101,6 @@ function openElsewhere(calendarId: number): Attempt[] {
   return loadPending().open.filter((attempt) => !isOf(calendarId)(attempt));
 }
 
-/** `open` are attempts without an answer. */
 export function keepOpen(calendarId: number, reviewKey: string, open: readonly Attempt[]): void {
   pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
 }

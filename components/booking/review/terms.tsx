@@ -30,7 +30,6 @@ export function ReviewPayment() {
   );
 }
 
-/** REV-024. */
 export function ReviewPolicy() {
   const t = useTexts('booking.terms');
   const cancellation = useTexts('booking.cancellation');

@@ -11,7 +11,7 @@ import type { ContactErrors } from './state';
 import { keepContact, loadPending } from './tab-memory';
 
 interface ContactFormOptions {
-  /** By the last submit. Leaving a field may add an error, correcting it removes one. */
+  /** Leaving a field may add an error, correcting it removes one. */
   found: ContactErrors;
   /** Whether name and phone are there. */
   onComplete: (isComplete: boolean) => void;

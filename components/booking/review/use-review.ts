@@ -134,7 +134,7 @@ function useRemembered(booked: Review | null, take: (reviewKey: string) => void)
   });
 }
 
-/** An address of its own survives going back and reloading. */
+/** Survives going back and reloading. */
 function showConfirmation(
   review: Review,
   { path, ...shown }: { path: string } & Pick<Booked, 'customerName' | 'customerPhone' | 'mail'>,

@@ -18,7 +18,6 @@ interface VisitTimeProps {
   minutes: number;
   /** Epoch milliseconds; given where the days left help. */
   now?: number;
-  /** It does not take place: struck, on a grey tile. */
   isOff?: boolean;
   /** `p` below a heading of its own. */
   as?: 'h2' | 'p';

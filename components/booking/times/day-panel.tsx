@@ -14,7 +14,6 @@ interface DayPanelProps {
   picked: number | null;
   hrefOf: (time: OfferedTime) => string;
   onPick: (time: OfferedTime) => void;
-  /** In place of times. */
   whenEmpty: ReactNode;
 }
 

@@ -52,7 +52,6 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   });
 }
 
-/** The booking's present time cannot be chosen. */
 function OwnTime({ time }: { time: OfferedTime }) {
   const t = useTexts('booking.times');
   const note = timeNoteVariants({ look: 'own' });

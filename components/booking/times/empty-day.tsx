@@ -12,17 +12,14 @@ import { isPlainClick } from './plain-click';
 
 interface EmptyDayProps {
   day: BookingDay;
-  /** The week of the day. */
   days: readonly BookingDay[];
   /** The first start (epoch ms) after the week; null if unknown. */
   later: number | null;
   choice: Choice;
   onShow: (href: string) => void;
-  /** Leads to another week. */
   go: (href: string) => void;
 }
 
-/** Leads to the next day with times. */
 export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps) {
   const t = useTexts('booking.times');
   const week = days[0]?.date ?? '';

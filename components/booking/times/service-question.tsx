@@ -24,7 +24,6 @@ interface ServiceQuestionProps {
   time: OfferedTime;
   options: readonly ItemOption[];
   isPending: boolean;
-  /** The server's clock. */
   now: () => number;
   /** Called with the answer's item ids, if the time still lies ahead. */
   onConfirm: (itemIds: string[]) => void;

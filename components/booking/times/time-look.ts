@@ -15,7 +15,6 @@ export const timeVariants = cva(
   },
 );
 
-/** Below a time, for example its zone. */
 export const timeNoteVariants = cva('block text-xs/3.5 font-normal', {
   variants: { look: { free: 'text-muted', chosen: '', own: 'font-semibold' } },
   defaultVariants: { look: 'free' },

@@ -36,7 +36,6 @@ interface TimePickerProps {
   next: EmptyWeekProps['next'] | null;
   /** When the server made the page, in epoch milliseconds. */
   madeAt: number;
-  /** What is wrong with the URL's time. */
   notice: Missing | null;
 }
 
@@ -111,12 +110,10 @@ export function TimePicker(props: TimePickerProps) {
 
 interface QuestionDialogProps {
   day: BookingDay | undefined;
-  /** The tapped time; the dialog is open while there is one. */
   time: OfferedTime | null;
   choice: Choice;
   options: readonly ItemOption[];
   isPending: boolean;
-  /** The server's clock. */
   now: () => number;
   onConfirm: (time: OfferedTime, itemIds: string[]) => void;
   onStale: (missing: Missing) => void;

@@ -41,7 +41,7 @@ export interface ShownTimes {
   provider: ProviderCardProps;
   chosen: readonly ChoosableItem[];
   options: ItemOption[];
-  /** There is more than one service, so "Select service" follows a time. */
+  /** There is more than one service to choose from. */
   isAsking: boolean;
   week: BookingWindow;
   days: BookingDay[];
@@ -59,10 +59,7 @@ interface TimesViewProps extends ShownTimes {
   isLost: boolean;
 }
 
-/**
- * All of it is a client component: it is made anew for each visitor, and the server would send a
- * server component's tree beside the HTML.
- */
+/** Without server components, whose tree would be sent beside the HTML for each visitor. */
 export function TimesView(props: TimesViewProps) {
   const { provider, chosen, options, isAsking, week, days, next, madeAt } = props;
   const { choice, asked, isLost } = props;
@@ -149,7 +146,7 @@ interface QuestionPageProps {
   madeAt: number;
 }
 
-/** A time's link leads here before or without JavaScript. */
+/** A time's link leads here without JavaScript. */
 function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps) {
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');

@@ -12,7 +12,6 @@ interface TimePickerOptions {
   choice: Choice;
   /** Whether "Select service" follows a time. */
   isAsking: boolean;
-  /** The first day of the week on show. */
   week: string;
   /** When the server made the page, in epoch milliseconds. */
   madeAt: number;
@@ -24,7 +23,6 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
   const [isPending, startTransition] = useTransition();
   const now = useServerClock(madeAt);
   const [picked, setPicked] = useState<OfferedTime | null>(null);
-  /** What is missing because the picked time has passed. */
   const [stale, setStale] = useState<Missing | null>(null);
 
   async function go(href: string, scroll = false) {
@@ -50,7 +48,6 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
     return pathOfTime(choice, { week, date, startsAt }, itemIds);
   };
 
-  /** Asks for the service, or leads on with the chosen ones. */
   async function pick(time: OfferedTime) {
     const missing = findMissing({ item: true, time: time.startsAt >= now() });
     if (missing) return readAgain(missing);

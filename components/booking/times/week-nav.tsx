@@ -71,13 +71,11 @@ function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
 
 interface WeekPlace {
   week: BookingWindow;
-  /** The dropdown names its month. */
   day: LocalDate;
   choice: Choice;
   go: (href: string) => void;
 }
 
-/** Works without scripts. */
 function MonthForm({ week, day, choice, go }: WeekPlace) {
   const t = useTexts('booking.week');
   const select = useRef<HTMLSelectElement>(null);
