@@ -9,7 +9,7 @@ import { ALL_LOCALES, DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 // Loaded when shown: it has its own sheet and texts in every language.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
 
-/** Nothing but the address tells the language here. */
+/** Only the address tells the language here. */
 function localeOfAddress() {
   const [, first] = globalThis.location?.pathname.split('/') ?? [];
   return ALL_LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;

@@ -21,7 +21,6 @@ import './styles/public.css';
 
 export { viewport } from './page-metadata';
 
-/** Only the address tells the language of a page that does not exist. */
 function tellLocale(): Locale {
   const { locale } = splitLocale(requestPathname());
   setRequestLocale(locale);

@@ -113,7 +113,6 @@ const bricolageLatinExt = localFont({
   ],
 });
 
-/** They define the variables that `tokens.css` builds its two stacks from. */
 export const fontVariables = [
   onestLatin,
   onestEuropean,

@@ -8,7 +8,6 @@ export interface CardContent {
   name: string;
   /** Shown when the name cannot be drawn. */
   kind: string;
-  /** Where it is. */
   below: string;
   /** "" for none. */
   pictureUrl: string;

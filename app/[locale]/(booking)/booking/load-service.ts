@@ -14,7 +14,6 @@ export function unloadable({ detail }: LoadFailure): Unloadable {
   return { ok: false, problem: { kind: 'failed', detail } };
 }
 
-/** Both steps read it before anything else. */
 export async function loadService(
   serviceId: string,
 ): Promise<{ ok: true; service: Service; provider: ProviderCardProps } | Unloadable> {

@@ -14,7 +14,6 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 import type { Locale } from '@/lib/texts/locales';
 
-/** How long the page waits for news and posts. */
 const WAIT_MS = 2000;
 const SHOWN = { services: 4, events: 4, slates: 4, articles: 4 };
 
@@ -48,7 +47,6 @@ export const loadCommunity = cache(
   },
 );
 
-/** Also whether all countries answered in time. */
 export async function loadCommunityNews(
   id: CommunityId,
   now: number,
@@ -69,7 +67,6 @@ export async function loadCommunityNews(
   return { articles: newest.slice(0, SHOWN.articles), isComplete: !pages.includes(undefined) };
 }
 
-/** Also whether the network service answered in time. */
 export async function loadCommunityPosts(
   id: CommunityId,
 ): Promise<CommunitySlates & { isComplete: boolean }> {

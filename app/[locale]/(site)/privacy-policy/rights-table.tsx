@@ -17,7 +17,6 @@ const cellLook = cva(
   },
 );
 
-/** Chapter III of the GDPR. */
 export function RightsTable() {
   const t = useTexts('legal.privacyPolicy.rights');
   const name = useTexts('legal.privacyPolicy.rights.names');

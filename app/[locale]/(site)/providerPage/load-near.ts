@@ -18,8 +18,8 @@ export interface NearServices {
 }
 
 /**
- * The soonest free services like the one that is gone: same category and community, then category,
- * then any. Empty without a directory or a timely answer.
+ * The soonest free services: of the same category and community, then category, then any. Empty
+ * without a directory or a timely answer.
  */
 export async function loadNear(was: FormerService | null): Promise<NearServices> {
   const none = { services: [], categoryId: null };

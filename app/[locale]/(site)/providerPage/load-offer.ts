@@ -47,7 +47,6 @@ export async function loadOffer(serviceId: string, now: number): Promise<Profile
   };
 }
 
-/** In minutes. */
 function shortest(items: readonly ServiceItem[]): number {
   return Math.min(...items.map(({ durationMinutes }) => durationMinutes));
 }

@@ -16,7 +16,6 @@ import { paths } from '@/lib/url/paths';
 import { feedPathOf } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
-/** Each choice has its own title. */
 async function titleOf(choice: EventChoice): Promise<string> {
   const t = await pageTexts('publicEvents.when');
   const { when, category, communityId, placeId, isFree, page } = choice;

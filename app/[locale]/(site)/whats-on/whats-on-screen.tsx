@@ -50,11 +50,9 @@ const isUnchosen = (choice: EventChoice) => whatsOnPath(choice) === whatsOnPath(
 
 interface OwnEventsProps {
   own: CommunityId | null;
-  /** By start. */
   ahead: readonly UpcomingEvent[];
 }
 
-/** Or the question which community it is. */
 function OwnEvents({ own, ahead }: OwnEventsProps) {
   const events = ahead.filter(({ communityId }) => communityId === own);
   if (own === null || events.length === 0) return <AskCommunity without={own} />;

@@ -21,7 +21,6 @@ import {
 import { managePath } from '@/lib/url/manage-url';
 import { findProvider, toExpecting } from './load-review';
 
-/** For a browser without scripts. */
 async function readBooked(): Promise<Booked | null> {
   return readBookedCookie((await cookies()).get(BOOKED_COOKIE)?.value, Date.now());
 }

@@ -47,7 +47,6 @@ async function findCalendar(state: BookingState): Promise<number | Unloadable> {
   return calendarId ?? { ok: false, problem: { kind: 'closed', detail } };
 }
 
-/** As asked, else the day of a start that came along. */
 function firstDayOf({ week, date, startsAt }: BookingState): string {
   if (week || date) return week || date;
   return startsAt === null ? '' : localDay(startsAt, zone);

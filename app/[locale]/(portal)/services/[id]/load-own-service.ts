@@ -8,7 +8,6 @@ import { readOwnServiceItems } from '@/lib/host/service-items';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
-/** Never any part of somebody else's service. */
 export type OwnService =
   | {
       kind: 'own';

@@ -28,7 +28,6 @@ type LoadedHours =
       isOpen: boolean | null;
     };
 
-/** Empty if it cannot be read. */
 async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
   const zone = VENUE_ZONE.id;
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);

@@ -12,7 +12,6 @@ import { slatePath } from '@/lib/url/slate-url';
 import { loadAllPosts } from '../../news/posts/load-posts';
 import { loadSlate } from './load-slate';
 
-/** Posts in place of one that is gone. */
 const NEAR = 4;
 
 interface SlateScreenProps {

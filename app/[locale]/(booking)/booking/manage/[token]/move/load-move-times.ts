@@ -16,7 +16,6 @@ import type { MoveState } from '@/lib/url/manage-url';
 
 const zone = VENUE_ZONE.id;
 
-/** The visit's own week unless another is wanted. */
 function firstDayOf({ week, date, startsAt }: MoveState, booked: number): string {
   return week || date || localDay(startsAt ?? booked, zone);
 }
