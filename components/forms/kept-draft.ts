@@ -40,7 +40,7 @@ export function keptDraft<Draft>(
   };
 }
 
-/** Also those of forms without a sign-in. */
+/** Also forgets those of forms without a sign-in. */
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
@@ -48,7 +48,7 @@ function forgetDrafts(): void {
   } catch {}
 }
 
-/** Only once the page is left: people who stay when asked keep what they typed. */
+/** Forgets them only once the page is left: people who stay when asked keep what they typed. */
 export function forgetDraftsOnLeaving(): void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -23,7 +23,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const [submits, setSubmits] = useState(0);
   const [refused, setRefused] = useState<{ id: string } | null>(null);
 
-  // Only now does the form enable its fields again.
+  // The form enables its fields again only now.
   useEffect(() => {
     if (refused) document.getElementById(refused.id)?.focus();
   }, [refused]);

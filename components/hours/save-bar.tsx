@@ -30,7 +30,7 @@ export function SaveBar({ state, part }: { state: OpeningHoursState; part: Hours
   const hours = draft.sets[0]?.week ?? [];
   const minutes = weekMinutes(hours);
   const changed = whatChanged(draft, saved);
-  // A new order of sets, say, counts in no part.
+  // Some changes count in no part, such as a new order of sets.
   const counted = PARTS.filter((part) => changed[part] > 0);
   const words = counted.map((name) => t(name, { count: changed[name] })).join(', ');
   const isOfHours = part === 'week' || changed.days + changed.sets > 0;

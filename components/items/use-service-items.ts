@@ -12,7 +12,7 @@ import { keptItem } from './item-draft';
 
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };
 
-/** Until its dialog closes. */
+/** Shown until its dialog closes. */
 export interface ItemResult {
   isError: boolean;
   text: string;
@@ -70,7 +70,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     startRefresh(() => router.refresh());
   };
 
-  /** Unless an earlier attempt turns out to have worked. */
+  /** Sends nothing if an earlier attempt turns out to have worked. */
   const send = async (write: SentWrite, call: () => Promise<ApiResult<unknown>>) => {
     if (isBusy || !open || unsettled.phase === 'looking') return;
     const { kind } = open;

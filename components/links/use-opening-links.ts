@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 
-/** For server links with `data-opens`; if `open` fails, they lead on. */
+/** For server-rendered links with `data-opens`; if `open` fails, they lead on. */
 export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<void>): void {
   const locale = useLocale();
   const latest = useRef(open);

@@ -18,7 +18,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** Until a reload. */
+/** The country lasts until a reload. */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),

@@ -1,7 +1,7 @@
 /** Pixels in a 100 px font. */
 export type Measure = (line: string) => number;
 
-/** `size` in pixels is that at which the longest line fits. */
+/** `size`, in pixels, fits the longest line. */
 export interface SetName {
   lines: string[];
   size: number;
@@ -45,7 +45,7 @@ export function setName(name: string, width: number, measure: Measure): SetName 
 const RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** By the first letter, as `dir="auto"`. */
+/** By the first letter, like `dir="auto"`. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }

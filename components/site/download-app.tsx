@@ -14,7 +14,7 @@ import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadAppProps {
-  /** Of /downloadapp, where closing it leads home. */
+  /** For /downloadapp, where closing it leads home. */
   openOnLoad?: boolean;
   size?: 'small' | 'large';
   look?: 'primary' | 'hero';

@@ -9,8 +9,8 @@ import { TicketDetail } from './ticket-detail';
 const never = () => () => {};
 
 /**
- * Only for the browser that booked: `known` comes from its cookie without scripts; otherwise the
- * tab knows. "" where neither does.
+ * Shown only in the browser that booked: `known` comes from its cookie without scripts; otherwise
+ * the tab knows. "" where neither does.
  */
 function useOwn(
   name: 'customerName' | 'customerPhone' | 'mail',

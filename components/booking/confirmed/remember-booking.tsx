@@ -9,7 +9,7 @@ interface RememberBookingProps extends Omit<DeviceBooking, 'isCancelled'> {
   isOwn: boolean;
 }
 
-/** Only on the device that booked: others may be shown this page too. */
+/** Keeps it only on the device that booked: others may be shown this page too. */
 export function RememberBooking(props: RememberBookingProps) {
   const { isOwn, serviceId, startsAt, endsAt, manageToken, path } = props;
   useEffect(() => {

@@ -91,7 +91,7 @@ function WhoCancelled({ visit: { booking } }: { visit: ManagedVisit }) {
   );
 }
 
-/** Only for a visit that still takes place. */
+/** Shown only for a visit that still takes place. */
 export function MovedFrom({ visit: { booking, stage } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const { movedFrom } = booking;

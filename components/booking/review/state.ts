@@ -42,7 +42,7 @@ export type ReviewState =
   /** The booking may have gone through. */
   | { kind: 'unsettled'; message: string };
 
-/** Unless it answers a POST. */
+/** Not used when it answers a POST. */
 export interface ReviewOpening {
   state: ReviewState;
   /**

@@ -11,7 +11,7 @@ export function timesPath({ moves, ...choice }: Choice, place: Partial<MoveState
   return moves ? movePath(moves, place) : selectTimePath({ ...choice, ...place });
 }
 
-/** To the review with these items; for a move, to the same times with it chosen. */
+/** Leads to the review with these items; for a move, to the same times with it chosen. */
 export function pathOfTime(
   { moves, ...choice }: Choice,
   place: MoveState,

@@ -59,7 +59,10 @@ interface TimesViewProps extends ShownTimes {
   isLost: boolean;
 }
 
-/** Without server components, whose tree would be sent beside the HTML for each visitor. */
+/**
+ * All of it is a client component: a server component's tree would be sent beside the HTML for each
+ * visitor.
+ */
 export function TimesView(props: TimesViewProps) {
   const { provider, chosen, options, isAsking, week, days, next, madeAt } = props;
   const { choice, asked, isLost } = props;

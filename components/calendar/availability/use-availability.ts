@@ -30,7 +30,7 @@ export interface AvailabilityOptions {
 
 type Dispatch = (action: AvailabilityAction) => void;
 
-/** While slots are selected. */
+/** Asks only while slots are selected. */
 function useAskBeforeLeaving(isDirty: boolean) {
   const guard = useLeaveGuard();
   useEffect(() => {
@@ -64,7 +64,7 @@ function useWeekToCopy(
   }, [data, zone, clearsMarks, monday, isCopying]);
 }
 
-/** Unless a dialog is open. */
+/** Escape clears the selection, unless a dialog is open. */
 function useEscape(isOn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isOn) return;

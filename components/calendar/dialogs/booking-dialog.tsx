@@ -57,7 +57,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const { keepsCustomers, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
-  // Here, because a refused booking must not lose what was typed.
+  // Kept here, because a refused booking must not lose what was typed.
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);

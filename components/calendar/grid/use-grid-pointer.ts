@@ -92,7 +92,7 @@ function createPress(latest: RefObject<Options>) {
   };
 }
 
-/** One set for all cells. A long press equals a click with Shift. */
+/** One set of listeners for all cells. A long press equals a click with Shift. */
 export function useGridPointer(options: Options) {
   const latest = useRef(options);
   useEffect(() => {
@@ -111,7 +111,7 @@ export function useGridPointer(options: Options) {
         if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {
-        // For a long press, not a right click.
+        // Not for a right click, which opens the browser's menu.
         if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {

@@ -5,7 +5,10 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 
 const NOTHING_KNOWN = 6 * 60;
 
-/** From midnight. Days still loading open where the last ones did, so that rows rarely move. */
+/**
+ * In minutes from midnight. Days still loading open where the last ones did, so that rows rarely
+ * move.
+ */
 export function useOpeningMinute(days: readonly GridDay[], data: CalendarData | null): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
   const own = data && firstWorkingMinute(days, data);

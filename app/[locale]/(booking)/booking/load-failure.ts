@@ -8,7 +8,7 @@ export class LoadFailure {
   constructor(readonly detail: Failure) {}
 }
 
-/** `what` names what was read in the failure. */
+/** In the failure, `what` names what was read. */
 export async function orFailure<T>(
   read: Promise<T>,
   what: Failure['key'],

@@ -20,7 +20,7 @@ export type FoundReview =
 type PublicService = Awaited<ReturnType<typeof findPublicService>>;
 type Provider = Awaited<ReturnType<typeof findPublicAccount>> | PublicService;
 
-/** By calendar id, then by provider id, then the details (CC-033, CC-034). */
+/** Looks by calendar id, then by provider id, then in the details (CC-033, CC-034). */
 export async function findProvider({ calendarId, serviceId }: BookingState): Promise<Provider> {
   return (
     (calendarId ? await findPublicAccount(calendarId) : null) ??

@@ -17,7 +17,7 @@ export type LoadedPosts = (ShownPosts & { isComplete: boolean }) | 'missing' | '
 
 const read = (id: CommunityId, page: number) => inTime(listCommunitySlates(id, page), WAIT_MS);
 
-/** Those that can be read in time, and whether all can. */
+/** The posts that can be read in time, and whether these are all. */
 const readAll = cache(async () => {
   const lists = await Promise.all(
     COMMUNITIES.map(async ({ id }) => ({ id, found: await read(id, 1) })),

@@ -13,7 +13,7 @@ import { isSlateId } from '@/lib/url/slate-url';
 
 const MORE = { waitMs: 1000, count: 4 };
 
-/** Also other posts of its author and the community. */
+/** Holds other posts of its author and the community, too. */
 export type LoadedSlate =
   | {
       slate: Slate;

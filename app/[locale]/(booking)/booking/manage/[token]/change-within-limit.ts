@@ -10,7 +10,7 @@ import { managePath } from '@/lib/url/manage-url';
 
 export type LimitedOutcome = ChangeOutcome | 'tooMany';
 
-/** Only if one of our own pages sent it, and within the limit. */
+/** Makes it only for a form that one of our own pages sent, and within the limit. */
 export async function changeWithinLimit(
   change: () => Promise<ChangeOutcome>,
 ): Promise<LimitedOutcome> {
@@ -25,7 +25,7 @@ export async function changeWithinLimit(
   return change();
 }
 
-/** To the current booking, with a notice if it may not be as wanted. */
+/** Leads to the current booking, with a notice if it may not be as wanted. */
 export function pathAfter(token: string, outcome: LimitedOutcome): string {
   const isPlain = outcome === 'done' || outcome === 'refused' || outcome === 'taken';
   return isPlain ? managePath(token) : managePath(token, outcome);

@@ -9,7 +9,7 @@ import { postsMetadata, postsScreen } from '../../../news/posts/posts-screen';
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** The copy for everybody has a name too, since a build would make a page without any. */
+/** Even the copy for everybody has a name: a build would make a page for a path without one. */
 export function generateStaticParams(): { lead: string }[] {
   return [];
 }

@@ -10,7 +10,7 @@ import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** The shared span has a name too, since a build would make a page without any. */
+/** Even the shared span has a name: a build would make a page for a path without one. */
 export function generateStaticParams(): { span: string }[] {
   return [];
 }
