@@ -8,10 +8,7 @@ interface Alternates {
   languages?: Record<string, string>;
 }
 
-/**
- * The addresses of a page for search engines: its own and, if there are more languages than one,
- * that of each. `siteUrl` is for pages that are not prerendered, which know it.
- */
+/** `siteUrl` is for pages that are not prerendered, which know it. */
 export async function alternatesOf(path: string, siteUrl = ''): Promise<Alternates> {
   const canonical = siteUrl + localePath(await getLocale(), path);
   if (LOCALES.length === 1) return { canonical };

@@ -7,8 +7,8 @@ import { communityPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 
 /**
- * The list of communities, and those of them that search engines may have; none where {host} has no
- * directory. Throws `HostError`.
+ * Includes only communities that search engines may have; empty where {host} has no directory.
+ * Throws `HostError`.
  */
 export async function listCommunityPaths(): Promise<string[]> {
   const [found, events] = await Promise.all([searchServices(), listUpcomingEvents()]);

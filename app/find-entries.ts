@@ -7,16 +7,13 @@ import { ANYBODY, findPlace } from '@/lib/url/find-url';
 
 type Counts = readonly { id: number; count: number }[];
 
-/** Those of a list with so many services that their page is for search engines. */
+/** Lists with enough services to be indexed. */
 function wellFilled<T extends { id: number }>(choices: readonly T[], counts: Counts): T[] {
   const large = new Set(counts.filter(({ count }) => count >= INDEXED_FROM).map(({ id }) => id));
   return choices.filter(({ id }) => large.has(id));
 }
 
-/**
- * The pages of the directory for search engines; none where {host} has no directory. Throws
- * `HostError`.
- */
+/** Empty where {host} has no directory. Throws `HostError`. */
 export async function listFindPaths(): Promise<string[]> {
   const all = await searchServices();
   if (!all || all.total < INDEXED_FROM) return [];

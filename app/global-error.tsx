@@ -6,16 +6,16 @@ import './styles/ground.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
 import { ALL_LOCALES, DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 
-// Loaded when it is shown: it brings a sheet, and its texts in every language.
+// Loaded when shown: it has its own sheet and texts in every language.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
 
-/** The language of the address; nothing else is left that knows it. */
+/** Only the address tells the language here. */
 function localeOfAddress() {
   const [, first] = globalThis.location?.pathname.split('/') ?? [];
   return ALL_LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }
 
-/** Stands in for the root layout when that itself broke. */
+/** Used when the root layout itself broke. */
 export default function GlobalError(props: ErrorViewProps) {
   const locale = localeOfAddress();
   return (

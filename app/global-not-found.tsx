@@ -21,7 +21,6 @@ import './styles/public.css';
 
 export { viewport } from './page-metadata';
 
-/** Nothing but the address tells the language of a page that does not exist. */
 function tellLocale(): Locale {
   const { locale } = splitLocale(requestPathname());
   setRequestLocale(locale);
@@ -39,18 +38,15 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/**
- * The page of every unknown address. It is a document of its own, because a `not-found.tsx` would be
- * sent along with every other page.
- */
+/** A document of its own, because a `not-found.tsx` would be sent along with every other page. */
 export default async function GlobalNotFound() {
-  // Rendered per request: its language is that of the address.
+  // Rendered per request, because its language comes from the address.
   await connection();
   const locale = tellLocale();
   return (
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
-        {/* Its client components need the language, and no texts. */}
+        {/* Its client components need the language but no texts. */}
         <NextIntlClientProvider locale={locale} messages={null}>
           <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
           <MissingPage id="content" offersDirectory={isDirectoryOffered()}>

@@ -4,7 +4,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import { paths } from '@/lib/url/paths';
 
-/** How a phone installs the site. There is one file for all languages, in that of `/`. */
+/** One file for all languages, in the language of `/`. */
 export default function manifest(): MetadataRoute.Manifest {
   const t = textsFor(DEFAULT_LOCALE, 'meta.manifest');
   return {

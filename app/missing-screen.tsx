@@ -6,16 +6,12 @@ import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 
-/**
- * What a page shows whose address names nothing. `notFound()` would have Next draw a bare page of its
- * own, and without scripts an empty one.
- */
+/** Not `notFound()`, for which Next draws a bare page, empty without scripts. */
 export function missingScreen() {
   setPageStatus(404);
   return <MissingPage offersDirectory={isDirectoryOffered()} />;
 }
 
-/** What crawlers read about it. */
 export async function missingMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.notFound');
   return {

@@ -1,6 +1,6 @@
 /**
- * Unused: `global-not-found.tsx` answers unknown addresses, and pages show `missing-screen.tsx`. Without
- * this file, Next sends a view of its own along with every page.
+ * Unused (see `global-not-found.tsx` and `missing-screen.tsx`), but without it Next sends its own
+ * view with every page.
  */
 export default function NotFound() {
   return null;

@@ -8,7 +8,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { alternatesOf } from './alternates';
 
 interface Picture {
-  /** Of this site; 1200 by 630 pixels. */
+  /** On this site; 1200 by 630 pixels. */
   path: string;
   type: 'image/png' | 'image/jpeg';
   alt: string;
@@ -17,15 +17,14 @@ interface Picture {
 interface PageWords {
   title: string;
   description: string;
-  /** Its canonical path, without a language. */
+  /** Canonical, without a language. */
   path: string;
-  /** For the preview of a link; that of the whole site unless the page has its own. */
+  /** The whole site's picture if left out. */
   picture?: Picture;
-  /** What only an article has, besides. */
   article?: { publishedTime?: string; authors?: string[] };
 }
 
-/** Of every document, the 404 page included. */
+/** For every document, the 404 page included. */
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -34,10 +33,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * The pictures of tabs and home screens. They lie in `public`, like the picture of previews: of files in
- * `app`, Next works out what the head says of them anew for each request.
- */
+/** In `public`, because Next works out the head for files in `app` anew with each request. */
 export const SITE_ICONS: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
@@ -46,7 +42,7 @@ export const SITE_ICONS: Metadata['icons'] = {
   apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
 };
 
-/** The page's language as link previews name it: with a country, "en_GB" or "mt_MT". */
+/** With a country, as link previews want it: "en_GB" or "mt_MT". */
 async function openGraphLocale(): Promise<string> {
   const locale = await getLocale();
   const named = new Intl.Locale(locale === DEFAULT_LOCALE ? 'en-GB' : locale).maximize();
@@ -60,8 +56,8 @@ async function sitePicture(): Promise<Picture> {
 }
 
 /**
- * The preview of links to pages that say nothing of their own, under their titles. It is no part of the
- * root's layout, where Next would work it out for pages that have another preview, or none.
+ * For pages without a preview of their own. Not in the root layout, where Next would work it out
+ * for all pages.
  */
 export async function sitePreview(): Promise<Metadata> {
   const { path, type, alt } = await sitePicture();
@@ -77,8 +73,7 @@ export async function sitePreview(): Promise<Metadata> {
 }
 
 /**
- * What crawlers and link previews read about a page that is made when it is asked for. A page that says
- * anything of its preview says all: Next drops the picture of the layout with the rest.
+ * A page that sets any part of its preview sets all: Next drops the layout's picture with the rest.
  */
 export async function pageMetadata(page: PageWords): Promise<Metadata> {
   const { title, description, path, article } = page;
@@ -99,7 +94,7 @@ export async function pageMetadata(page: PageWords): Promise<Metadata> {
       url: alternates.canonical,
       images: [{ url: SITE_URL + picture.path, type, width: 1200, height: 630, alt }],
     },
-    // Readers of this card take all else from the properties above.
+    // Readers of this card take the rest from the properties above.
     twitter: { card: 'summary_large_image' },
   };
 }

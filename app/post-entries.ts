@@ -8,7 +8,7 @@ import { paths } from '@/lib/url/paths';
 
 const WAIT_MS = 3000;
 
-/** The lists of posts for search engines; none where the network service lists none, or does not answer. */
+/** Empty where the network service lists none or does not answer. */
 export async function listPostPaths(): Promise<string[]> {
   const counted = await Promise.all(
     COMMUNITIES.map(async ({ id }) => {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 
-/** Names the address visitors use, which the build does not know. */
+/** Names the site's address, which the build does not know. */
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

@@ -14,16 +14,16 @@ import { listCommunityPaths } from './community-entries';
 import { listFindPaths } from './find-entries';
 import { listPostPaths } from './post-entries';
 
-/** The sitemap protocol allows no more addresses in one file; newest services come first. */
+/** The sitemap protocol's limit for one file; newest services come first. */
 const LIMIT = 50_000;
 
-/** An address of the sitemap; `lastModified` is ISO text. */
+/** `lastModified` is ISO text. */
 export interface SitemapEntry {
   url: string;
   lastModified?: string | undefined;
 }
 
-/** Every page that search engines may have, as of now. Throws `HostError`. */
+/** Throws `HostError`. */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const { SITE_URL } = env();
   const [services, slates, searches, communities, posts, events] = await Promise.all([

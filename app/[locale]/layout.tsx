@@ -13,7 +13,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 
 export function generateMetadata(): Metadata {
   return {
-    // Prerendered pages keep the value of the build, all others read it when they are asked for.
+    // Prerendered pages keep the build's value; others read it per request.
     metadataBase: new URL(siteUrlOfBuild()),
     title: { default: product.name, template: `%s | ${product.name}` },
     applicationName: product.name,
@@ -30,14 +30,14 @@ interface RootLayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-/** Prerenders the pages of our own words in every language. */
+/** Pages of our own words are prerendered in every language. */
 export function generateStaticParams(): { locale: string }[] {
   return LOCALES.map((locale) => ({ locale }));
 }
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
-  // The rewrite of next.config.ts and lib/http/before-next let no other value get here.
+  // The rewrite of next.config.ts and lib/http/before-next let no other value through.
   if (!isLocale(locale)) notFound();
   const t = await pageTexts('errors.connection');
   return (

@@ -1,12 +1,10 @@
 import localFont from 'next/font/local';
 
 /*
- * One family per subset, each with its `unicode-range`: a browser fetches an extra one only when a
- * name needs it. Preloaded is what every page needs: Onest's latin letters, and those of Bricolage
- * that are in English headlines. All are cut to the weights that are drawn (`npm run fonts`), since
- * what is preloaded competes with the style sheets and the largest picture. No two of a family share a
- * character that is used, or a browser could fetch both. The stand-ins of equal widths are in
- * `tokens.css`: Next's know one weight only.
+ * One family per subset with its `unicode-range`, so browsers fetch extra ones only when needed.
+ * Only what every page needs is preloaded. The files of a family share no used character, or a
+ * browser could fetch both. The stand-ins of equal widths are in `tokens.css`: Next's know one
+ * weight only.
  */
 const onestLatin = localFont({
   src: './onest-latin.woff2',
@@ -115,7 +113,6 @@ const bricolageLatinExt = localFont({
   ],
 });
 
-/** Class names that define the variables of which `tokens.css` makes its two stacks. */
 export const fontVariables = [
   onestLatin,
   onestEuropean,

@@ -4,7 +4,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { listSitemapEntries, type SitemapEntry } from '../sitemap-entries';
 
-/** Names the address visitors use and what is public now; neither is known to the build. */
+/** The build knows neither the site's address nor what is public now. */
 export const dynamic = 'force-dynamic';
 
 const RETRY_AFTER_SECONDS = 60;
@@ -15,8 +15,8 @@ function toXml({ url, lastModified }: SitemapEntry): string {
 }
 
 /**
- * The sitemap as a route of its own: Next's convention for it knows no way to say "not now", and a
- * crawler that got an empty one would forget the pages.
+ * Not Next's convention, which cannot answer "not now": a crawler that got an empty sitemap would
+ * forget the pages.
  */
 export async function GET(): Promise<Response> {
   try {

@@ -17,14 +17,14 @@ function reportVital({ name, value, rating }: Metric): void {
 export default function ReportVisits() {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // In a booking the query holds choices, which are made on one page.
+  // A booking's query holds choices, all made on one page.
   const address = areaOf(path) === 'public' ? `${path}?${query}` : path;
   useReportWebVitals(reportVital);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another profile has the same path
   useEffect(() => addVisit({ kind: 'view', path }), [path, address]);
 
-  // Registered after the listeners of the vitals, so that their final values are sent too.
+  // After the listeners of the vitals, so that their final values are sent too.
   useEffect(() => {
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') sendVisits();
@@ -41,7 +41,6 @@ const FULL = 20;
 
 let waiting: VisitEvent[] = [];
 
-/** A beacon outlives its page; a lost one is not repeated. */
 function sendVisits(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-/** Loaded separately: a layout's scripts load with every page, even where analytics is off. */
+/** Separate, because a layout's scripts load with every page, even where analytics is off. */
 const ReportVisits = lazy(() => import('./report-visits'));
 
 export function VisitReporter() {

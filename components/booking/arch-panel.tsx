@@ -4,11 +4,9 @@ import { headingVariants } from '@/components/ui/heading';
 interface ArchPanelProps extends ComponentProps<'section'> {
   icon: ReactNode;
   heading: string;
-  /** What stands below the heading, beside the icon. */
   words: ReactNode;
 }
 
-/** Says that something cannot be had any more, and what can be done instead. */
 export function ArchPanel({ icon, heading, words, children, ...section }: ArchPanelProps) {
   return (
     <section className="grid gap-3 rounded-lg bg-wash p-5" {...section}>

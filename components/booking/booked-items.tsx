@@ -4,12 +4,11 @@ import { Divider } from './divider';
 import { ItemLine, PriceLine } from './price-line';
 
 interface BookedItemsProps {
-  /** None where they could not be read. */
+  /** Empty where they could not be read. */
   items: readonly { id: string; name: string; durationMinutes: number; priceMinor: number }[];
   totalMinor: number;
 }
 
-/** What was booked, and what is paid for it at the venue. */
 export function BookedItems({ items, totalMinor }: BookedItemsProps) {
   const t = useTexts('booking.confirmed');
   return (

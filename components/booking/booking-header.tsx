@@ -9,20 +9,19 @@ import { useTexts } from '@/lib/texts/use-texts';
 const STEPS = ['services', 'time', 'review'] as const;
 
 interface BookingHeaderProps {
-  /** 1 to 3; left out on pages outside the three steps, such as errors. */
+  /** Left out on pages outside the three steps, such as errors. */
   step?: 1 | 2 | 3;
-  /** Where the button at the start leads; `close` leaves the booking and shows an x. */
+  /** `close` leaves the booking. */
   leave: { href: string; way: 'back' | 'toProfile' | 'toServices' | 'close' };
 }
 
-/** The head of the booking pages: a way back, the logo where there is room, and the three steps. */
 export function BookingHeader({ step, leave }: BookingHeaderProps) {
   const t = useTexts('booking.header');
   return (
     <HeaderBar>
       <div className="-ms-2.5 flex flex-wrap items-center gap-1">
         {leave.way === 'toProfile' ? (
-          // A document of its own, for the profile has another sheet.
+          // Loads a new document, because the profile has another sheet.
           <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
             <ArrowLeft className="rtl:-scale-x-100" />
           </PageLink>
@@ -50,7 +49,6 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
   );
 }
 
-/** The frame of the head. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header className="border-b border-line bg-bg print:hidden">

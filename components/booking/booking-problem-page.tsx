@@ -11,7 +11,7 @@ import { paths, providerPath } from '@/lib/url/paths';
 import { BookingHeader } from './booking-header';
 import { GoBack } from './go-back';
 
-/** Why a booking step cannot be shown; `detail` is the exact failure (BOOK-028 to BOOK-030). */
+/** `detail` is the exact failure (BOOK-028 to BOOK-030). */
 export type BookingProblem =
   | { kind: 'noId' }
   | { kind: 'notFound' }
@@ -19,7 +19,6 @@ export type BookingProblem =
   | { kind: 'closed'; detail: Message<'booking.failure'> }
   | { kind: 'noServices' };
 
-/** What the page of a problem is called. */
 export function problemTitle({ kind }: BookingProblem, t: Texts<'booking.problem'>): string {
   return t(`${kind}Title`);
 }
@@ -28,11 +27,9 @@ interface BookingProblemPageProps {
   problem: BookingProblem;
   /** "" when the URL names none. */
   serviceId: string;
-  /** The address of the page itself. */
   retry: string;
 }
 
-/** A booking step that cannot be shown: what is wrong, and the ways on. */
 export function BookingProblemPage({ problem, serviceId, retry }: BookingProblemPageProps) {
   const t = useTexts('booking.problem');
   const failure = useTexts('booking.failure');

@@ -1,4 +1,3 @@
-/** A line between parts of a summary. */
 export function Divider({ className = '' }: { className?: string }) {
   return <hr className={`m-0 w-full border-0 border-t border-line ${className}`} />;
 }

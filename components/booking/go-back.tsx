@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Leads to the page that the visitor came from; without JavaScript or a history, to `fallback`. */
+/** Leads to `fallback` without JavaScript or a history. */
 export function GoBack({ fallback }: { fallback: string }) {
   const t = useTexts('booking.goBack');
   return (

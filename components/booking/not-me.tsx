@@ -13,11 +13,10 @@ interface NotMeProps {
   token: string;
   /** Null before anything was asked for. */
   outcome: NotMeOutcome | null;
-  /** Gets `token` in its form. */
+  /** Its form has `token`. */
   action: (form: FormData) => Promise<void>;
 }
 
-/** Somebody else booked with this address: a button that ends all mail to it. */
 export function NotMe({ token, outcome, action }: NotMeProps) {
   const t = useTexts('booking.notMe');
   const state = token === '' ? 'unknown' : (outcome ?? 'asking');

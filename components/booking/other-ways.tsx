@@ -6,7 +6,7 @@ import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** How to reach a provider who takes no bookings here; nothing where no number is known. */
+/** Nothing where no number is known. */
 export function OtherWays({ service }: { service: Service }) {
   const t = useTexts('booking.otherWays');
   const { call, message } = contactsOf(service, false);

@@ -11,7 +11,6 @@ interface PriceLineProps extends VariantProps<typeof priceLineVariants> {
   price: string;
 }
 
-/** What is paid, and how much. */
 export function PriceLine({ label, price, look }: PriceLineProps) {
   return (
     <p data-price-line className={priceLineVariants({ look })}>
@@ -26,7 +25,6 @@ interface ItemLineProps {
   price: string;
 }
 
-/** An item that was chosen, with its length and price, in a list. */
 export function ItemLine({ item, price }: ItemLineProps) {
   const t = useTexts('ui.duration');
   return (

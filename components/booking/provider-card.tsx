@@ -9,7 +9,6 @@ export interface ProviderCardProps {
   imageUrl: string;
 }
 
-/** The provider of a booking: image, name, address and the fixed rating (BOOK-010 to BOOK-013). */
 export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
   const t = useTexts('booking.provider');
   return (

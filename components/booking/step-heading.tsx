@@ -3,10 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 
-/**
- * The heading of a booking step. It takes the focus when its step appears, because the control that
- * led here is gone; it does not if something on the new page has the focus already.
- */
+/** Takes the focus, because the control that led here is gone, unless something else has it. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,25 +7,20 @@ const columnsVariants = cva(
   'grid gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12 lg:pt-10 lg:pb-20',
   {
     variants: {
-      /** A short page fills the screen between its head and the bar, so that the bar is at the end. */
+      /** A short page fills the screen, so that the bar is at its end. */
       hasBar: { true: 'max-lg:min-h-[calc(100dvh-8.875rem)] max-lg:content-start' },
     },
   },
 );
 
 interface StepLayoutProps {
-  /** The steps themselves. */
   children: ReactNode;
-  /** Beside the step on wide screens. */
   aside: ReactNode;
-  /** At the end of the screen on narrow ones. */
   bar?: ReactNode;
-  /** What the bar is, for screen readers. */
   barLabel?: string;
   barClassName?: string;
 }
 
-/** The main part of a booking step: its column, and a summary beside it or in a bar below. */
 export function StepLayout({ children, aside, bar, barLabel, barClassName }: StepLayoutProps) {
   return (
     <main>

@@ -6,13 +6,12 @@ import type { LocalDate } from '@/lib/time/local-date';
 export interface VisitDay {
   date: LocalDate | '';
   visits: Visit[];
-  /** How many were not cancelled. */
+  /** Without cancelled ones. */
   count: number;
   /** In cents; null when the host does not say it of each visit. */
   totalMinor: number | null;
 }
 
-/** In the order in which the days come. */
 export function byDay(visits: readonly Visit[], zone: string): VisitDay[] {
   const days = new Map<string, Visit[]>();
   for (const visit of visits) {

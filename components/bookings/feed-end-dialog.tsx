@@ -5,7 +5,6 @@ import { headingVariants } from '@/components/ui/heading';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface FeedEndDialogProps {
-  /** Null while nobody asked for it. */
   by: 'renew' | 'end' | null;
   onKeep: () => void;
   onEnd: () => void;

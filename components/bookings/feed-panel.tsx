@@ -16,12 +16,11 @@ interface FeedPanelProps {
   first: string | null;
 }
 
-/** To the address, or the button that makes one, when the pressed button goes. */
+/** The pressed button goes: to the address, or the button that makes one. */
 const passToFirst = passFocus(() =>
   document.querySelector<HTMLElement>('[data-feed] :is(input, button)'),
 );
 
-/** The secret address by which other calendar programs show the visits. */
 export function FeedPanel({ calendarId, first }: FeedPanelProps) {
   const t = useTexts('portal.feed');
   const [address, setAddress] = useState(first);

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Counted by the list of bookings while it is on show; null otherwise. */
+/** Null unless the list of bookings is on show. */
 let unread: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,6 @@ export function setUnread(count: number | null): void {
   for (const listener of listeners) listener();
 }
 
-/** In the label of the tab. `first` is what the server counted. */
 export function UnreadCount({ first }: { first: number }) {
   const t = useTexts('portal.visits');
   const known = useSyncExternalStore(

@@ -37,7 +37,7 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>)
       const result = await calls.cancelCustomer(phone, reason);
       await settle(result, ({ cancelled }) => changes('customerCancelled', { count: cancelled }));
     },
-    /** Gives the reason if it failed, else null. */
+    /** Returns the reason of a failure. */
     async mark(visitId: string, marks: VisitMarks) {
       const result = await calls.markVisit(visitId, marks);
       await load();

@@ -7,12 +7,10 @@ import type { VisitPart } from '@/lib/contract/visits';
 import { ALL_VISITS, PAGE_SIZES, type VisitFilter, type VisitLists } from './visit-lists';
 
 const POLL_MS = 30_000;
-/** How long somebody pauses before the search begins. */
 const TYPING_MS = 300;
-/** What {host} gives at once, at most. */
 const MOST = 500;
 
-/** `first` is what the server read. What is shown stays until newer visits come. */
+/** `first` is what the server read. Shown visits stay until newer ones come. */
 export function useVisits(calendarId: number, first: VisitLists | null) {
   const client = useQueryClient();
   const [filter, setFilter] = useState(ALL_VISITS);
@@ -43,7 +41,6 @@ export function useVisits(calendarId: number, first: VisitLists | null) {
     const isShown = lists?.upcoming === upcoming.data && lists.past === past.data;
     if (!isShown) setLists({ upcoming: upcoming.data, past: past.data });
   }
-  // A list that was read since then is complete again.
   const hasMoreFailed = more.isError && more.submittedAt > upcoming.dataUpdatedAt;
 
   return {
@@ -73,11 +70,10 @@ interface VisitsQuery {
   calendarId: number;
   part: VisitPart;
   filter: VisitFilter;
-  /** Null where the server read something else. */
   first: VisitLists | null;
 }
 
-/** Reads as many visits as are shown, so that a new answer takes none away. */
+/** So many that none on show disappears. */
 export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
   const queryKey = visitsKey(calendarId, filter, part);
   return queryOptions({
@@ -91,13 +87,13 @@ export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
       const limit = Math.min(MOST, Math.max(PAGE_SIZES[part], known?.visits.length ?? 0));
       const options = { params: { calendarId }, signal };
       const page = await answerOf(callApi(ROUTE, { part, ...filter, limit }, options));
-      // A visit that is over leaves what is ahead. So a look at a quiet calendar is one call.
+      // A visit that is over moves to the past list, which is read only then.
       if (part === 'upcoming' && known && JSON.stringify(known) !== JSON.stringify(page)) {
         void client.invalidateQueries({ queryKey: visitsKey(calendarId, filter, 'past') });
       }
       return page;
     },
-    // Not undefined: a query without data would forget its error with each new attempt.
+    // A query without data would forget its error with each attempt.
     initialData: () => first?.[part] ?? null,
   });
 }

@@ -16,7 +16,6 @@ interface VisitDaysProps {
   onOpen: (visit: Visit) => void;
 }
 
-/** Past days look quieter. */
 export function VisitDays({ visits, today, zone, isPast, onOpen }: VisitDaysProps) {
   return (
     <div className="grid gap-8">

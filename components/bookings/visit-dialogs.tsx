@@ -8,7 +8,6 @@ import type { Visit } from '@/lib/contract/provider-bookings';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 
 interface VisitDialogsProps {
-  /** Null while none is looked at. */
   visit: Visit | null;
   zone: string;
   calls: CalendarCalls;
@@ -22,7 +21,7 @@ interface VisitDialogsProps {
 const NO_NAMES = new Map<string, string>();
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** A calendar that holds one visit, for the questions that the calendar asks about slots. */
+/** Lets the calendar's questions about slots work for one visit. */
 function calendarOf(visit: Visit | null): CalendarData {
   if (!visit || visit.startsAt === null) return NOTHING;
   const { startsAt } = visit;
@@ -30,7 +29,6 @@ function calendarOf(visit: Visit | null): CalendarData {
   return { slots: new Map([[startsAt, slot]]), bookings: [{ ...visit, startsAt }] };
 }
 
-/** The item that a cancellation names; null when the host does not say. */
 export function itemOf({ services }: Visit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }

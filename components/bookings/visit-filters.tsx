@@ -5,18 +5,17 @@ import type { VisitKind } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
-/** For a host that says neither what is new nor who came. */
+/** For a host that tells neither what is new nor who came. */
 const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
 
 interface VisitFiltersProps {
   kind: VisitKind;
-  /** How many are unread; null where the host does not tell. */
+  /** Null where the host does not tell. */
   news: number | null;
   keepsCancelled: boolean;
   onKind: (kind: VisitKind) => void;
 }
 
-/** Nothing where there is nothing to choose. */
 export function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
   if (news === null && !keepsCancelled && kind === 'all') return null;

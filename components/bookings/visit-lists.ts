@@ -1,12 +1,10 @@
 import type { VisitPage } from '@/lib/contract/provider-bookings';
 import type { VisitKind, VisitPart } from '@/lib/contract/visits';
 
-/** Visits of a first page. */
 export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<VisitPart, number>;
 
 export interface VisitFilter {
   kind: VisitKind;
-  /** "" for none. */
   search: string;
 }
 

@@ -18,7 +18,6 @@ interface VisitRowProps {
   onOpen: (visit: Visit) => void;
 }
 
-/** "" when the host does not say. */
 function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   const times = useTexts('calendar.times');
   if (startsAt === null) return '';
@@ -26,7 +25,7 @@ function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   return spanWords({ from: startsAt, to: endsAt }, zone, times);
 }
 
-/** All of it opens the visit, but for the ways to reach the customer at its end. */
+/** All of it opens the visit, except the ways to reach the customer. */
 export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const t = useTexts('portal.visits');
   const price = useTexts('ui.price');
@@ -52,7 +51,7 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
           <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
             <bdi>{customerName || t('noName')}</bdi>
           </span>
-          {/* One line on phones, the price first; two columns where there is room. */}
+
           <span className="flex flex-wrap gap-x-2 md:contents">
             <span className="text-sm text-muted max-md:order-last">
               <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
@@ -82,7 +81,7 @@ function Reach({ visit, zone }: Pick<VisitRowProps, 'visit' | 'zone'>) {
   const greeting = useGreeting(visit, visit.startsAt, zone);
   const name = visit.customerName || t('noName');
   const call = telephoneHref(visit.customerPhone);
-  // Its place stays, so that the columns of all rows are aligned.
+  // Keeps the columns of all rows aligned.
   if (!call) return <span className="w-25 flex-none max-md:hidden" />;
   const look = iconButtonVariants({ look: 'line', className: 'relative' });
   return (

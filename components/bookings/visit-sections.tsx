@@ -59,7 +59,6 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
   );
 }
 
-/** Above the visits that were read last. */
 export function VisitsFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts('portal.visits');
   return (

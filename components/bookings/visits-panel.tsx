@@ -2,5 +2,4 @@
 
 import dynamic from 'next/dynamic';
 
-/** Loaded on its own tab only. */
 export const VisitsPanel = dynamic(async () => (await import('./visits')).Visits);

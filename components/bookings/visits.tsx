@@ -23,7 +23,6 @@ interface VisitsProps {
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;
-  /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
@@ -56,7 +55,6 @@ function VisitsTab(props: VisitsProps) {
   const changes = useVisitChanges(calls, load);
   const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
-  // A visit that was seen may not be in the list of new ones any more.
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
   const mark: MarkVisit = async (visitId, marks) => {
     const reason = await changes.mark(visitId, marks);

@@ -17,7 +17,7 @@ interface CalendarNoticesProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Both regions come before their text: screen readers do not announce one that comes with it. */
+/** Each region exists before its text, so that it is announced. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (

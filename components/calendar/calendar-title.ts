@@ -9,7 +9,7 @@ import {
 } from '@/lib/time/format';
 import { addDays, type LocalDate, mondayOf, noonOf } from '@/lib/time/local-date';
 
-/** "17 to 23 November 2025", with the month and year of the Monday where they differ. */
+/** "17 to 23 November 2025" */
 function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const sunday = addDays(monday, 6);
@@ -20,7 +20,6 @@ function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   });
 }
 
-/** "17 to 23 Nov", for narrow screens. */
 function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   const monday = mondayOf(date);
   const [first, last] = [monday, addDays(monday, 6)].map((day) => ({
@@ -34,7 +33,6 @@ function shortWeekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {
   });
 }
 
-/** `short` is for narrow screens. */
 export function calendarTitle(date: LocalDate, view: CalendarView, t: Texts<'calendar.toolbar'>) {
   if (view === 'week') return { long: weekTitle(date, t), short: shortWeekTitle(date, t) };
   const noon = noonOf(date);

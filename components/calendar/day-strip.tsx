@@ -9,7 +9,6 @@ import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
 interface DayStripProps {
   date: LocalDate;
   today: LocalDate;
-  /** Null until the week is known. */
   data: CalendarData | null;
   zone: string;
   onPick: (date: LocalDate) => void;
@@ -75,7 +74,7 @@ const numberVariants = cva('text-lg/6', {
   ],
 });
 
-/** A dash marks days on which nothing is open or booked. */
+/** A dash marks days with nothing open or booked. */
 export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
   const t = useTexts('calendar.dayStrip');
   return (
@@ -95,7 +94,7 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
             data-state={state}
             onClick={() => onPick(day)}
           >
-            {/* The visible text comes first in the name, so that voice control finds the day by it. */}
+            {/* The visible text comes first in the name for voice control. */}
             <span>{weekday} </span>
             <b className={numberVariants({ isChosen, isToday, hasNothing: state === 'nothing' })}>
               {number}{' '}

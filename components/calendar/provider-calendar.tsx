@@ -33,7 +33,6 @@ import { useActiveSlot, useCalendarView } from './use-calendar-view';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** A provider's calendar in two views (CAL-003, CAL-004). */
 export function ProviderCalendar(props: ProviderCalendarProps) {
   return (
     <QueryProvider>
@@ -143,17 +142,16 @@ function useCells(
   );
 }
 
-/** Deferred, because a new quarter changes many cells, which must not delay hydration. */
+/** Deferred: a new quarter changes many cells, which must not delay hydration. */
 function useQuarter(now: number | null): number | null {
   return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
 }
 
 interface EmptyHintProps {
-  /** Null while the week on show is not known. */
   isEmpty: boolean | null;
 }
 
-/** The first answer decides whether the hint takes up space, so that later answers move nothing. */
+/** Decided by the first answer, so that later ones move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);
@@ -167,24 +165,18 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
 }
 
 export interface ProviderCalendarProps {
-  /** The calendar, which has the id of its account. */
   calendarId: number;
-  /** Where the calendar's calls go: our own `/api`. */
+  /** Our own `/api`. */
   backendUrl: string;
-  /** No blocking, unblocking or availability; booking and cancelling stay (rulings). */
+  /** No blocking, unblocking or availability (rulings). */
   readOnly: boolean;
-  /** Whether {host} can cancel all bookings of a telephone number. */
   cancelsCustomers: boolean;
-  /** Whether {host} can clear marks, so that slots follow the opening hours again. */
   clearsMarks: boolean;
-  /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
-  /** Whether {host} keeps the customer of a booking that the provider makes. */
   keepsCustomers: boolean;
   zone: string;
-  /** At the venue, when the page was made. */
+  /** At the venue. */
   today: LocalDate;
-  /** The view that probably fits the window. */
   guess: CalendarView;
   first: FirstWeek;
 }

@@ -7,7 +7,6 @@ import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
 
-/** Wide enough for the seven columns of a week. */
 const WIDE = '(min-width: 56.25em)';
 
 function onWidth(listener: () => void): () => void {
@@ -16,7 +15,7 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The view and the day live in the URL. A view that it leaves open follows the window's width. */
+/** Both live in the URL; without a view there, the window's width decides. */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();
@@ -46,7 +45,6 @@ interface ActiveSlotOptions {
   go: (to: { date: LocalDate }) => void;
 }
 
-/** The one slot that Tab reaches. Moving beyond the days on show shows other days. */
 export function useActiveSlot({ days, opensAt, zone, date, go }: ActiveSlotOptions) {
   const [moved, setMoved] = useState<number | null>(null);
   const slots = days.flatMap((day) => day.slots);

@@ -32,7 +32,7 @@ export function EventForm(props: EventFormProps) {
       title={eventId === null ? t('newHeading') : t('editHeading')}
       lead={t('lead')}
       fields={EVENT_FIELDS}
-      // Before the first submit, errors show at their fields only.
+      // Before the first submit, errors show only at their fields.
       errors={submits > 0 ? errors : {}}
       onLeaveField={event.leaveField}
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}

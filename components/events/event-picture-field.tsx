@@ -9,7 +9,6 @@ import { useDrop } from '@/components/uploads/use-drop';
 import type { PicturesField } from '@/components/uploads/use-pictures';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** A stored event picture keeps the name of its file. */
 function fileNameOf(url: string): string {
   const name = url.split('/').at(-1) ?? '';
   try {
@@ -104,7 +103,7 @@ function ChosenPicture({ field, picture, children }: ChosenPictureProps) {
           aria-label={t('removeLabel')}
           onClick={() => {
             field.remove(picture.id);
-            // The focused button is removed along with the picture.
+            // The focused button disappears with the picture.
             setTimeout(() => document.getElementById('imageUrl')?.focus());
           }}
         >

@@ -6,7 +6,6 @@ import type { Texts } from '@/lib/texts/texts';
 
 export type EventErrors = Partial<Record<EventField, string>>;
 
-/** Reads our server's answer (EVF-032). */
 export function toEventOutcome(
   result: ApiResult<unknown>,
   t: Texts<'events.saving'>,

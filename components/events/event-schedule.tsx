@@ -15,7 +15,7 @@ interface EventScheduleProps {
   /** Epoch milliseconds; null where the host sends none. */
   startsAt: number | null;
   endsAt: number | null;
-  /** Null where the host sends none: then the visitor's, as soon as it is known (rulings). */
+  /** Without one the visitor's is used, once known (rulings). */
   zone: string | null;
 }
 

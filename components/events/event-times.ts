@@ -3,7 +3,7 @@ import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
-/** Epoch milliseconds; `endsAt` null if it is not known. */
+/** Epoch milliseconds. */
 export interface Span {
   startsAt: number;
   endsAt: number | null;
@@ -11,18 +11,18 @@ export interface Span {
 
 interface Clock {
   zone: string;
-  /** The day (YYYY-MM-DD) that the reader assumes; the start's own day if left out. */
+  /** YYYY-MM-DD that the reader assumes; by default the start's. */
   day?: string;
 }
 
-/** The zone's names stand where they change within one day. */
+/** Shows zone names where they change within one day. */
 export function clocksOf(from: number, to: number, zone: string, locale: string): [string, string] {
   return localDay(from, zone) === localDay(to, zone)
     ? formatEnds({ from, to }, zone, locale)
     : [formatClock(from, zone, locale), formatClock(to, zone, locale)];
 }
 
-/** "16:00 to 22:00", with the days unless both ends are on `day`. */
+/** "16:00 to 22:00", with days unless both ends are on `day`. */
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
@@ -44,7 +44,7 @@ function showsTheSame(span: Span, zone: string, other: string): boolean {
   );
 }
 
-/** On the clocks of another zone; null where the clocks agree. */
+/** Null where the clocks agree. */
 export function spanElsewhere(
   span: Span,
   { zone, other }: { zone: string; other: string },
@@ -54,7 +54,7 @@ export function spanElsewhere(
   return spanIn(span, { zone: other, day: localDay(span.startsAt, zone) }, t);
 }
 
-/** "London time (GMT)"; for a zone without a city its name alone. */
+/** "London time (GMT)"; a zone without a city by name only. */
 export function zoneLabel(instant: number, zone: string, t: Texts<'events.span'>): string {
   const offset = formatZone(instant, zone);
   const city = zoneCity(zone);

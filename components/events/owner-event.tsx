@@ -32,7 +32,7 @@ import { isOver } from './event-times';
 const LAYOUT =
   'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
 
-/** An event as its owner sees it (EVD-003 to EVD-013). `now` is epoch ms. */
+/** `now` is epoch ms. */
 export function OwnerEvent({ event, now }: { event: Event; now: number }) {
   const t = useTexts('events.owner');
   return (

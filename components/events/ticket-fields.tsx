@@ -15,7 +15,6 @@ import type { EventErrors } from './event-request';
 
 interface TicketFieldsProps {
   start: EventText;
-  /** It decides the currency. */
   countryIso: string;
   errors: EventErrors;
 }
@@ -78,7 +77,7 @@ export function TicketFields({ start, countryIso, errors }: TicketFieldsProps) {
   );
 }
 
-/** A question whose "yes" shows its child. Done in CSS, so that it works before hydration. */
+/** In CSS, so that it works before hydration. */
 function ShownAfterYes({ question, children }: { question: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-5 [&:not(:has(>fieldset_input[value=yes]:checked))>:last-child]:hidden">
@@ -92,11 +91,9 @@ interface LockedFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Where the value comes from. */
   help: string;
 }
 
-/** A value that follows from another field and cannot be typed. */
 function LockedField({ id, label, value, help }: LockedFieldProps) {
   return (
     <div className={fieldVariants()}>

@@ -17,9 +17,7 @@ import { ZoneField } from './zone-field';
 interface TimeFieldsProps {
   start: EventText;
   text: EventText;
-  /** The last valid zone. */
   zone: string;
-  /** The event came without a zone. */
   isUnplaced: boolean;
   errors: EventErrors;
   onZone: () => void;
@@ -61,7 +59,6 @@ interface OccurrenceFieldProps {
   which: 'startsAt' | 'endsAt';
 }
 
-/** Asks which time is meant when the clocks show it twice. */
 function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
   const t = useTexts('events.times');
   const resolved = resolveWallTime(text[which], text.timeZone);
@@ -87,7 +84,6 @@ const TAGS = {
   clock: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
 };
 
-/** On the clocks of the event's place and, where they differ, on the visitor's. */
 function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
   const t = useTexts('events.timesNote');
   const tSpan = useTexts('events.span');

@@ -26,19 +26,17 @@ import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
   userId: string;
-  /** Null for a new event. */
   eventId: string | null;
   /** Without a timezone it takes the visitor's. */
   start: EventDraft;
-  /** The instants of an event whose host sent no zone to read them in. */
+  /** Set where the host sent no zone. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
-  /** Whether the host may make a second event out of an edit. */
+  /** Whether an edit may make a second event. */
   mayDouble: boolean;
 }
 
 interface EventDraft {
   text: EventText;
-  /** "" for none. */
   imageUrl: string;
 }
 
@@ -50,7 +48,7 @@ function isDraft(value: unknown): value is EventDraft {
 const textIn = (form: FormData): EventText =>
   typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
 
-/** Errors of fields that are filled in, or that showed an error before. */
+/** Keeps errors of fields that are filled in or had one before. */
 function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<string, string>) {
   const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
@@ -58,14 +56,13 @@ function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<
 
 const listOwn = () => callApi('GET /api/events', undefined);
 
-/** `text` follows what the inputs hold. */
 export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: EventFormProps) {
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
   const [text, setText] = useState(start.text);
-  /** The last valid zone: the times keep their meaning while another zone is typed. */
+  /** Times keep their meaning while another zone is typed. */
   const [zone, setZone] = useState(start.text.timeZone);
-  /** What the list shows after an edit; null where the host itself says what an edit does. */
+  /** Null where the host says what an edit does. */
   const [standing, setStanding] = useState<EditStanding | null>(null);
   const image = usePictures({
     kind: 'event',
@@ -90,7 +87,6 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     if (isTimeZone(now.timeZone)) setZone(now.timeZone);
   };
 
-  /** For a host that may make a second event out of an edit. */
   const saveAndLook = async (typed: EventText, imageUrl: string) => {
     const known = await idsIn(listOwn());
     const outcome = await saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);

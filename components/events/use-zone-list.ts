@@ -15,10 +15,7 @@ import {
 
 const AT_ONCE = 12;
 
-/**
- * An engine takes its time over each zone it is first asked about, so they are prepared a few at a
- * time.
- */
+/** Engines are slow at each new zone, so they are prepared in small batches. */
 function useReadyZones() {
   useEffect(() => {
     const zones = Intl.supportedValuesOf('timeZone');
@@ -30,7 +27,6 @@ function useReadyZones() {
   }, []);
 }
 
-/** In whatever case it is typed. */
 function exactly(options: readonly ZoneOption[], typed: string): string | null {
   const sought = typed.trim().toLowerCase();
   return options.find(({ id }) => id.toLowerCase() === sought)?.id ?? null;
@@ -44,21 +40,21 @@ const {
   InputKeyDownEscape,
 } = useCombobox.stateChangeTypes;
 
-/** `inputValue` is what is searched for, not what the input holds. */
+/** `inputValue` is the search, not the input's text. */
 type ListState = UseComboboxState<ZoneOption>;
 
-/** Where this list differs from Downshift's own: `indexOfChosen` is the row at which it opens. */
+/** Overrides Downshift; `indexOfChosen` is the row where the list opens. */
 function reduce(
   state: ListState,
   { type, changes }: UseComboboxStateChangeOptions<ZoneOption>,
   indexOfChosen: () => number,
 ): Partial<ListState> {
-  // Nothing is kept as selected. Downshift would empty the search after each choice.
+  // Downshift would empty the search after each choice.
   if (type === ControlledPropUpdatedSelectedItem) return state;
-  // A click into the text of an open list places the cursor.
+  // A click in an open list's input only moves the cursor.
   if (type === InputClick && state.isOpen) return state;
   if (type === InputChange) return { ...changes, highlightedIndex: 0 };
-  // Leaving the field chooses nothing but what was typed in full.
+  // Leaving the field chooses only a fully typed zone.
   if (type === InputBlur) return { ...changes, selectedItem: null };
   const isOpening = changes.isOpen && !state.isOpen;
   return isOpening ? { ...changes, inputValue: '', highlightedIndex: indexOfChosen() } : changes;
@@ -66,21 +62,16 @@ function reduce(
 
 interface ZoneListOptions {
   id: string;
-  /** The instant (epoch ms) whose offsets are shown. */
   at: number;
-  /** Called after the input holds the chosen zone. */
   onChoose: () => void;
 }
 
-/**
- * By Downshift. The input keeps its own text, because the form reads and fills its inputs itself.
- */
+/** The input keeps its own text, which the form reads and fills. */
 export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);
-  /** What the input held before the search. */
   const [chosen, setChosen] = useState('');
-  /** "" lists all; null while the list is closed. */
+  /** "" lists all; null while closed. */
   const [sought, setSought] = useState<string | null>(null);
   const isOpen = sought !== null;
   const all = useMemo(() => (isOpen ? listZoneOptions(at) : []), [isOpen, at]);
@@ -107,14 +98,14 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
     items: options,
     getItemId: rowId,
     itemToString: (zone) => zone?.id ?? '',
-    // Never kept there, so that choosing the same zone again is a choice too.
+    // Unset, so that the same zone can be chosen again.
     selectedItem: null,
     stateReducer: (state, change) =>
       reduce(state, change, () => listZoneOptions(at).findIndex((zone) => zone.id === chosen)),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && put(selectedItem.id),
     onIsOpenChange: (change) => change.isOpen || close(change.type),
   });
-  // While rendering, not in an effect: a key that follows at once must find the list as it is.
+  // While rendering: a key pressed at once must find the current list.
   const soughtNow = combobox.isOpen ? combobox.inputValue : null;
   if (soughtNow !== sought) setSought(soughtNow);
 
@@ -126,7 +117,6 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
     chosen,
     options,
     typed: sought ?? '',
-    /** The row where the keyboard is. */
     activeId: isOpen && options[highlightedIndex] ? rowId(highlightedIndex) : undefined,
     enter: () => setChosen(todaysName(input.current?.value ?? '')),
   };

@@ -10,7 +10,6 @@ import { ZoneList } from './zone-list';
 
 interface ZoneFieldProps {
   defaultValue: string;
-  /** The instant (epoch ms) for which offsets are shown. */
   at: number;
   help?: string | undefined;
   error: string | undefined;
@@ -19,12 +18,11 @@ interface ZoneFieldProps {
 
 const ID = 'timeZone';
 
-/** Typed, or searched in the full list, which opens below the field. */
 export function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneFieldProps) {
   const t = useTexts('events.zone');
   const zones = useZoneList({ id: ID, at, onChoose });
   const { isOpen, combobox } = zones;
-  // What is half typed is a search, not a wrong answer.
+  // Half-typed text is a search, not an error.
   const error = isOpen ? undefined : found;
   const describedBy = [help ? `${ID}-help` : '', error ? `${ID}-error` : ''].filter(Boolean);
   return (
@@ -36,7 +34,7 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
         <input
           {...combobox.getInputProps({
             ref: zones.input,
-            // The input keeps its own text: the form fills it, too.
+            // The form fills the input, too.
             value: undefined,
             defaultValue,
             'aria-activedescendant': zones.activeId,
@@ -53,7 +51,6 @@ export function ZoneField({ defaultValue, at, help, error: found, onChoose }: Zo
         />
         <button
           {...combobox.getToggleButtonProps({
-            // The focus stays in the field.
             onMouseDown: (event) => event.preventDefault(),
           })}
           type="button"

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import type { ZoneOption } from '@/lib/time/time-zones';
 import type { useZoneList } from './use-zone-list';
 
-/** The mouse has a look of its own, and leaves the keyboard's row where it is. */
+/** The mouse must not move the keyboard's row. */
 function keepKeyboardRow(event: object): void {
   Object.assign(event, { preventDownshiftDefault: true });
 }
@@ -29,7 +29,7 @@ export function ZoneList({ zones }: ZoneListProps) {
               item: zone,
               index,
               onMouseMove: keepKeyboardRow,
-              // The chosen zone; Downshift's own would be where the keyboard is.
+              // Downshift would mark the keyboard's row.
               'aria-selected': zone.id === chosen,
             })}
             className="flex min-h-target cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-1 wrap-anywhere hover:bg-sunken hover:text-text aria-selected:bg-soft aria-selected:font-semibold aria-selected:text-on-soft aria-selected:hover:bg-sunken aria-selected:hover:text-text data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
@@ -82,10 +82,7 @@ function plain(text: string): string {
   return text.replace(/[\s_/]/g, ' ').toLowerCase();
 }
 
-/**
- * Where a zone's name holds what was typed, at the start of a word if it can be; spaces, slashes
- * and underscores are alike.
- */
+/** Prefers a word's start; spaces, slashes and underscores are alike. */
 export function markTyped(name: string, typed: string): MarkedText {
   const sought = plain(typed.trim());
   const within = plain(name);

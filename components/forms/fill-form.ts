@@ -1,4 +1,4 @@
-/** Whether a field holds what the server's page gave it. */
+/** Whether it holds what the server sent. */
 function isUntouched(field: unknown): boolean {
   if (field instanceof RadioNodeList) return [...field].every(isUntouched);
   if (field instanceof HTMLSelectElement) {
@@ -11,7 +11,7 @@ function isUntouched(field: unknown): boolean {
   return isTick ? field.checked === field.defaultChecked : field.value === field.defaultValue;
 }
 
-/** The browser fills in the forms of a page that one comes back to, also those that were sent. */
+/** Browsers fill in forms of pages one comes back to, also sent ones. */
 function isFilledByBrowser(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';

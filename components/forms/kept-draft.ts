@@ -1,14 +1,14 @@
 const PREFIX = 'settln:';
 
-/** Kept in this tab through reloads and the end of a session. */
+/** Kept in this tab through reloads and ended sessions. */
 export interface KeptDraft<Draft> {
-  /** Null if there is none. Somebody else's draft is deleted. */
+  /** Deletes somebody else's draft. */
   load: () => Draft | null;
   save: (draft: Draft) => void;
   clear: () => void;
 }
 
-/** `isDraft` refuses what an older version of the form left. */
+/** `isDraft` refuses drafts of older versions. */
 export function keptDraft<Draft>(
   name: string,
   userId: string,
@@ -18,9 +18,7 @@ export function keptDraft<Draft>(
   const clear = () => {
     try {
       sessionStorage.removeItem(key);
-    } catch {
-      // Storage is forbidden, so there is nothing to remove.
-    }
+    } catch {}
   };
   return {
     clear,
@@ -29,7 +27,7 @@ export function keptDraft<Draft>(
         const kept = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
         if (kept.userId === userId && isDraft(kept.draft)) return kept.draft;
       } catch {
-        // Not written by us, or not readable: treated as no draft.
+        // Not ours or unreadable: no draft.
       }
       clear();
       return null;
@@ -37,34 +35,27 @@ export function keptDraft<Draft>(
     save(draft) {
       try {
         sessionStorage.setItem(key, JSON.stringify({ userId, draft }));
-      } catch {
-        // Storage is full or forbidden; the form itself still has everything.
-      }
+      } catch {}
     },
   };
 }
 
-/** Of this tab, also of forms that ask nobody to sign in. */
+/** Also forgets those of forms without a sign-in. */
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of keys) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden, so there are none.
-  }
+  } catch {}
 }
 
-/**
- * Not before the page is left: the browser may still ask whether to leave, and people who stay keep
- * what they typed.
- */
+/** Forgets them only once the page is left: people who stay when asked keep what they typed. */
 export function forgetDraftsOnLeaving(): void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let wasAsked = false;
-  // Runs after the listeners of the forms, so it knows whether one of them makes the browser ask.
+  // After the forms' listeners, so it knows whether one makes the browser ask.
   const onUnload = (event: BeforeUnloadEvent) => {
-    // The page was not left when the browser asked, and is being left in another way now.
+    // The page stayed when asked, and is now left in another way.
     if (wasAsked) leaving.abort();
     wasAsked = event.defaultPrevented;
   };

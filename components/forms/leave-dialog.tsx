@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface LeaveDialogProps {
-  /** Null while nobody asked to leave. */
   href: string | null;
   onStay: () => void;
   onLeave: () => void;

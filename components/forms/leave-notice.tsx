@@ -11,7 +11,6 @@ import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** Long enough to read one sentence. */
 const READ_MS = 4000;
 
 export function LeaveNotice({ title, message }: { title: string; message: string }) {

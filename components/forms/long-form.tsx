@@ -25,24 +25,17 @@ interface LongFormProps {
   state: LongFormState;
   title: string;
   lead: string;
-  /** Ids, in the order of the form. */
   fields: readonly string[];
-  /** By the id of the field. */
   errors: Readonly<Record<string, string | undefined>>;
   cancelTo: string;
-  /** The page of the form, to come back to after signing in again. */
   returnTo: string;
   saved: SavedTexts;
   unsettled: UnsettledWords;
-  /** The focus left a field, so that it may be checked. */
   onLeaveField?: () => void;
   children: ReactNode;
 }
 
-/**
- * A focused field scrolls clear of the bar of actions, which covers the end of the window on
- * phones.
- */
+/** Focused fields scroll clear of the phones' action bar. */
 export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
   const { step, guard, sentForms } = state;
   const t = useTexts('forms.form');
@@ -56,7 +49,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         aria-busy={step === 'sending'}
         onSubmit={state.onSubmit}
         onBlur={() => {
-          // A message that appeared at once would move a button before its click is complete.
+          // At once, a message would move a button during its click.
           if (onLeaveField) setTimeout(onLeaveField, 200);
         }}
         onChange={({ target }) => state.edited((target as Partial<HTMLInputElement>).name ?? '')}
@@ -108,7 +101,6 @@ interface SavedTexts {
   meanwhile?: ReactNode;
 }
 
-/** Closing it in any way leads to the next page. */
 function FormSaved(props: SavedTexts & { open: boolean }) {
   const { open, title, text, href, meanwhile } = props;
   const t = useTexts('ui.actions');
@@ -140,7 +132,6 @@ interface FormActionsProps {
   cancelTo: string;
   isSending: boolean;
   isBarred: boolean;
-  /** An earlier submit was looked for and not found. */
   isRepeat: boolean;
 }
 
@@ -157,7 +148,7 @@ function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsPro
         type="submit"
         className="max-lg:flex-1"
         aria-disabled={isBarred}
-        // Without scripts the browser would submit the form itself and come back with it empty.
+        // Without scripts the browser would return with an empty form.
         disabled={!isHydrated}
       >
         {isSending ? <Spinner /> : null}

@@ -3,22 +3,19 @@ import type { ApiResult } from '@/lib/api/call-api';
 
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }
-  /** Nobody knows whether it was saved. */
+  /** It may or may not be saved. */
   | { kind: 'unsettled' }
   | { kind: 'signedOut' }
   | { kind: 'invalid'; errors: Partial<Record<Field, string>> }
   | { kind: 'failed'; message: string };
 
 export interface OutcomeWords<Field extends string> {
-  /** Problems of other fields are not shown. */
   fields: readonly Field[];
-  /** Fields that have another name on the server. */
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
   otherOwner: string;
 }
 
-/** Reads our server's answer to a submit (SVF-036, SVF-038, SVF-043; EVF-032). */
 export function toOutcome<Field extends string>(
   result: ApiResult<unknown>,
   { fields, renamed = {}, notSaved, otherOwner }: OutcomeWords<Field>,

@@ -7,7 +7,7 @@ interface SignInButtonProps {
   callbackUrl?: string;
 }
 
-/** A plain form, so that it works before any script has arrived. */
+/** A plain form, so that it works without scripts. */
 export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
   const t = useTexts('forms.signIn');
   return (
@@ -21,7 +21,7 @@ export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) 
   );
 }
 
-/** In its own four colours, as Google's terms ask. */
+/** Google's terms ask for its four colours. */
 function GoogleMark() {
   return (
     <svg className="size-[1.25em] flex-none" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { forgetDraftsOnLeaving } from './kept-draft';
 
-/** The next person at this device is shown nothing of what was typed in this tab. */
+/** Hides what was typed from the next person at this device. */
 export function SignOutForm({ children }: { children: ReactNode }) {
   return (
     <form method="post" action="/api/auth/signout" onSubmit={forgetDraftsOnLeaving}>

@@ -1,22 +1,22 @@
 import { plainDigits } from '@/lib/domain/text/digits';
 
-/** Also the Arabic comma, a raised point and the wide ones. */
+/** Also the Arabic comma, raised and wide points. */
 const POINTS = /[,\u066b\u00b7\uff0c\uff0e]/gu;
 const MINUSES = /[\u2212\uff0d]/gu;
 
-/** "12.50" for "12,50" and "١٢٫٥٠", as a number field takes it in every browser. */
+/** "12.50" for "12,50" and "١٢٫٥٠", as number fields take it. */
 function plainAmount(typed: string): string {
   return plainDigits(typed).replace(POINTS, '.').replace(MINUSES, '-');
 }
 
 function insert(text: string) {
-  // Deprecated, but the one way that keeps the caret and Undo, also in a number field.
+  // Deprecated, but the only way that keeps the caret and Undo, also in number fields.
   document.execCommand('insertText', false, text);
 }
 
 /**
- * For a number field's `ref`: takes decimal commas, and digits and signs of other scripts. Browsers
- * of another language drop them silently: "12,50" would cost 1250.
+ * A `ref` for decimal commas, and other scripts' digits and signs. Browsers may drop them silently:
+ * "12,50" would cost 1250.
  */
 export function takeAmounts(input: HTMLInputElement) {
   let isOurs = false;
@@ -30,8 +30,8 @@ export function takeAmounts(input: HTMLInputElement) {
     event.preventDefault();
     isOurs = true;
     isTaken = false;
-    // A comma is offered as typed, for browsers whose language has one. Wide digits are not:
-    // Chromium takes them itself and says so too late, which would double them.
+    // The comma as typed, for browsers whose language has one. Not wide digits: Chromium takes them
+    // itself, and they would double.
     if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;

@@ -2,10 +2,7 @@ import type { UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/**
- * `id` is null for a new listing. An edit `mayDouble` on a host that does not promise to change
- * what is there.
- */
+/** `id` is null for a new listing. An edit that `mayDouble` may make a second one on the host. */
 export function useUnsettledSave(
   kind: 'service' | 'event',
   id: string | null,

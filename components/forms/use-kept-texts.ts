@@ -15,14 +15,13 @@ function textsOf(form: HTMLFormElement): Texts {
 
 interface KeptTextsOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Nobody else is shown the texts. */
   owner?: string;
   onRestored?: (texts: Texts) => void;
 }
 
 /**
- * For uncontrolled fields: phones drop a page when one looks something up elsewhere. Ticks are not
- * kept, because they agree to something.
+ * Phones drop pages while one looks something up elsewhere. Ticks are not kept, because they agree
+ * to something.
  */
 export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
   const kept = keptDraft(name, owner ?? 'visitor', isTexts);
@@ -31,7 +30,7 @@ export function useKeptTexts(name: string, { form, owner, onRestored }: KeptText
   useLayoutEffect(() => {
     if (!form.current) return;
     const texts = kept.load();
-    // On a slow line people type before anything listens.
+    // People may type before scripts listen.
     const isTyped = isTouched(form.current);
     if (texts) {
       fillUntouched(form.current, texts);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Null for any click but a plain one that opens a link in this tab. */
+/** Null unless a plain click opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -8,10 +8,7 @@ function addressOf(event: MouseEvent): string | null {
   return link.getAttribute('href')?.startsWith('#') ? null : link.href;
 }
 
-/**
- * Asks before a page with unsaved changes is left: for links `asked` is their address, for
- * everything else the browser asks.
- */
+/** `asked` is the address of a link; for other ways the browser asks. */
 export function useLeaveGuard() {
   const isDirty = useRef(false);
   const [asked, setAsked] = useState<string | null>(null);
@@ -23,7 +20,7 @@ export function useLeaveGuard() {
     const onClick = (event: MouseEvent) => {
       const href = addressOf(event);
       if (!isDirty.current || !href) return;
-      // Captured on the window, before React's links see the click and navigate.
+      // On the window, before React's links navigate.
       event.preventDefault();
       event.stopPropagation();
       setAsked(href);

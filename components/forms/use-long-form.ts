@@ -12,27 +12,24 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useSubmit } from './use-submit';
 
 interface LongFormOptions<Draft, Field extends string> {
-  /** The form's name among the drafts of this tab, and whose it is. */
   name: string;
   userId: string;
   kept: KeptDraft<Draft>;
-  /** A change of pictures is no event of the form. */
+  /** Pictures change without a form event. */
   pictures: Partial<Record<Field, PicturesField>>;
   read: (form: FormData) => Draft;
-  /** Shows what a draft holds besides the texts of the inputs. */
+  /** Shows the draft's parts that are not input texts. */
   restore: (draft: Draft) => void;
-  /** Called once on hydration, after a kept draft was filled in. */
+  /** Called once on hydration, after the draft is filled in. */
   onReady: (form: HTMLFormElement) => void;
   /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
-  /** What to look for in the owner's list, to find out whether a submit was carried out. */
+  /** What identifies the submit in the owner's list. */
   factsOf: (draft: Draft) => Facts;
-  /** The listing that is edited, as the form opened with it; null for a new one. */
   opened: { id: string; start: Draft } | null;
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
 
-/** Nothing typed is lost, whatever becomes of a request. */
 export function useLongForm<Draft extends { text: object }, Field extends string>(
   options: LongFormOptions<Draft, Field>,
 ) {
@@ -64,7 +61,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   useLayoutEffect(() => {
     const draft = kept.load();
     if (!form.current) return;
-    // On a slow line people type before anything listens. That is newer than the draft.
+    // Typed before hydration, and newer than the draft.
     const isTyped = isTouched(form.current);
     if (draft) {
       fillUntouched(form.current, draft.text);
@@ -76,7 +73,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (isTyped) touch();
   }, []);
 
-  // A layout effect is early enough for files that were chosen before hydration.
+  // Early enough for files chosen before hydration.
   useLayoutEffect(() => {
     const all: [string, PicturesField][] = Object.entries(options.pictures);
     for (const [field, pictures] of all) {
@@ -100,11 +97,11 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 
   async function send(element: HTMLFormElement) {
     const data = new FormData(element);
-    // False if an earlier submit was carried out, or has to be looked for first.
+    // False if an earlier submit was carried out or must be looked for.
     if (!(await sentForms.maySend())) return null;
     const outcome = await options.send(data);
     if (outcome.kind === 'saved') forget();
-    // Never reset here: an upload that the submit waited for may have found it out first.
+    // Never reset here: an upload may have found it out first.
     if (outcome.kind === 'signedOut') setIsSignedOut(true);
     if (outcome.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
     return outcome;
@@ -143,7 +140,7 @@ function isSentWrites(value: unknown): value is readonly SentWrite[] {
   return Array.isArray(value);
 }
 
-/** Keeps the submits that were never answered through reloads, and looks for them. */
+/** Keeps unanswered submits through reloads, and looks for them. */
 function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
   const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
   const known = useRef<Promise<string[] | null>>(Promise.resolve(null));
@@ -153,7 +150,7 @@ function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOption
     onAttempts: (forms) => (forms.length > 0 ? kept.save(forms) : kept.clear()),
   });
 
-  // To find a new listing later, we need to know which ones existed before; an edit knows its id.
+  // To find a new listing later; an edit knows its id.
   useOnHydration(() => {
     if (!opened) known.current = idsIn(listOwn());
     const left = kept.load();

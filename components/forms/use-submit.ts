@@ -5,16 +5,15 @@ type Step = 'editing' | 'sending' | 'saved';
 
 interface SubmitOptions<Field extends string> {
   /**
-   * Null when nothing had to be sent. Never throws. What the inputs hold has to be read before the
-   * first `await`.
+   * Null when nothing had to be sent. Never throws. Must read the inputs before its first `await`.
    */
   send: (form: HTMLFormElement) => Promise<SaveOutcome<Field> | null>;
   isBarred?: boolean;
-  /** A refused submit focuses the first field with an error, in this order. */
+  /** A refused submit focuses the first wrong field in this order. */
   focusFirst?: { fields: readonly Field[]; idOf: (field: Field) => string };
 }
 
-/** From submit to outcome: one submit at a time and none after it was saved. */
+/** One submit at a time, none after it was saved. */
 export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const { send, isBarred, focusFirst } = options;
   const now = useRef<Step>('editing');
@@ -24,7 +23,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const [submits, setSubmits] = useState(0);
   const [refused, setRefused] = useState<{ id: string } | null>(null);
 
-  // Only now are the fields enabled again that the form disables while it sends.
+  // The form enables its fields again only now.
   useEffect(() => {
     if (refused) document.getElementById(refused.id)?.focus();
   }, [refused]);
@@ -34,7 +33,6 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     setStep(next);
   }
 
-  /** Also an outcome that was found out long after its submit. */
   function settle(outcome: SaveOutcome<Field>) {
     const found: Partial<Record<Field, string>> = outcome.kind === 'invalid' ? outcome.errors : {};
     const first = focusFirst?.fields.find((field) => found[field]);
@@ -54,7 +52,6 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     setProblem('');
     const outcome = await send(event.currentTarget);
     if (outcome) settle(outcome);
-    // An outcome may have arrived meanwhile, for example of an earlier submit.
     else if (now.current === 'sending') enter('editing');
   }
 

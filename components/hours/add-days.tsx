@@ -28,12 +28,11 @@ interface AddDaysProps {
   onAdd: (days: SpecialDays) => void;
 }
 
-/** Without a last day it is one day. */
 export function AddDays(props: AddDaysProps) {
   const { calendarId, schedule, today, zone, added, onChange, onAdd } = props;
   const t = useTexts('hours.daysOff');
   const week = useTexts('hours.week');
-  // A message is about one choice of dates.
+  // A message holds for one choice of dates.
   const [said, setSaid] = useState({ of: '', text: '', isMissing: false });
   const { from, until, kind, hours, name } = added;
   const days = toSpecialDays(added);
@@ -107,7 +106,6 @@ export function AddDays(props: AddDaysProps) {
   );
 }
 
-/** The visits on the days of the form that these would leave outside of the hours. */
 function useDaysConflicts(
   calendarId: number,
   schedule: Schedule,

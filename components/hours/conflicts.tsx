@@ -17,7 +17,6 @@ interface ConflictsProps {
   isOnDays?: boolean;
 }
 
-/** The visits that the entered hours leave outside, each with a link to it. */
 export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: ConflictsProps) {
   const t = useTexts('hours.conflicts');
   const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) => {
@@ -26,7 +25,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
   };
   const Heading = isOnDays ? 'h3' : 'h2';
   return (
-    // Always in the page, so that what appears in it is read out.
+    // Always in the page, so that additions are read out.
     <section className={total > 0 ? '' : 'sr-only'} aria-live="polite">
       {total > 0 ? (
         <div className="overflow-hidden rounded-lg border border-line-strong bg-surface">
@@ -71,13 +70,10 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
 }
 
 export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
-/** A choice that is gone through with the arrow keys asks once. */
+/** Going through a choice with arrow keys asks once. */
 const PAUSE_MS = 300;
 
-/**
- * The upcoming visits that a schedule would leave outside; none for null. If they cannot be read,
- * those known before stay.
- */
+/** Empty for null. If they cannot be read, the last known stay. */
 export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
   const route = 'POST /api/calendars/{calendarId}/schedule/conflicts';
   const { data } = useQuery({

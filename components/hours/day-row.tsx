@@ -16,7 +16,6 @@ import { useRangeWords } from './range-words';
 interface DayRowProps {
   day: number;
   week: Week;
-  /** Whether phones show its fields; wide screens always do. */
   isOpen: boolean;
   onOpen: () => void;
   onWeek: (week: Week) => void;
@@ -113,7 +112,6 @@ interface DayActionsProps {
   onCopy: () => void;
 }
 
-/** Icons alone where there is little room. */
 function DayActions({ day, ranges, isCopying, onAdd, onCopy }: DayActionsProps) {
   const t = useTexts('hours.week');
   const added = ranges.length < MOST_RANGES ? nextRange(ranges) : null;

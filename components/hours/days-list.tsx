@@ -89,7 +89,6 @@ const ICONS = { remove: Trash2, open: Store, close: Ban } as const;
 
 interface DaysItemProps {
   date: LocalDate;
-  /** The last of several days. */
   until?: LocalDate;
   title: string;
   detail: string;
@@ -99,11 +98,9 @@ interface DaysItemProps {
   onAction: () => void;
 }
 
-/** Passes the focus of a removed line to the one in its place. */
 function passToLineAt(button: HTMLElement) {
   const listed = () => [...document.querySelectorAll('[data-days] > li')];
   const place = listed().findIndex((line) => line.contains(button));
-  // After React has drawn the list anew.
   setTimeout(() => {
     const next = (listed()[place] ?? listed().at(-1))?.querySelector('button');
     (next ?? document.getElementById('off-from'))?.focus({ preventScroll: true });

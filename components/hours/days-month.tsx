@@ -86,7 +86,7 @@ function Key({ look, text }: { look: string; text: string }) {
   );
 }
 
-/** Visits by the day they begin on, for a month (YYYY-MM) and the days around it. */
+/** For a month (YYYY-MM) and the days around it. */
 function useBookedDays(calendarId: number, month: string): ReadonlyMap<LocalDate, number> {
   const route = 'GET /api/calendars/{calendarId}/booked-days';
   const { data } = useQuery({

@@ -2,13 +2,12 @@ import { keptDraft } from '@/components/forms/kept-draft';
 import { CLOSED_WEEK, hoursProblem, tidyRanges } from '@/lib/domain/hours/edit-week';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 
-/** A schedule that has usual hours, if only closed ones, so that there is something to edit. */
+/** Adds closed hours if there are none, so that there is something to edit. */
 export function withUsualHours(schedule: Schedule): Schedule {
   if (schedule.sets.length > 0) return schedule;
   return { ...schedule, sets: [{ name: '', from: null, until: null, week: CLOSED_WEEK }] };
 }
 
-/** A schedule as it is saved: the hours of each day in order. */
 export function tidySchedule(schedule: Schedule): Schedule {
   return {
     ...schedule,
@@ -37,5 +36,4 @@ function isSchedule(value: unknown): value is Schedule {
   );
 }
 
-/** What was entered and not saved, kept in this tab. */
 export const keptHours = (userId: string) => keptDraft('opening-hours', userId, isSchedule);

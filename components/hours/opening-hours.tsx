@@ -39,11 +39,10 @@ interface OpeningHoursProps {
   days: readonly KnownDay[];
   /** From today on, where {host} can clear them. */
   marks: readonly DayMark[];
-  /** Whether customers can book anything; null if that is not known. */
+  /** Whether customers can book anything; null if unknown. */
   isOpen: boolean | null;
 }
 
-/** When a provider works and is away, and what customers are bound by. */
 export function OpeningHours(props: OpeningHoursProps) {
   return (
     <QueryProvider>
@@ -66,7 +65,7 @@ function Hours(props: OpeningHoursProps) {
   const { draft, change, conflicts, guard } = state;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
-  // The month follows dates that are typed. Those that are pressed in it are in sight already.
+  // Only for typed dates: pressed ones are in sight.
   const onTyped = (next: Partial<AddedDays>) => {
     onAdded(next);
     if (next.from && isLocalDate(next.from) && next.from >= today) setShownFrom(next.from);
@@ -95,7 +94,7 @@ function Hours(props: OpeningHoursProps) {
         </div>
       </div>
       <div
-        // Before hydration no button works.
+        // No button works before hydration.
         aria-busy={!useHydrated()}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
@@ -140,7 +139,6 @@ interface DaysOffProps {
   onAdded: (added: Partial<AddedDays>) => void;
 }
 
-/** Days that differ from the week. */
 function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
   const { schedule, today } = props;
   const t = useTexts('hours.daysOff');

@@ -25,7 +25,6 @@ interface OwnMarksProps {
   zone: string;
 }
 
-/** The days to come that do not follow the hours, because the provider marked them by hand. */
 export function OwnMarks({ state, zone }: OwnMarksProps) {
   const t = useTexts('hours.marks');
   const [isWhole, setIsWhole] = useState(false);
@@ -138,7 +137,6 @@ function toDays(marks: readonly DayMark[]): MarkedDay[] {
   return [...days].map(([date, of]) => ({ date, marks: of }));
 }
 
-/** One span for each day, from its first mark to the end of its last. */
 function clearingOf(days: readonly MarkedDay[]): Change[] {
   return days.map(({ date, marks }) => {
     const from = Math.min(...marks.map((mark) => mark.from));
@@ -155,7 +153,6 @@ export function useOwnMarks(calendarId: number, zone: string, first: readonly Da
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Gives the changes that {host} took. */
   async function send(changes: readonly Change[]) {
     setIsSending(true);
     setMessage('');
@@ -176,7 +173,6 @@ export function useOwnMarks(calendarId: number, zone: string, first: readonly Da
     message,
     problem,
     days: toDays(marks),
-    /** Days whose marks are gone since the page was made. */
     clearedDates: new Set(cleared.map(({ date }) => date)),
     canUndo: cleared.length > 0,
     async follow(days: readonly MarkedDay[]) {

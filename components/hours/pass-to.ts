@@ -2,7 +2,7 @@ import { passFocus } from '@/components/ui/pass-focus';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** To the copying of a weekday's hours, or its switch. */
+/** To the copy button of a weekday, or its switch. */
 export const PASS_TO_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => {
   const row = `[data-weekday="${day}"]`;
   return passFocus(() => find(`${row} [data-copy]`) ?? find(`${row} [role=switch]`));
@@ -12,12 +12,10 @@ export const passToSet = passFocus(() => find('[data-sets] [aria-pressed=true]')
 
 export const DAYS_SHOWN_FIRST = 6;
 
-/** To the first of the days that were not listed before. */
 export const passToMoreDays = passFocus(() =>
   find(`[data-days] > :nth-child(${DAYS_SHOWN_FIRST + 1}) button`),
 );
 
 export const passToSave = passFocus(() => find('[data-action-bar] button:last-of-type'));
 
-/** To the button that takes a clearing back, or to the next day. */
 export const passToMarks = passFocus(() => find('[data-own-marks] button:first-of-type'));

@@ -16,7 +16,7 @@ import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { useRangeWords } from './range-words';
 
-/** `outside` is no error, since nothing is cancelled. */
+/** `outside` is no error: nothing is cancelled. */
 const BLOCK_LOOKS: Record<PreviewKind, string> = {
   open: 'rounded-[3px] border-s-4 border-slot-available-line bg-slot-available',
   booked: 'rounded-[3px] bg-primary',
@@ -33,7 +33,6 @@ interface PreviewProps {
   today: LocalDate;
 }
 
-/** What customers would be offered on the next fourteen days, and what is booked. */
 export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
   const t = useTexts('hours.preview');
   const outside = new Set(conflicts.visits.map(({ id }) => id));

@@ -9,7 +9,6 @@ import { TimeSelect } from './time-select';
 
 interface RangeRowProps {
   day: string;
-  /** Where the focus goes when it is removed. */
   passFocus: RefCallback<HTMLElement> | undefined;
   number: number;
   range: TimeRange;

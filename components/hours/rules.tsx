@@ -26,7 +26,6 @@ const RULE_CHOICES: Record<RuleName, readonly (number | null)[]> = {
   visitsPerDay: [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20],
 };
 
-/** In the largest unit that is whole. */
 function useTimeWords() {
   const t = useTexts('hours.rules');
   return (minutes: number) => {
@@ -62,7 +61,6 @@ const RULES = [
 
 interface RulesProps {
   schedule: Schedule;
-  /** What is booked and marked from today on. */
   days: readonly KnownDay[];
   zone: string;
   onChange: (schedule: Schedule) => void;
@@ -109,7 +107,7 @@ interface RuleSelectProps {
 function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   const wordsOf = useRuleWords();
   const offered: readonly (number | null)[] = RULE_CHOICES[name];
-  // What another tool has set stays in the list.
+  // Another tool's choice stays in the list.
   const choices = offered.includes(value) ? offered : [...offered, value];
   return (
     <div className="relative mt-1 sm:col-start-2 sm:row-[1/span_2] sm:mt-0 sm:self-center">
@@ -131,7 +129,6 @@ function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   );
 }
 
-/** What the rules mean for a customer who looks at this moment. */
 function RulesSentence({
   schedule,
   days,
@@ -146,7 +143,6 @@ function RulesSentence({
   const now = useNow();
   const { beforeMinutes, afterMinutes, noticeMinutes, daysAhead, visitsPerDay } = schedule.rules;
   const last = now === null || daysAhead === null ? null : addDays(localDay(now, zone), daysAhead);
-  /** The first open time, counting the notice. */
   const fromNow = (at: number) => {
     const notBefore = at + noticeMinutes * MINUTE_MS;
     const first = firstOpen(days, schedule, {

@@ -15,7 +15,6 @@ export type HoursPart = 'week' | 'daysOff' | 'rules';
 
 const SAVE_TEXTS = { week: 'save', daysOff: 'saveDaysOff', rules: 'saveRules' } as const;
 
-/** The button names what has changed; all parts are saved together. */
 function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart) {
   const hasHours = days + sets > 0;
   if (!hasHours && daysOff + rules === 0) return SAVE_TEXTS[open];
@@ -31,7 +30,7 @@ export function SaveBar({ state, part }: { state: OpeningHoursState; part: Hours
   const hours = draft.sets[0]?.week ?? [];
   const minutes = weekMinutes(hours);
   const changed = whatChanged(draft, saved);
-  // A set in another order, say, is a change that no part counts.
+  // Some changes count in no part, such as a new order of sets.
   const counted = PARTS.filter((part) => changed[part] > 0);
   const words = counted.map((name) => t(name, { count: changed[name] })).join(', ');
   const isOfHours = part === 'week' || changed.days + changed.sets > 0;
@@ -57,7 +56,7 @@ export function SaveBar({ state, part }: { state: OpeningHoursState; part: Hours
         aria-label={t('label')}
       >
         <div className="min-w-24 flex-1">
-          {/* Always in the page: a status that is added together with its text is not read out. */}
+          {/* Must be in the page before its text to be read out. */}
           <p className="font-bold" role="status">
             {message}
           </p>

@@ -8,7 +8,7 @@ import { passToSet } from './pass-to';
 
 interface SetDatesProps {
   set: HoursSet;
-  /** The usual hours have no name, always stay, and hold without dates. */
+  /** The usual hours have no name or dates, and always stay. */
   isUsual: boolean;
   onChange: (change: Partial<HoursSet>) => void;
   onRemove: () => void;
@@ -17,7 +17,6 @@ interface SetDatesProps {
 const LAYOUT =
   'sm:grid-cols-[1fr_auto_auto] min-[22rem]:max-sm:*:first:col-span-2 min-[22rem]:max-sm:*:last:col-span-2';
 
-/** The days on which a set takes the place of the usual hours. */
 export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
   const t = useTexts('hours.week');
   return (

@@ -12,11 +12,11 @@ interface OpeningHoursOptions {
   calendarId: number;
   userId: string;
   first: KeptSchedule;
-  /** Whether customers can book anything; null if that is not known. */
+  /** Whether customers can book anything; null if unknown. */
   isOpen: boolean | null;
 }
 
-/** `isStale` if others saved meanwhile; what they saved can be replaced. */
+/** `isStale` if others saved meanwhile; theirs can be replaced. */
 interface Problem {
   text: string;
   isStale: boolean;
@@ -43,7 +43,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   const isWrong = hasProblem(draft);
   const asked = useConflicts(calendarId, isChanged && !isWrong ? draft : null);
   const [left, setLeft] = useState(NO_CONFLICTS);
-  // What the last save left outside stays listed, since nothing was cancelled.
+  // Nothing was cancelled, so what the last save left outside stays listed.
   const conflicts = isChanged ? asked : left;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -84,10 +84,10 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     setProblem(null);
     setMessage('');
     const route = '/api/calendars/{calendarId}/schedule';
-    // Once the hours are saved, nothing lies outside of them that did not before.
+    // Asked before the save, after which no visit counts as newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
     const result = await callApi(`PUT ${route}`, { version, schedule }, options);
-    // A save whose answer was lost makes the next one find a newer version: its own.
+    // After a lost answer, the newer version is our own save.
     const newer =
       !result.ok && result.code === 'conflict'
         ? await callApi(`GET ${route}`, undefined, options)

@@ -17,7 +17,6 @@ interface WeekPartProps {
   onChange: (schedule: Schedule) => void;
 }
 
-/** In several sets. Phones open one day at a time. */
 export function WeekPart({ schedule, today, onChange }: WeekPartProps) {
   const t = useTexts('hours.week');
   const [chosen, setChosen] = useState(0);
@@ -80,7 +79,6 @@ interface FillWithProps {
   onChange: (week: Week) => void;
 }
 
-/** The presets of the calendar, for all open days at once. */
 function FillWith({ week, onChange }: FillWithProps) {
   const t = useTexts('hours.week');
   const names = useTexts('calendar.availability.times');
@@ -120,7 +118,6 @@ interface SetPillsProps {
   onAdd: (set: HoursSet) => void;
 }
 
-/** A new set begins as a copy of the usual hours. */
 function SetPills({ sets, chosen, today, onChoose, onAdd }: SetPillsProps) {
   const t = useTexts('hours.week');
   const nameOf = (set: HoursSet, index: number) =>

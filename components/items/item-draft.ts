@@ -8,9 +8,7 @@ function isItemDraft(value: unknown): value is ItemDraft {
   return ITEM_FIELDS.every((field) => typeof Object(value)[field] === 'string');
 }
 
-/**
- * What was typed into the dialog of an item (null for a new one) and neither saved nor cancelled.
- */
+/** `item` is null for a new one. */
 export function keptItem(serviceId: string, item: ServiceItem | null) {
   return keptDraft(`item-${serviceId}-${item?.id ?? 'new'}`, serviceId, isItemDraft);
 }

@@ -38,16 +38,13 @@ interface ServiceItemFormProps {
 
 const idOf = (field: ItemField) => `item-${field}`;
 
-/**
- * Browsers give "" for something like "12 euro" in a number field; `unreadable` stands for it here.
- */
+/** `unreadable` stands for input like "12 euro", for which number fields give "". */
 function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
   return input instanceof HTMLTextAreaElement ? input.value : '';
 }
 
-/** Its inputs are uncontrolled, and what is typed is kept until it is saved. */
 export function ServiceItemForm(props: ServiceItemFormProps) {
   const { serviceId, item, isSaving, note, onSave, onCancel, onDiscard } = props;
   const t = useTexts('items.form');

@@ -11,7 +11,7 @@ interface ServiceItemRowProps {
   onDelete: () => void;
 }
 
-/** An item as customers see it: price and duration only above 0 (ITEM-014, ITEM-015). */
+/** Shows price and duration only above 0. */
 export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
   const t = useTexts('items.row');
   const duration = useTexts('ui.duration');

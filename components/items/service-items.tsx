@@ -24,11 +24,9 @@ interface ServiceItemsProps {
   serviceId: string;
   serviceName: string;
   items: readonly ServiceItem[];
-  /** The items could not be read; the list is then empty. */
   failed: boolean;
 }
 
-/** "Manage Service Items" (ITEM-001 to ITEM-004). */
 export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');
@@ -128,7 +126,6 @@ function useUnsettledItem(kind: 'add' | 'edit' | 'delete'): UnsettledWords {
 }
 
 interface ServiceItemDialogProps {
-  /** Null for a new one. */
   item: ServiceItem | null;
   open: boolean;
   serviceId: string;

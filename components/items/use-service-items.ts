@@ -12,7 +12,7 @@ import { keptItem } from './item-draft';
 
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };
 
-/** Until its dialog is closed. */
+/** Shown until its dialog closes. */
 export interface ItemResult {
   isError: boolean;
   text: string;
@@ -23,7 +23,6 @@ function reasonOf(result: ApiResult<unknown> & { ok: false }): string {
   return Object.values(result.fields ?? {})[0] ?? result.message;
 }
 
-/** Keys of `items.outcome`. */
 const OUTCOMES = {
   add: { done: 'added', failed: 'notSaved' },
   edit: { done: 'edited', failed: 'notSaved' },
@@ -32,7 +31,6 @@ const OUTCOMES = {
 
 interface ServiceItemsOptions {
   serviceId: string;
-  /** Null when they could not be read. */
   items: readonly ServiceItem[] | null;
 }
 
@@ -40,7 +38,6 @@ function toBody({ priceMinor, ...item }: ItemValues) {
   return { ...item, price: toDecimal(priceMinor) };
 }
 
-/** The page owns the list, and is read again after each write. */
 export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   const t = useTexts('items.outcome');
   const router = useRouter();
@@ -58,7 +55,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     onDone: () => finish(last.current),
   });
 
-  // If the button that opened a dialog is gone, the focus would fall back to the top of the page.
+  // If the button that opened the dialog is gone, the focus would go to the page's top.
   useEffect(() => {
     if (result) hasActed.current = true;
     const isLost = document.activeElement === document.body;
@@ -73,7 +70,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     startRefresh(() => router.refresh());
   };
 
-  /** Sends a write, unless an earlier attempt turns out to have been carried out. */
+  /** Sends nothing if an earlier attempt turns out to have worked. */
   const send = async (write: SentWrite, call: () => Promise<ApiResult<unknown>>) => {
     if (isBusy || !open || unsettled.phase === 'looking') return;
     const { kind } = open;
@@ -88,7 +85,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     }
     unsettled.clear();
     if (outcome.ok) return finish(open);
-    // The dialog stays open below, with what was typed.
+    // The dialog below stays open with what was typed.
     const text = t(OUTCOMES[kind].failed, { reason: reasonOf(outcome) });
     setResult({ isError: true, kind, text });
   };
@@ -120,7 +117,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   };
 
   const ask = (dialog: OpenDialog) => {
-    // Only an unsettled attempt to add is kept: reopening "Add" goes on with it.
+    // Only an unsettled "Add" is kept, for when it is reopened.
     if (dialog.kind !== 'add' || last.current.kind !== 'add') unsettled.clear();
     setOpen(dialog);
   };
@@ -135,7 +132,6 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     open,
     result,
     isBusy,
-    /** The items on the page are older than the last write. */
     isStale,
     unsettled,
     addButton,

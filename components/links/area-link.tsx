@@ -9,22 +9,19 @@ interface AreaLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
   replace?: boolean;
   scroll?: boolean;
-  /**
-   * Fetches the page when the link is in sight, about 12 KB, so that it shows at the tap. For the few
-   * links of a page that are followed most.
-   */
+  /** Prefetches on sight, about 12 KB: only for the most followed links. */
   isLikely?: boolean;
 }
 
-/** Whether the visitor asked the browser to save data. False on the server, where nothing is fetched. */
+/** False on the server. */
 function savesData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData?: boolean } } | undefined;
   return browser?.connection?.saveData === true;
 }
 
 /**
- * Next's link. A page of another area is loaded as a document, since it has another sheet and another
- * policy. Other public pages are fetched when a pointer or finger comes onto the link.
+ * Another area has another sheet and policy, so it loads as a document. Other public pages are
+ * prefetched on hover or touch.
  */
 export function AreaLink({ href, replace = false, isLikely = false, ...props }: AreaLinkProps) {
   const { children, ...rest } = props;
@@ -53,7 +50,6 @@ export function AreaLink({ href, replace = false, isLikely = false, ...props }: 
   );
 }
 
-/** A line at the top of the window while the page of the link around it is on its way. */
 function Progress() {
   const { pending } = useLinkStatus();
   if (!pending) return null;

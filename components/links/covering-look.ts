@@ -3,8 +3,8 @@ import { cva } from 'class-variance-authority';
 const RING_INSIDE = 'focus-visible:after:-outline-offset-3';
 
 /**
- * A link that covers the card or row around it, which is `relative`. Clamp the link itself: the
- * hidden lines of an element around it would cover what follows.
+ * The parent must be `relative`. Clamp the link itself: a clamped parent's hidden lines would cover
+ * what follows.
  */
 export const coveringLinkVariants = cva(
   'no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',

@@ -3,7 +3,6 @@ import { useLocale } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { AreaLink } from './area-link';
 
-/** A link to a page of ours, in the language of this page. */
 export function PageLink({ href, ...props }: ComponentProps<typeof AreaLink>) {
   return <AreaLink {...props} href={localePath(useLocale(), href)} />;
 }

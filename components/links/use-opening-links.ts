@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 
-/**
- * Opens something in this page for server-rendered links with `data-opens`; if `open` fails, the
- * link leads on.
- */
+/** For server-rendered links with `data-opens`; if `open` fails, they lead on. */
 export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<void>): void {
   const locale = useLocale();
   const latest = useRef(open);
@@ -16,13 +13,13 @@ export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<
     function onClick(event: MouseEvent) {
       const link =
         event.target instanceof Element && event.target.closest(`a[data-opens="${name}"]`);
-      // With these keys the browser opens a new tab or window.
+      // These keys open a new tab or window.
       const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!(link instanceof HTMLAnchorElement) || opensTab) return;
       event.preventDefault();
       latest.current(locale).catch(() => location.assign(link.href));
     }
-    // Captured, before React's links see the click and navigate.
+    // Captured, before React's links navigate.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [name, locale]);

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useLocale } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 
-/** Makes addresses out of paths, in the language of this page. */
 export function usePageAddress(): (path: string) => string {
   const locale = useLocale();
   return useCallback((path) => localePath(locale, path), [locale]);

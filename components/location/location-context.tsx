@@ -18,7 +18,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** Until the page is reloaded (LOC-010, LOC-011). */
+/** The country lasts until a reload. */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),
@@ -29,7 +29,6 @@ export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: Locat
   return <LocationContext value={state}>{children}</LocationContext>;
 }
 
-/** The host country with its cities and currency; Malta outside a provider. */
 export function useHostLocation(): LocationState {
   return useContext(LocationContext);
 }

@@ -32,7 +32,7 @@ export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
   const count = firstCount + feed.articles.length;
   useNewsCount(firstCount);
 
-  // The pressed button is replaced, so the focus moves to the first new article.
+  // The pressed button is replaced, so the first new article gets the focus.
   useEffect(() => {
     if (countBefore === null) return;
     const id = countBefore < count ? `article-${countBefore + 1}` : END_ID;
@@ -73,7 +73,6 @@ export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
 }
 
 interface NewsMoreProps {
-  /** Without scripts the form leads there. */
   next: NewsState;
   place: number;
   hasFailed: boolean;
@@ -109,14 +108,13 @@ function NewsMore({ next, place, hasFailed, isLoading, onMore }: NewsMoreProps) 
   );
 }
 
-/** The uuids tell which articles repeat. */
 interface FirstNews extends Omit<Feed<NewsArticle>, 'articles'> {
   uuids: readonly string[];
 }
 
 /**
- * `loadMore` makes the feed a page longer, and the address follows, so that a reload brings as
- * much. `countBefore` is null until the first time.
+ * The address follows `loadMore`, so that a reload brings as much. `countBefore` is null until the
+ * first time.
  */
 function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
   const toAddress = usePageAddress();

@@ -29,7 +29,7 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
       setFilter(wanted);
       router.push(newsPath(wanted), { scroll: false });
     });
-  // Without articles, what is shown instead has a status of its own.
+  // Without articles, what is shown has its own status.
   const countText = count > 0 ? t('articleCount', { count }) : '';
 
   return (
@@ -46,7 +46,7 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
   );
 }
 
-/** A shared page has them in its inner path, not in its query. */
+/** A shared page has the filter in its inner path. */
 function useNewsFilter(): NewsFilter {
   const inPath = useParams<Partial<NewsFilter>>();
   const asked = useSearchParams();
@@ -60,7 +60,6 @@ function useNewsFilter(): NewsFilter {
 
 const CARDS = ['lead', 'second', 'third', 'fourth'];
 
-/** A quick answer comes before it shows. */
 function NewsLoading() {
   return (
     <div className="animate-appear-late" aria-busy="true">
@@ -88,7 +87,6 @@ interface NewsFiltersProps {
   onPick: (filter: NewsFilter) => void;
 }
 
-/** A plain form until scripts listen to it. */
 function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
   const t = useTexts('news.filters');
   const locale = useLocale();

@@ -26,7 +26,7 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       aria-labelledby={`${id}-title`}
     >
       {link ? (
-        // For pointers; the keyboard gets one link per article, below the text.
+        // For pointers; the keyboard gets one link per article.
         <OutsideLink href={link} tabIndex={-1} aria-hidden="true">
           <NewsThumbnail url={article.thumbnail} isLead={isLead} />
         </OutsideLink>
@@ -64,7 +64,6 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
 interface TitleProps {
   id: string;
   title: string;
-  /** "" when the outlet gives none. */
   link: string;
   isLead: boolean;
 }

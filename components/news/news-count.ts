@@ -2,7 +2,6 @@ import { createContext, use, useEffect } from 'react';
 
 export const NewsCount = createContext<(count: number) => void>(() => {});
 
-/** Reads out the number of articles. */
 export function useNewsCount(count: number): void {
   const tell = use(NewsCount);
   useEffect(() => {

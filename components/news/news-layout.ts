@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 
 export const newsGridVariants = cva('grid gap-6 md:grid-cols-3 md:gap-y-10');
 
-/** The lead is the newest, shown larger. */
 export const newsCardVariants = cva(
   'grid scroll-mt-6 items-start border-b border-line pb-3 md:content-start md:border-b-0 md:pb-0',
   {

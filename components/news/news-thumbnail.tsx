@@ -13,7 +13,6 @@ const fieldVariants = cva('relative overflow-hidden bg-sunken', {
 });
 
 interface NewsThumbnailProps {
-  /** "" when there is none. */
   url: string;
   isLead: boolean;
 }

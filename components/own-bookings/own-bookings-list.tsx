@@ -17,10 +17,7 @@ import { type DeviceBooking, forgetOnDevice, keepOnDevice, listOnDevice } from '
 
 const MOST_SHOWN = 3;
 
-/**
- * Brings what the device keeps of a booking up to date: it may have been moved or cancelled from
- * anywhere. While nobody answers it stays as it is.
- */
+/** It may have been moved or cancelled elsewhere; stays as it is if nobody answers. */
 async function refresh(booking: DeviceBooking, signal: AbortSignal): Promise<void> {
   const { manageToken, path } = booking;
   if (!manageToken) return;
@@ -32,7 +29,7 @@ async function refresh(booking: DeviceBooking, signal: AbortSignal): Promise<voi
   keepOnDevice({ ...booking, startsAt, endsAt, isCancelled: cancelledBy !== null });
 }
 
-/** "Your booking Wed 26 Nov, 12:30", for each that was made on this device. Times are the venue's. */
+/** "Your booking Wed 26 Nov, 12:30", in the venue's time. */
 export function OwnBookingsList({ serviceId }: { serviceId?: string | undefined }) {
   const t = useTexts('booking.ownBookings');
   const [bookings, setBookings] = useState<readonly DeviceBooking[]>([]);

@@ -8,18 +8,16 @@ import { listOnDevice } from './device-bookings';
 const loadList = async () => (await import('./own-bookings-list')).OwnBookingsList;
 
 interface OwnBookingsProps {
-  /** Only those at this service. */
   serviceId?: string;
 }
 
-/** The bookings that were made on this device, for pages that all visitors share. */
 export function OwnBookings({ serviceId }: OwnBookingsProps) {
   const { Late, open } = useLate('components/own-bookings/own-bookings-list', loadList);
   const locale = useLocale();
   const show = useRef(() => {});
   show.current = () => {
     const isHere = listOnDevice().some((booking) => !serviceId || booking.serviceId === serviceId);
-    // Where they cannot be loaded, the page is as it is for everybody.
+    // If loading fails, the page stays as it is.
     if (isHere) void open(locale).catch(() => {});
   };
   useEffect(() => {

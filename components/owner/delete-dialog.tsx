@@ -10,7 +10,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface DeleteDialogProps {
   open: boolean;
   question: string;
-  /** The name, when the page does not make plain what is deleted. */
   about?: string;
   warning?: string | null;
   keepLabel: string;
@@ -22,7 +21,6 @@ interface DeleteDialogProps {
   onDelete: () => void;
 }
 
-/** Stays open while the deletion runs. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { about, warning, deleteLabel, isDeleting, problem, note, onDelete, ...question } = props;
   const t = useTexts('owner.deleteDialog');

@@ -6,17 +6,14 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
-/** Also the key of its title in `owner.problem`. */
 type OwnerProblem = 'notFound' | 'stranger' | 'failed';
 
 interface OwnerProblemPageProps {
   kind: 'service' | 'event';
   problem: OwnerProblem;
-  /** The address of the page itself. */
   retry: string;
 }
 
-/** In place of the owner's page of a listing (SVD-017 to SVD-020, EVD-018 to EVD-020). */
 export function OwnerProblemPage({ kind, problem, retry }: OwnerProblemPageProps) {
   const t = useTexts('owner.problem');
   const wayBack = useTexts('owner.wayBack');

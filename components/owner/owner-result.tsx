@@ -13,7 +13,6 @@ interface OwnerResultProps {
   text?: string;
   isError?: boolean;
   onClose: () => void;
-  /** Offers to do the same again instead of going on. */
   again?: { label: string; onChoose: () => void } | null;
 }
 

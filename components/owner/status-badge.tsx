@@ -15,7 +15,7 @@ interface StatusBadgeProps {
   className?: string;
 }
 
-/** No status counts as pending (STS-002, STS-006). */
+/** No status counts as pending. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
   const t = useTexts('owner.status');
   const shown = status ?? 'pending';

@@ -2,7 +2,6 @@ import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Instead of a calendar, for an account that has none yet (CAL-039). */
 export function CalendarAccessRequired() {
   const t = useTexts('portal.panel');
   return (

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Loaded on its own tab only (CAL-001). */
+/** Loaded on its own tab only. */
 export const CalendarTab = dynamic(async () => {
   return (await import('@/components/calendar/provider-calendar')).ProviderCalendar;
 });

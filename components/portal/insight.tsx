@@ -3,7 +3,6 @@ import { type Figure, isWorthDrawing } from '@/lib/domain/insight';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export interface InsightProps {
-  /** As they are written. */
   period: { from: string; until: string };
   views: Figure;
   bookings: Figure;

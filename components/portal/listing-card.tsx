@@ -16,10 +16,8 @@ export interface ListingCardProps {
   href: string;
   title: string;
   description: string;
-  /** "" for none. */
   imageUrl: string;
   status: ListingStatus | null;
-  /** As it is written; null when there is none. */
   date: string | null;
   isPast?: boolean;
 }
@@ -35,7 +33,6 @@ export function ListingCard(card: ListingCardProps) {
       <div className="relative min-h-full bg-sunken md:aspect-video md:min-h-0">
         <CoverPicture
           src={card.imageUrl}
-          // The words of a past event keep their contrast.
           className={card.isPast ? 'opacity-70 grayscale' : ''}
           width={640}
           height={360}

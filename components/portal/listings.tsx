@@ -10,7 +10,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { NewListing } from './new-listing';
 
-/** As links: each choice has an address of its own. */
 export function ListingFilters({ current }: { current: ListingKinds }) {
   const t = useTexts('portal.filters');
   return (

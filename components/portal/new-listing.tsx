@@ -15,7 +15,6 @@ import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 
 type Question = 'kind' | 'category';
 
-/** What to list and, for a service, its category (LIST-003, LIST-006). */
 export function NewListing() {
   const t = useTexts('portal.newListing');
   const tAction = useTexts('ui.actions');

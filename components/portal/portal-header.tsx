@@ -12,7 +12,6 @@ import { localePath } from '@/lib/url/locale-path';
 import { firstStepsPath } from '@/lib/url/portal-url';
 
 export interface PortalHeaderProps {
-  /** Left out on pages that ask to sign in. */
   user?: { name: string; email: string };
   signOutTo: string;
   /** `isSpelt` shows its words, and the logo in the middle. */
@@ -93,10 +92,7 @@ const ID = 'account-menu';
 const ROW =
   'mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold text-text no-underline hover:bg-sunken';
 
-/**
- * A native popover: the browser closes it and tells assistive technology whether it is open,
- * without scripts.
- */
+/** A native popover works without scripts. */
 function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
   const t = useTexts('portal.accountMenu');
   const initial = [...(name || email || '?').trim()][0]?.toUpperCase();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 
 interface PortalStallProps {
-  /** Not with a form, beside which there is no room for the drawing. */
+  /** Forms leave no room for the drawing. */
   onPhones?: boolean;
   children: ReactNode;
 }

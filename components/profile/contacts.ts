@@ -7,7 +7,7 @@ export interface Contacts {
   call: string;
   message: string;
   book: string;
-  /** Booking, unless it is known to lead nowhere and there is another way. */
+  /** Booking, unless it leads nowhere and there is another way. */
   first: 'call' | 'message' | 'book';
 }
 

@@ -20,7 +20,6 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** A swipe of at least so many pixels turns to the next picture. */
 const SWIPE_PX = 48;
 
 const buttonVariants = cva(

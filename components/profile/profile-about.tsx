@@ -17,7 +17,6 @@ const tagsVariants = cva([
 
 interface AboutSectionProps {
   service: Service;
-  /** "" if nothing is left. */
   rest: string;
   hasDirectory: boolean;
 }

@@ -13,7 +13,6 @@ interface ProfileDialogsProps {
   hasDirectory: boolean;
 }
 
-/** What scripts add to a public profile: dialogs, and related services at its end. */
 export function ProfileDialogs({ id, name, mayReport, hasDirectory }: ProfileDialogsProps) {
   return (
     <>
@@ -34,20 +33,16 @@ const loadDialog = async () => (await import('@/components/share/share-dialog'))
 function ShareOpener(props: ShareOpenerProps) {
   const { Late, open, close } = useLate('components/share/share-dialog', loadDialog);
   useOpeningLinks('share', open);
-  // Without what a visitor's link carries.
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return Late ? <Late {...props} url={canonical() ?? location.href} onClose={close} /> : null;
 }
 
 const loadBeside = async () => (await import('@/components/beside/beside')).Beside;
 
-/** About one and a half screens of a phone. */
+/** About one and a half phone screens. */
 const AHEAD = '1200px';
 
-/**
- * Shows related services near the end of the page. With scripts it keeps the room of one list;
- * without them the page has links.
- */
+/** With scripts it reserves room for one list; without them the page has links. */
 function BesideLoader({ serviceId }: { serviceId: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { Late, open } = useLate('components/beside/beside', loadBeside);

@@ -29,7 +29,6 @@ interface ProfileHeroProps {
   contacts: Contacts;
   isBookable: boolean;
   nextFree: NextFree;
-  /** Others see it too. */
   isShared: boolean;
 }
 
@@ -97,12 +96,11 @@ export function ProfileHero(props: ProfileHeroProps) {
   );
 }
 
-/** What they do, where, and of which community they are. */
 function Facts({ service }: { service: Service }) {
   const t = useTexts('services.categories');
   const names = useTexts('forms.communityNames');
   const { categoryId, address, communityId } = service;
-  // The product's own nine titles take precedence over the host's.
+  // The product's own nine titles come before the host's.
   const category = categoryTitle(service, t);
   const community = isCommunityId(communityId) ? names(`community${communityId}`) : '';
   if (!category && !address && !community) return null;
@@ -135,7 +133,6 @@ function Facts({ service }: { service: Service }) {
   );
 }
 
-/** Where online booking is not possible. */
 function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }) {
   const t = useTexts('profile.contacts');
   if (first === 'call') {
@@ -157,7 +154,7 @@ function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }
   return null;
 }
 
-/** Without scripts it leads to the poster with the address. */
+/** Without scripts it leads to the poster. */
 function ShareLink({ serviceId }: { serviceId: string }) {
   const t = useTexts('share.link');
   return (

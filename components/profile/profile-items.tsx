@@ -11,7 +11,6 @@ import { bookingPath } from '@/lib/url/booking-url';
 import { ProfileSection } from './profile-section';
 
 const DESCRIPTION_LIMIT = 100;
-/** The first step of booking shows all. */
 const SHOWN = 20;
 
 interface ProfileItemsProps {

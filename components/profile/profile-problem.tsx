@@ -12,14 +12,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';
 import { paths, providerPath } from '@/lib/url/paths';
 
-/** PROF-019 to PROF-021. */
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 
 interface ProfileProblemPageProps {
   problem: ProfileProblem;
   serviceId: string;
   hasDirectory: boolean;
-  /** Services near the one that is gone, of one category or of any. */
   near: { services: readonly FoundService[]; categoryId: CategoryId | null } | null;
   /** Epoch ms. */
   now: number;

@@ -29,12 +29,12 @@ import { ProfileItems } from './profile-items';
 import { ProfileSection } from './profile-section';
 import { QuickContact } from './quick-contact';
 
-/** About two lines beside the logo. */
+/** About two lines. */
 const LEAD_LIMIT = 160;
 
 interface ProviderProfileProps {
   service: Service;
-  /** `isBookable` is false where online booking is known to be impossible. */
+  /** `isBookable` is false where booking is known to be impossible. */
   offer: {
     items: readonly ServiceItem[];
     isBookable: boolean;
@@ -46,7 +46,6 @@ interface ProviderProfileProps {
   hasDirectory: boolean;
 }
 
-/** PROF-001. */
 export function ProviderProfile(props: ProviderProfileProps) {
   const { service, offer, isPreview, mayReport, hasDirectory } = props;
   const t = useTexts('profile.page');
@@ -54,7 +53,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   const { items, isBookable, hours, nextFree } = offer;
   const contacts = contactsOf(service, isBookable);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
-  // The product's own nine titles take precedence over the host's.
+  // The product's own nine titles come before the host's.
   const title = categoryTitle(service, categories);
   return (
     <main>
@@ -78,7 +77,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
             <ProfileItems
               serviceId={service.id}
               items={items}
-              // Nobody can book a service that is not public yet.
+              // Nobody can book a service that is not public.
               isBookable={isBookable && !isPreview}
             />
           ) : null}
@@ -134,7 +133,6 @@ function PreviewNote({ serviceId }: { serviceId: string }) {
   );
 }
 
-/** The next seven days, from today. */
 function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
   const t = useTexts('profile.hours');
   return (

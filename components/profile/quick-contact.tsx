@@ -6,7 +6,7 @@ import { MessageCircle, Phone } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Contacts } from './contacts';
 
-// The narrowest phones have no room for the icons beside the words.
+// The narrowest phones have no room for icons.
 const barLook =
   '*:flex-1 *:gap-1.5! *:px-1.5! *:last:flex-[1.35] max-phone:[&_:not(.bg-primary)>svg]:hidden';
 
@@ -15,7 +15,7 @@ interface QuickContactProps {
   contacts: Contacts;
 }
 
-/** PROF-016 to PROF-018; a button without a number is left out. */
+/** Buttons without a number are left out. */
 export function QuickContact({ place, contacts }: QuickContactProps) {
   const t = useTexts('profile.contacts');
   const { call, message, book, first } = contacts;

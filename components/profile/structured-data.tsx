@@ -5,7 +5,7 @@ import { businessType } from '@/lib/domain/services/local-business';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { providerPath } from '@/lib/url/paths';
 
-/** Only what the service says itself. The drawn 5.0 is no rating. */
+/** The drawn 5.0 is no rating. */
 export function structuredData(service: Service, siteUrl: string): WithContext<LocalBusiness> {
   const url = `${siteUrl}${providerPath(service.id)}`;
   const pictures = [

@@ -1,16 +1,16 @@
 import { directionOf, mayTighten, setName } from './promo-text';
 
-/** Pixels (PROMO-001). */
+/** Pixels. */
 export const PROMO_SIZE = 1080;
 
-/** The picture is used outside the site, so it has no dark theme. */
+/** Used outside the site, so without a dark theme. */
 const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
 const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
 const LINE_SIZE = 50;
 const JOINED = { x: PROMO_SIZE / 2, y: 852, width: 780 } as const;
 const FAVORITE = { x: 572, y: 1000, width: 690 } as const;
 const NAME = { width: 740, middle: 709, leading: 1.14 } as const;
-/** Faces sit in the upper third of a logo. */
+/** Faces sit in a logo's upper third. */
 const FROM_TOP = 1 / 3;
 
 const AWARD =
@@ -23,12 +23,11 @@ export interface PromoFonts {
 
 export interface PromoPicture {
   name: string;
-  /** Null if there is none, or if it could not be loaded. */
+  /** Null if there is none or it did not load. */
   logo: ImageBitmap | null;
   lines: PromoLines;
 }
 
-/** PROMO-004, PROMO-006. */
 export interface PromoLines {
   joined: string;
   favorite: string;
@@ -66,7 +65,7 @@ function drawLogo(ctx: CanvasRenderingContext2D, logo: ImageBitmap) {
   const side = Math.min(logo.width, logo.height);
   const left = (logo.width - side) / 2;
   const top = (logo.height - side) * FROM_TOP;
-  // One pixel smaller, so that the background of a transparent logo does not show at the edge.
+  // Hides the background at a transparent logo's edge.
   fillCircle(ctx, radius - 1, COLOR.cream);
   ctx.save();
   ctx.beginPath();

@@ -30,7 +30,6 @@ function save(url: string) {
   link.click();
 }
 
-/** PROMO-002. */
 export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
   const t = useTexts('promo.panel');
   const line = useTexts('promo.picture');
@@ -101,13 +100,12 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
 }
 
 interface Promo {
-  /** Null if the browser could not make a file of the canvas. */
+  /** Null if the browser could not make it. */
   url: string | null;
-  /** The logo did not load, so a letter was drawn. */
   lacksLogo: boolean;
 }
 
-/** Through our own origin; null if it cannot be loaded. */
+/** Through our own origin; null if it does not load. */
 async function loadLogo(serviceId: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(`/api/services/${encodeURIComponent(serviceId)}/logo`);

@@ -1,14 +1,13 @@
-/** In a font of 100 px; in pixels. */
+/** Pixels in a 100 px font. */
 export type Measure = (line: string) => number;
 
-/** The lines of a name, and the size in pixels at which the longest fits. */
+/** `size`, in pixels, fits the longest line. */
 export interface SetName {
   lines: string[];
   size: number;
 }
 
 const LARGEST = 74;
-/** Below this, two lines become three. */
 const TWO_LINES_FROM = 46;
 
 function splitEvenly(words: readonly string[], count: number, measure: Measure): string[] {
@@ -30,7 +29,6 @@ function withoutEdges(line: string): string {
   return line.replace(/^[·•|–—]\s+|\s+[·•|–—]$/gu, '');
 }
 
-/** In one line, in two, in two smaller ones, or in three. */
 export function setName(name: string, width: number, measure: Measure): SetName {
   const words = name.trim().split(/\s+/u);
   const inLines = (count: number): SetName => {
@@ -47,12 +45,12 @@ export function setName(name: string, width: number, measure: Measure): SetName 
 const RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** As `dir="auto"` finds it: by the first letter. */
+/** By the first letter, like `dir="auto"`. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }
 
-/** Moving letters closer breaks scripts whose letters join or stack. */
+/** Tighter letters break scripts that join or stack them. */
 export function mayTighten(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 }

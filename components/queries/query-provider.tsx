@@ -6,21 +6,22 @@ import type { ApiResult } from '@/lib/api/call-api';
 
 type Refusal = ApiResult<unknown> & { ok: false };
 
-/** A read that failed, as an error, since queries know no other failure. */
+/** Queries know no failure but errors. */
 export class FailedRead extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
 }
 
-/** The answer of a call; throws `FailedRead` if it has none. */
+/** Throws `FailedRead`. */
 export async function answerOf<T>(call: ApiResult<T> | Promise<ApiResult<T>>): Promise<T> {
   const result = await call;
   if (result.ok) return result.answer;
   throw new FailedRead(result);
 }
 
-// The library listens to `visibilitychange` alone. A window beside another one gets the focus without it.
+// The library listens only to `visibilitychange`, which does not fire for a window beside another
+// one.
 focusManager.setEventListener((onChange) => {
   if (typeof window === 'undefined') return;
   const listener = () => onChange();
@@ -32,7 +33,7 @@ focusManager.setEventListener((onChange) => {
   };
 });
 
-/** Our server repeats what may be repeated, and `callApi` knows when the browser is offline. */
+/** No retries: our server repeats what it may, and `callApi` knows when the browser is offline. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -42,10 +43,7 @@ export function newQueryClient(): QueryClient {
   });
 }
 
-/**
- * Keeps what a screen reads, until it is left. Each screen that reads again has its own, so that the
- * others do not load the library.
- */
+/** One per screen that reads again, so that others do not load the library. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(newQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -15,9 +15,8 @@ interface ReportDialogProps {
   kind: ReportedKind;
   id: string;
   name: string;
-  /** What was typed when the dialog was last closed. */
   draft: Report;
-  /** What was typed, or null once it was sent. */
+  /** Null once it was sent. */
   onClose: (typed: Report | null) => void;
 }
 
@@ -27,7 +26,6 @@ export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogPro
   const [isOpen, setIsOpen] = useState(true);
   const [wasSent, setWasSent] = useState(false);
 
-  // The browser gives the focus back when the dialog closes.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose(wasSent ? null : typed.current);

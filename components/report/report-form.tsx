@@ -46,7 +46,7 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
     const { reason, ...rest } = readReport(form);
-    // The server checks the rest and has the words for it.
+    // The server checks the rest.
     if (reason === '') return { kind: 'invalid', errors: { reason: t('reasonMissing') } };
     const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
     if (!result.ok) {

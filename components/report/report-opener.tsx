@@ -16,7 +16,6 @@ const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
 export function ReportOpener({ kind, id, name }: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
-  // Closing the dialog by mistake loses nothing.
   const [draft, setDraft] = useState(NOTHING);
   useOpeningLinks('report', open);
   const onClose = useCallback(

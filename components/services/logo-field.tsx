@@ -65,7 +65,6 @@ const dropZoneVariants = cva(
       look: {
         plain: 'border-line-strong bg-sunken',
         invalid: 'border-danger bg-sunken shadow-[inset_0_0_0_0.5px_var(--color-danger)]',
-        /** Files hover over it. */
         over: 'border-primary bg-soft',
       },
     },

@@ -9,7 +9,6 @@ import { ImageUp, Pencil } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { editServicePath } from '@/lib/url/portal-paths';
 
-/** Most visits never need the code that draws. */
 const PromoPanel = lazy(async () => ({
   default: (await import('@/components/promo/promo-panel')).PromoPanel,
 }));

@@ -19,14 +19,12 @@ import { OwnerProfileCard } from './owner-profile-card';
 
 interface OwnerServiceProps {
   service: Service;
-  /** Null when they could not be read. */
   items: readonly ServiceItem[] | null;
-  /** How many visits to come are booked with it; null when that could not be read. */
+  /** Null when that could not be read. */
   visitsToCome: number | null;
   profileUrl: string;
 }
 
-/** A service as its owner sees it (SVD-004 to SVD-014). */
 export function OwnerService({ service, items, visitsToCome, profileUrl }: OwnerServiceProps) {
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;

@@ -31,7 +31,7 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
   function remove(id: string, index: number) {
     field.remove(id);
     setAnnouncement(t('removed', { number: index + 1 }));
-    // The button that had the focus is gone with its photo.
+    // The focused button is gone with its photo.
     document.getElementById('portfolioImages')?.focus();
   }
 
@@ -82,12 +82,10 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
 
 interface PhotoTileProps {
   picture: Picture;
-  /** From 1. */
   number: number;
   isLast: boolean;
   onRetry: () => void;
   onRemove: () => void;
-  /** -1 moves it earlier, 1 later. */
   onMove: (by: number) => void;
 }
 
@@ -137,7 +135,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the end of the list, so that a photo can be moved by repeated presses. */
+/** Focusable at the list's end too, for repeated presses. */
 function MoveButton({ name, isPossible, onMove, children }: MoveButtonProps) {
   return (
     <IconButton

@@ -79,7 +79,6 @@ function Form(props: ServiceFormProps) {
   );
 }
 
-/** What makes a new service bookable, to be done while it is reviewed. */
 function NextSteps({ keepsHours }: { keepsHours: boolean }) {
   const t = useTexts('services.nextSteps');
   return (
@@ -150,7 +149,6 @@ interface ReachFieldsProps {
 
 const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-/** A new one starts with the provider's country. */
 function ReachFields(form: ReachFieldsProps) {
   const t = useTexts('services.reach');
   const { hostCountry, setHostCountry } = useHostLocation();

@@ -14,7 +14,6 @@ import type { Texts } from '@/lib/texts/texts';
 export interface ServiceDraft {
   text: ServiceText;
   subcategoryIds: number[];
-  /** "" for none. */
   logoUrl: string;
   photoUrls: string[];
 }
@@ -40,7 +39,6 @@ export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm 
   };
 }
 
-/** Reads our server's answer (SVF-036, SVF-038, SVF-043). */
 export function toServiceOutcome(
   result: ApiResult<unknown>,
   t: Texts<'services.outcome'>,

@@ -15,13 +15,12 @@ const NAME = 'subcategoryIds';
 
 const passToField = passFocus(() => document.getElementById(NAME));
 
-/** The invisible checkbox covers its pill, so the pill shows what the checkbox is. */
+/** The invisible checkbox covers its pill. */
 const PILL =
   'group relative has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2';
 
 interface SubcategoriesFieldProps {
   subcategories: ReturnType<typeof useSubcategories>;
-  /** Which are checked when the category's list appears. */
   chosen: readonly number[];
   error: string | undefined;
 }
@@ -86,7 +85,7 @@ function subcategoriesOf(categoryId: string) {
   });
 }
 
-/** Of a category, "" for none. */
+/** "" without a category. */
 export function useSubcategories(categoryId: string) {
   const client = useQueryClient();
   const { data, isFetching, refetch } = useQuery(subcategoriesOf(categoryId));
@@ -95,7 +94,7 @@ export function useSubcategories(categoryId: string) {
     offered: data ?? null,
     status: data ? 'ready' : isFetching ? 'loading' : 'failed',
     retry: () => void refetch(),
-    /** Waits until their number is known; null when they could not be loaded. */
+    /** Waits for their number; null if loading failed. */
     settle: () =>
       client.ensureQueryData(subcategoriesOf(categoryId)).then(
         ({ length }) => length,

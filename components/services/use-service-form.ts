@@ -23,10 +23,9 @@ import { useSubcategories } from './subcategories-field';
 
 export interface ServiceFormProps {
   userId: string;
-  /** Null for a new service. */
   serviceId: string | null;
   start: ServiceDraft;
-  /** Whether {host} keeps opening hours; else they are marked in the calendar. */
+  /** Otherwise hours are marked in the calendar. */
   keepsHours?: boolean;
 }
 
@@ -36,7 +35,6 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const problems = useTexts('errors.fields');
   const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
-  /** Which subcategories are checked when the list of a category appears. */
   const [preset, setPreset] = useState(start.subcategoryIds);
   const subcategories = useSubcategories(categoryId);
   const stored = [start.logoUrl].filter(Boolean);
@@ -64,7 +62,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
       },
     );
     const errors = problemTexts(found, problems);
-    // Why a chosen logo was refused says more than that one is missing.
+    // A refused logo's reason says more than that one is missing.
     const refused = logo.latest.current.find((picture) => picture.state === 'failed');
     if (refused) errors.profileImageUrl = refused.message;
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
@@ -87,7 +85,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
     },
-    // Also a category that was chosen before hydration.
+    // Also a category chosen before hydration.
     onReady: (element) => setCategoryId(textIn(new FormData(element)).categoryId),
   });
 

@@ -22,7 +22,6 @@ interface ShareDialogProps {
 export function ShareDialog({ serviceId, name, url, onClose }: ShareDialogProps) {
   const t = useTexts('share.dialog');
   const [isOpen, setIsOpen] = useState(true);
-  // The browser gives the focus back when the dialog closes.
   const close = () => setIsOpen(false);
   useEffect(() => {
     if (!isOpen) onClose();

@@ -26,7 +26,6 @@ const RULES: LetterRules<ContactLetter> = {
   toMail: ({ name, email, message }) => `${message}\n\n${name}\n${email}`,
 };
 
-/** STAT-008 to STAT-011. */
 export function ContactForm() {
   const t = useTexts('site.contactForm');
   const letter = useLetter(RULES);

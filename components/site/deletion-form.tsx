@@ -33,7 +33,6 @@ const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
 
 const REASONS = ['moving', 'unused', 'notFound', 'data', 'other'] as const;
 
-/** STAT-028 to STAT-031. */
 export function DeletionForm() {
   const t = useTexts('site.deletionForm');
   const reasons = useTexts('site.deletionReasons');

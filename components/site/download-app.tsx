@@ -14,13 +14,13 @@ import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadAppProps {
-  /** Of /downloadapp, where closing it leads home. */
+  /** For /downloadapp, where closing it leads home. */
   openOnLoad?: boolean;
   size?: 'small' | 'large';
   look?: 'primary' | 'hero';
 }
 
-/** Button and dialog are forms, so that they work without scripts. */
+/** Forms, so that it works without scripts. */
 export function DownloadApp({
   openOnLoad = false,
   size = 'large',

@@ -8,7 +8,7 @@ import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
 import { OutsideLink } from './outside-link';
 
-/** The three specified links come first (NAV-005 to NAV-007; RULINGS, "Footer columns"). */
+/** The three specified links come first. */
 const SITE_MAP = [
   ['about', paths.about],
   ['contact', paths.contact],
@@ -35,7 +35,6 @@ const columnsLook =
 const storesLook =
   'flex flex-wrap items-center gap-3 pt-2 *:inline-flex *:min-h-control *:items-center *:gap-2.5 *:rounded-md *:border-1.5 *:border-cypress-line-strong *:px-4 *:font-semibold *:text-white *:no-underline *:hover:underline';
 
-/** NAV-008 to NAV-010. */
 export function Footer() {
   const t = useTexts('site.footer');
   return (

@@ -1,9 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/**
- * Data for search engines. It never runs, so it needs no nonce; "<" is escaped so that no text ends
- * the element.
- */
+/** Never runs, so it needs no nonce; "<" is escaped so that no text ends the element. */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

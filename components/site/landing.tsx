@@ -16,7 +16,6 @@ interface LandingProps {
   children?: ReactNode;
 }
 
-/** LAND-005, LAND-013. */
 export function Landing(props: LandingProps) {
   const { downloadOpen = false, offersDirectory = false, search, children } = props;
   const t = useTexts('site.landing');
@@ -92,7 +91,6 @@ interface LandingPairProps {
   link?: { href: string; label: string } | undefined;
 }
 
-/** The second of the three has its text first. */
 function LandingPair({ art, alt, title, text, link }: LandingPairProps) {
   return (
     <article className="group mx-auto grid w-full max-w-104 gap-6 max-dialog:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-dialog:items-center max-dialog:gap-5 max-dialog:even:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-tiny:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-tiny:even:grid-cols-[minmax(0,1fr)_minmax(0,7rem)] max-slim:grid-cols-1 max-slim:even:grid-cols-1 lg:content-start lg:even:content-between">

@@ -15,16 +15,13 @@ import type { LetterState } from './use-letter';
 
 interface LetterFormProps {
   letter: LetterState;
-  /** The ids of the fields, in the order of the form. */
   fields: readonly string[];
   submitLabel: string;
   received: string;
-  /** Of the e-mail that takes the form's place when sending fails. */
   subject: string;
   children: ReactNode;
 }
 
-/** What the forms that write to us share. */
 export function LetterForm(props: LetterFormProps) {
   const { form, errors, submits, problem, mail, step, onSubmit, changed, close } = props.letter;
   const t = useTexts('site.letter');

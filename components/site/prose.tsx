@@ -1,7 +1,6 @@
 import { Children, createElement, type ReactNode } from 'react';
 import type { LongFormSection } from './long-form';
 
-/** The elements that the texts of a page may contain. */
 const element = (name: 'p' | 'ul' | 'ol' | 'b') => (chunks: ReactNode) =>
   createElement(name, null, ...Children.toArray(chunks));
 
@@ -17,7 +16,7 @@ export const PROSE = {
   ),
 };
 
-/** `dataWeCollect` has the address `#data-we-collect` in every language. */
+/** `dataWeCollect` becomes `#data-we-collect` in every language. */
 export function proseSection(key: string, title: string, body: ReactNode): LongFormSection {
   return { id: key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), title, body };
 }

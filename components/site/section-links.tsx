@@ -14,7 +14,7 @@ const currentLook =
 interface SectionLinksProps {
   label: string;
   sections: readonly { id: SiteSection; name: string }[];
-  /** Of the document: a shared page has another path inside. */
+  /** The document's path: a shared page has another one inside. */
   pathname: string;
 }
 

@@ -9,12 +9,10 @@ import type { LetterErrors } from '@/lib/domain/site/letters';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export interface LetterRules<Letter> {
-  /** Of its draft in this tab. */
   name: string;
   read(form: FormData): Letter;
   check(letter: Letter): LetterErrors<Letter>;
   send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
-  /** As the text of an e-mail, in case sending fails. */
   toMail(letter: Letter): string;
 }
 
@@ -22,16 +20,13 @@ export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }
 
-/**
- * The state of a form that writes to us. What was typed survives failures and reloads until it was
- * received.
- */
+/** Typed text survives failures and reloads until it was received. */
 export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptTexts(name, { form });
   const [mail, setMail] = useState('');
-  // The clock starts with the document; where Next's router shows the page, it has run for a while.
+  // The clock starts with the document, maybe long before Next's router shows the page.
   const isHydrated = useHydrated();
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0));
   const submitting = useSubmit<string>({ send: sendLetter });
@@ -55,7 +50,7 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
     return { kind: 'failed', message: result.message };
   }
 
-  /** Updates the message of a field while it is corrected; never adds one to another field. */
+  /** Never adds a message to another field. */
   function changed({ target }: ChangeEvent<HTMLFormElement>) {
     kept.keep();
     const { name } = target as Partial<HTMLInputElement>;
@@ -74,7 +69,6 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
 
 export type LetterState = ReturnType<typeof useLetter>;
 
-/** How often to try, and the longest pause that the server may ask for. */
 const QUEUE = { tries: 6, longestSeconds: 10 };
 
 export async function sendInTurn(

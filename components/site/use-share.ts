@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** `status` says to people what happened; "" for nothing yet. */
 export function useShare(title: string) {
   const t = useTexts('site.share');
   const [status, setStatus] = useState('');

@@ -14,7 +14,7 @@ interface AuthorPictureProps {
   loading?: 'lazy';
 }
 
-/** The first letter of the name where there is no picture. */
+/** The name's first letter where there is no picture. */
 export function AuthorPicture({ slateId, name, hasPicture, size, loading }: AuthorPictureProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
   return (

@@ -11,9 +11,7 @@ import { AuthorPicture } from './author-picture';
 interface SlateAuthorProps {
   id: string;
   name: string;
-  /** Null when the network service says nothing of who it was. */
   author: Author | null;
-  /** Null for a post to everybody. */
   communityId: CommunityId | null;
 }
 

@@ -6,7 +6,6 @@ import type { MediaType } from '@/lib/contract/slates';
 interface SlateMediaProps {
   type: MediaType;
   src: string;
-  /** "" when there is none. */
   poster: string;
   label: string;
 }
@@ -19,7 +18,6 @@ function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   return element.error !== null || element.networkState === NO_SOURCE;
 }
 
-/** Nothing once it cannot be loaded. */
 export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
@@ -30,7 +28,7 @@ export function SlateMedia({ type, src, poster, label }: SlateMediaProps) {
   };
   return (
     <div
-      // The frame has its size first, so nothing moves.
+      // Sized first, so nothing moves.
       className="aspect-[4/3] overflow-hidden bg-sunken *:block *:size-full *:object-contain max-lg:-mx-gutter lg:col-start-1! lg:row-span-5 lg:row-start-1 lg:rounded-lg"
       data-media
     >

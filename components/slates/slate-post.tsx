@@ -39,7 +39,7 @@ export function authorName(author: Author | null, t: Texts<'slates.post'>): stri
   return author?.name || t('unnamedAuthor', { product: product.name });
 }
 
-/** Two columns beside a picture that loads, where there is room. */
+/** Two columns beside a picture that loads. */
 const slateVariants = cva(
   pageVariants({
     className:
@@ -55,7 +55,6 @@ const slateVariants = cva(
   },
 );
 
-/** SLATE-003 to SLATE-013. */
 export function SlatePost(props: SlatePostProps) {
   const { id, slate, author, more, url, offersApp, mayReport, communityId } = props;
   const t = useTexts('slates.post');
@@ -85,7 +84,6 @@ export function SlatePost(props: SlatePostProps) {
   );
 }
 
-/** A bar on phones, a panel where there is room. */
 function AppOffer() {
   const t = useTexts('slates.appOffer');
   return (

@@ -11,13 +11,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 
-/** SLATE-018: `refused` carries the status of the call. */
+/** `refused` carries the call's status. */
 export type SlateProblem =
   | { kind: 'notFound' }
   | { kind: 'refused'; status: number }
   | { kind: 'failed' };
 
-/** SLATE-017 to SLATE-019. */
 export function slateProblemTitle(problem: SlateProblem, t: Texts<'slates.problem'>): string {
   return problem.kind === 'refused'
     ? t('refused', { status: String(problem.status) })
@@ -29,7 +28,6 @@ export function SlateProblemPage(props: {
   id: string;
   hasDirectory: boolean;
   hasPosts: boolean;
-  /** The newest posts. */
   children: ReactNode;
 }) {
   const t = useTexts('slates.problem');

@@ -7,7 +7,6 @@ import { authorName } from './slate-post';
 
 const COUNTED = { viewCount: 'ViewAction', likeCount: 'LikeAction', commentCount: 'CommentAction' };
 
-/** With files of our own origin. */
 export function slateData(
   id: string,
   { slate, author }: { slate: Slate; author: Author | null },
@@ -33,7 +32,7 @@ export function slateData(
         : undefined,
     interactionStatistic: Object.entries(COUNTED).map(([field, action]) => ({
       '@type': 'InteractionCounter',
-      // Google documents the address of the action here; the types know the action itself only.
+      // Google documents an address here; the types know the action only.
       interactionType: `https://schema.org/${action}` as unknown as Action,
       userInteractionCount: slate[field as keyof typeof COUNTED],
     })),

@@ -6,7 +6,7 @@ import { browserZone, visitorClock } from '@/lib/time/visitor-clock';
 
 const never = () => () => {};
 
-/** The visitor's own zone; null on the server and until hydration. */
+/** Null on the server and until hydration. */
 export function useVisitorZone(): string | null {
   return useSyncExternalStore(never, browserZone, () => null);
 }

@@ -7,9 +7,7 @@ const actionBarVariants = cva(
     variants: {
       screens: {
         all: '',
-        /** Only where there is no room for the same actions beside the content. */
         narrow: 'lg:hidden',
-        /** On wide screens a plain row at the end of its form. */
         flatWhenWide:
           '-mx-gutter lg:mx-0 lg:justify-end lg:bg-transparent lg:px-0 lg:pt-6 lg:pb-0 lg:shadow-none',
       },

@@ -1,4 +1,3 @@
-/** Sizes by name, or by how the names of a series begin. */
 const SIZES = {
   empty: [220, 150],
   error: [600, 380],
@@ -14,7 +13,6 @@ type Series = 'category' | 'community' | 'neighbours';
 interface ArtProps {
   name: Exclude<keyof typeof SIZES, Series> | `${Series}-${string}`;
   className?: string;
-  /** The largest thing that the page begins with. */
   leads?: boolean;
 }
 
@@ -36,7 +34,7 @@ export function Art({ name, className, leads }: ArtProps) {
       width={width}
       height={height}
       className={className}
-      // An eager drawing of an error page would be preloaded on every page.
+      // An error page's eager drawing would be preloaded everywhere.
       loading={leads ? 'eager' : 'lazy'}
       fetchPriority={leads ? 'high' : undefined}
     />

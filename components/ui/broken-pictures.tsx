@@ -10,7 +10,7 @@ function check(image: HTMLImageElement) {
   });
 }
 
-/** Marks every picture that did not load, even before scripts ran, so that `NoPicture` shows. */
+/** Also those that failed before scripts ran. */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = ({ target, type }: Event) => {

@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Links that look like one use `buttonVariants` on an `<a>`. */
+/** Links that look like a button use it on `<a>`. */
 export const buttonVariants = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border-1.5 py-2.5 text-center font-semibold no-underline active:translate-y-px print:hidden',
-    // A press shows at once: only where a pointer hovers it fades.
+    // A press shows at once; only hovering fades.
     'can-hover:transition-[background-color,translate] can-hover:duration-fast can-hover:ease-out',
     'off:cursor-not-allowed off:border-line off:bg-sunken off:text-subtle',
   ],

@@ -4,11 +4,9 @@ import { fieldVariants, labelVariants } from './field-parts';
 import { optionRowVariants } from './option-row';
 
 interface ChoicePairProps {
-  /** The name of the field, and the id of its first choice. */
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** "" while nothing is chosen. */
   chosen: string;
   error?: string | undefined;
 }

@@ -15,13 +15,10 @@ interface ConfirmDialogProps {
   open: boolean;
   question: string;
   lead?: ReactNode;
-  /** What it is about, warnings, why the last attempt failed. */
   children?: ReactNode;
   look: keyof typeof LOOKS;
-  /** Of the button that changes nothing. */
   keepLabel: string;
   actLabel: string;
-  /** While the action runs the dialog stays open. */
   isBusy?: boolean;
   leavesFirst?: boolean;
   onKeep: () => void;

@@ -3,12 +3,11 @@ import { NoPicture } from './no-picture';
 
 interface CoverPictureProps
   extends Pick<ComponentProps<'img'>, 'width' | 'height' | 'loading' | 'fetchPriority'> {
-  /** "" for none. */
   src: string;
   className?: string;
 }
 
-/** Cut from the upper third so that faces stay whole; its frame is `relative` and has the size. */
+/** Cut at the upper third to keep faces. Its frame must be `relative` and sized. */
 export function CoverPicture({ src, className = '', ...image }: CoverPictureProps) {
   return (
     <>

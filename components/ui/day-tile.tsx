@@ -2,14 +2,11 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface DayTileProps {
-  /** The month, or the weekday. */
   above: ReactNode;
-  /** The number, or a span such as "24–28". */
+  /** Such as "24" or "24–28". */
   day: string;
-  /** The words beside it say the same day. */
   isHidden?: boolean;
   isQuiet?: boolean;
-  /** On phones one line without the arch. */
   isFlatOnPhones?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** The end of a dialog with its buttons, which stays in sight while the dialog scrolls. */
 export const dialogEndVariants = cva(
   'sticky -bottom-(--sheet-end) -mx-gutter -mb-(--sheet-end) gap-3 border-t border-line bg-surface px-gutter pt-3 pb-(--sheet-end) dialog:-mx-8 dialog:px-8 dialog:pt-4',
   {

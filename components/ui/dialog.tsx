@@ -6,18 +6,16 @@ import { pressSeen } from './press-seen';
 
 interface DialogProps {
   open: boolean;
-  /** On Escape or a click outside; the owner sets `open` to false or keeps it open. */
+  /** On Escape or an outside click; the owner may keep it open. */
   onClose: () => void;
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   /** From 640 px on. */
   look?: 'middle' | 'wide' | 'columns' | 'side';
-  /** Open in the server's HTML, so that it shows without scripts. Must not change. */
+  /** Shows without scripts. Must not change. */
   openOnLoad?: boolean;
-  /**
-   * Hides at once and closes a frame later, for pages that are slow to become interactive again.
-   */
+  /** Hides now, closes a frame later, for pages slow to become interactive. */
   leavesFirst?: boolean;
   children: ReactNode;
 }
@@ -36,7 +34,7 @@ const overlayVariants = cva(
   },
 );
 
-// `--sheet-end` is the padding that actions which stay in reach cover.
+// `--sheet-end` is the padding that actions in reach cover.
 const panelVariants = cva(
   "flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>:is(a,button):not(.w-full)]:self-start",
   {
@@ -51,7 +49,7 @@ const panelVariants = cva(
   },
 );
 
-/** A native modal `<dialog>`: a bottom sheet on phones. The focus returns to where it was. */
+/** The focus returns to where it was. */
 export function Dialog({
   open,
   onClose,
@@ -69,7 +67,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // The server's HTML opens it, but only a script can make it modal.
+    // Only a script can make it modal.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (!open && dialog.open && leavesFirst) return leave(dialog);
     delete dialog.dataset.leaving;
@@ -90,8 +88,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes it even though `cancel` was prevented: it opens again if its
-      // owner keeps it open. A busy browser may tell of it after the dialog was opened anew.
+      // A second Escape closes it although `cancel` was prevented: it reopens if its owner keeps it
+      // open. A busy browser may report it after a reopening.
       onClose={({ currentTarget }) => {
         if (!open || currentTarget.open) return;
         onClose();

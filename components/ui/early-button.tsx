@@ -6,7 +6,7 @@ interface EarlyButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 
   onPress: () => void;
 }
 
-/** For presses before React has hydrated the page. */
+/** For presses before hydration. */
 export function EarlyButton({ onPress, ...button }: EarlyButtonProps) {
   return (
     <EarlyPress onPress={onPress}>

@@ -6,8 +6,8 @@ interface EarlyPressProps {
 }
 
 /**
- * React keeps the submit of a form whose action is a function until it has hydrated. Later presses
- * act at once, outside of a transition.
+ * React keeps the submit of a form whose action is a function until hydration. Later presses act
+ * outside of a transition.
  */
 export function EarlyPress({ onPress, children }: EarlyPressProps) {
   return (

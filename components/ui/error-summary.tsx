@@ -5,9 +5,8 @@ import { noteVariants } from './note';
 
 interface ErrorSummaryProps {
   fields: readonly string[];
-  /** By the id of the field. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** How often the form was submitted: each time the focus comes here once. */
+  /** Each submit brings the focus here once. */
   submits: number;
 }
 

@@ -2,12 +2,11 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** A `div`, or a `fieldset` for several controls. */
 export const fieldVariants = cva('grid content-start gap-1.5');
 
 export const labelVariants = cva('text-sm font-semibold');
 
-/** Required fields are unmarked, optional ones say so. */
+/** Required fields are unmarked. */
 export function Optional() {
   const t = useTexts('ui.field');
   return <span className="font-normal text-subtle">{t('optional')}</span>;
@@ -16,7 +15,6 @@ export function Optional() {
 const helpVariants = cva('text-sm text-muted');
 
 interface HelpProps {
-  /** For `aria-describedby` of the control. */
   id?: string;
   className?: string;
   children: ReactNode;

@@ -8,7 +8,6 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   optional?: boolean;
   help?: string;
-  /** Such as a currency, before what is typed. */
   affix?: string;
   error?: string | undefined;
 }

@@ -1,3 +1,3 @@
-/** What is off, as a surface: stripes that are seen without colours too. */
+/** Stripes for what is off, seen without colours too. */
 export const HATCH =
   'bg-[repeating-linear-gradient(135deg,var(--slot-unavailable-bg)_0_4px,color-mix(in_srgb,var(--slot-unavailable-line)_45%,var(--slot-unavailable-bg))_4px_5.5px)]';

@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** `<h1 className={headingVariants({ size: 'large' })}>` */
 export const headingVariants = cva('text-balance', {
   variants: {
-    /** Names that people gave stand in the face of the text. */
+    /** People's names use the text's face. */
     face: {
       display: 'font-display font-extrabold tracking-display',
       name: 'font-text font-bold tracking-name',

@@ -3,10 +3,7 @@ import { ICON_SPRITE } from './icon-sprite.gen';
 
 export type IconComponent = (props: ComponentProps<'svg'>) => ReactNode;
 
-/**
- * Drawings are in one file, so that pages do not repeat their paths. After a change: `npm run
- * icons`.
- */
+/** One file of drawings for all pages. After a change: `npm run icons`. */
 function icon(name: string): IconComponent {
   const href = `${ICON_SPRITE}#${name}`;
   return ({ className, 'aria-label': label, ...props }) => (

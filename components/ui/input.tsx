@@ -10,7 +10,7 @@ export const inputVariants = cva(
         select: 'min-h-control appearance-none text-ellipsis',
         textarea: 'min-h-36 resize-y',
       },
-      /** A sign before the text, of one letter or several. */
+      /** `sign` is one letter, `signs` several. */
       start: { nothing: 'ps-3.5', sign: 'ps-8.5', signs: 'ps-15' },
       end: { nothing: 'pe-3.5', icon: 'pe-11', button: 'pe-12' },
       locked: { true: 'border-dashed bg-transparent', false: 'bg-surface' },

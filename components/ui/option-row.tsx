@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** A link, a button, or the label of a radio button or checkbox in it. */
 export const optionRowVariants = cva(
   'flex w-full items-center rounded-md border-1.5 text-start no-underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&>:focus-visible]:outline-none',
   {

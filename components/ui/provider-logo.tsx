@@ -6,7 +6,6 @@ const logoVariants = cva('flex-none overflow-hidden rounded-t-pill', {
 });
 
 interface ProviderLogoProps {
-  /** "" when there is none. */
   src: string;
   name: string;
   className: string;
@@ -14,10 +13,7 @@ interface ProviderLogoProps {
   priority?: boolean;
 }
 
-/**
- * Cropped around its upper third so that faces stay whole; the first letter of the name where there
- * is no logo.
- */
+/** Cropped at the upper third to keep faces; else the name's first letter. */
 export function ProviderLogo({ src, name, className, corners, priority }: ProviderLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';
   return (

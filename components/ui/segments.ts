@@ -1,9 +1,7 @@
 import { cva } from 'class-variance-authority';
 
-/** The frame around choices of which one holds, side by side like the parts of one control. */
 export const segmentsVariants = cva('rounded-md border-1.5 border-line-strong p-0.75');
 
-/** One of these choices: a button with `aria-pressed`, or the label around a radio button. */
 export const segmentVariants = cva(
   'min-h-target cursor-pointer rounded-sm border-0 text-sm font-semibold',
   {

@@ -8,7 +8,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   id: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The empty choice; left out where something is always chosen. */
+  /** Left out where something is always chosen. */
   placeholder?: string;
   optional?: boolean;
   error?: string | undefined;

@@ -4,7 +4,6 @@ interface SwitchProps {
   onToggle: () => void;
 }
 
-/** A button that is on or off, with a knob at one end or the other. */
 export function Switch({ label, isOn, onToggle }: SwitchProps) {
   return (
     <button

@@ -15,11 +15,10 @@ export interface ToastMessage {
 
 interface ToastsProps {
   message: ToastMessage | null;
-  /** They stay until they are dismissed; each text is there once. */
   errors: readonly string[];
   onExpire: () => void;
   onDismiss: (error: string) => void;
-  /** Gets the focus when a dismissed toast had it. Pass the same function each time. */
+  /** Gets the focus of a dismissed toast. Pass the same function each time. */
   findNextFocus: () => HTMLElement | null;
 }
 
@@ -38,14 +37,12 @@ const toastVariants = cva(
   },
 );
 
-/**
- * Errors stay until they are dismissed, messages six seconds, longer under a pointer or the focus.
- */
+/** Errors stay until dismissed, messages six seconds, longer under a pointer or the focus. */
 export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: ToastsProps) {
   const t = useTexts('ui.toast');
   const ref = useMemo(() => passFocus(findNextFocus), [findNextFocus]);
   return (
-    // A page that ends with a bar sets `--toast-lift`.
+    // Pages that end with a bar set `--toast-lift`.
     <section
       className="pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
       aria-label={t('region')}
@@ -89,7 +86,7 @@ function Passing({ message, onExpire, passFocus }: PassingProps) {
       onBlur={() => setIsHeld(false)}
     >
       {Icon ? <Icon className="text-marigold" /> : null}
-      {/* A status that is added together with its text is not read out. */}
+      {/* A status added together with its text is not read out. */}
       <p className="min-w-0 flex-1 wrap-anywhere" role="status">
         {message?.text}
       </p>

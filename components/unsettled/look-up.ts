@@ -1,17 +1,16 @@
 import type { ApiResult } from '@/lib/api/call-api';
 import { type Facts, isChanged, isMade, type OwnThing } from '@/lib/domain/listings/own-thing';
 
-/** `unknown` when the list could not be read either. */
 export type Finding = 'done' | 'missing' | 'unknown';
 
 export type LookUp = () => Promise<Finding>;
 
-/** A host that did not answer within 10 s may still be working. */
+/** After 10 s without an answer a host may still be working. */
 const PAUSES_MS = [0, 2000, 4000, 6000];
 
 /**
- * Whether a write may have been carried out although it failed: no answer came, a proxy answered,
- * or our server got no answer itself.
+ * Whether a failed write may have been carried out: no answer, a proxy's answer, or our server got
+ * none.
  */
 export function isUnsettled(result: ApiResult<unknown>): boolean {
   if (result.ok) return false;
@@ -20,7 +19,6 @@ export function isUnsettled(result: ApiResult<unknown>): boolean {
   return code === 'unsettled';
 }
 
-/** Returns what the last look found. */
 export async function lookRepeatedly(
   lookUp: LookUp,
   pauses: readonly number[] = PAUSES_MS,
@@ -34,7 +32,7 @@ export async function lookRepeatedly(
   return found;
 }
 
-/** What was sent, and what there was before: the ids of the list, or what the form opened with. */
+/** With what there was before: the list's ids, or the opened form. */
 export type SentWrite =
   | { kind: 'new'; sent: Facts; known: readonly string[] | null }
   | { kind: 'edit'; id: string; sent: Facts; start: Facts }
@@ -55,7 +53,6 @@ export async function lookFor(
   return writes.some((write) => isDone(result.answer, write)) ? 'done' : 'missing';
 }
 
-/** Null when the list cannot be read. */
 export async function idsIn(list: Promise<ApiResult<OwnThing[]>>): Promise<string[] | null> {
   const result = await list;
   return result.ok ? result.answer.map(({ id }) => id) : null;

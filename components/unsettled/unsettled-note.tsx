@@ -14,7 +14,7 @@ export interface UnsettledWords {
     | `item${'Added' | 'Changed' | 'Deleted'}`
     | `${'service' | 'event'}Deleted`;
   where: 'account' | 'items' | 'listings';
-  /** What it means that it is not there, and what sending it again does. */
+  /** What a missing result means, and what sending again does. */
   missing: string;
   href?: string;
 }
@@ -25,7 +25,7 @@ interface UnsettledNoteProps {
   onLookAgain: () => void;
 }
 
-/** Empty at first, so that screen readers announce what appears in it. */
+/** Empty at first, so that additions are announced. */
 export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps) {
   const t = useTexts('unsettled.note');
   const { what, where, missing, href } = words;

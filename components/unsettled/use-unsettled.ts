@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Finding, lookRepeatedly } from './look-up';
 
-/** `unknown` if nothing could be read. */
 export type UnsettledPhase = 'none' | 'looking' | 'missing' | 'unknown';
 
 interface UnsettledOptions<Attempt> {
-  /** Looks once for what any of the attempts may have done. Never throws. */
+  /** Looks once. Never throws. */
   lookUp: (attempts: readonly Attempt[]) => Promise<Finding>;
   onDone: () => void;
-  /** Called with the open attempts whenever they change. */
+  /** Called with the open ones whenever they change. */
   onAttempts?: (attempts: readonly Attempt[]) => void;
 }
 
 /**
- * After an attempt without an answer a form looks for the result before it sends anything again.
- * Every attempt stays open until one is found, because the first may finish last.
+ * Looks for the result of an unanswered attempt before sending again. All stay open until one is
+ * found, because the first may finish last.
  */
 export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledOptions<Attempt>) {
   const attempts = useRef<readonly Attempt[]>([]);
@@ -55,13 +54,11 @@ export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledO
     phase,
     /** Nothing may be sent while the search runs, or if it failed. */
     isBarred: phase === 'looking' || phase === 'unknown',
-    /** Adds attempts that got no answer, and looks for what they did. */
     begin: (...made: Attempt[]) => {
       keep([...attempts.current, ...made]);
       return look();
     },
     lookAgain: () => look(),
-    /** Looks once more before something is sent again, and says whether it may be sent. */
     async maySend(): Promise<boolean> {
       if (attempts.current.length === 0) return true;
       return (await look([0])) === 'missing';

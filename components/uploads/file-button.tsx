@@ -12,7 +12,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** The same file can be chosen twice in a row. */
+/** Lets the same file be chosen twice. */
 export function FileButton({ id, className, label, onFiles, children, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -5,7 +5,6 @@ import { NoPicture } from '@/components/ui/no-picture';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Picture } from './pictures';
 
-/** A photo leaves room for the button in its corner. */
 const LOOKS = {
   logo: { tile: 'aspect-square', failure: 'pt-3' },
   photo: { tile: 'aspect-square', failure: 'pt-11' },
@@ -14,10 +13,8 @@ const LOOKS = {
 
 interface PictureTileProps {
   picture: Picture;
-  /** "Logo", "Photo 2". */
   name: string;
   look: keyof typeof LOOKS;
-  /** The input that takes the focus when Retry goes. */
   inputId: string;
   onRetry: () => void;
   children?: ReactNode;
@@ -34,7 +31,7 @@ export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) 
       <img
         src={picture.preview}
         alt={name}
-        // The pseudo-element covers the icon that browsers draw for a picture that does not load.
+        // The pseudo-element covers the browser's icon for a broken picture.
         className="size-full object-cover group-data-[state=failed]:hidden group-data-[state=uploading]:opacity-45 after:absolute after:inset-0 after:bg-sunken after:content-['']"
       />
       {state === 'done' ? <NoPicture /> : null}

@@ -1,7 +1,5 @@
 export interface Picture {
-  /** Made in the browser and never changed. */
   id: string;
-  /** The stored picture, or the chosen file itself. */
   preview: string;
   state: 'uploading' | 'done' | 'failed';
   /** 0 to 1. */
@@ -10,7 +8,7 @@ export interface Picture {
   url: string;
   /** "" unless it failed. */
   message: string;
-  /** Whether it makes sense to try the same file again. */
+  /** Whether the same file may work. */
   mayRetry: boolean;
 }
 
@@ -30,7 +28,7 @@ export function changePicture(
   return pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
 }
 
-/** `by` places later, or earlier if negative; stops at the ends. */
+/** Negative `by` is earlier; stops at the ends. */
 export function movePicture(pictures: readonly Picture[], id: string, by: number): Picture[] {
   const from = pictures.findIndex((picture) => picture.id === id);
   const moved = pictures[from];

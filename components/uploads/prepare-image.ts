@@ -18,7 +18,7 @@ const QUALITY = 0.86;
 async function decode(file: File): Promise<ImageBitmap> {
   if (file.size === 0) throw new PictureError(IMAGE_PROBLEMS.empty);
   try {
-    // Turned upright as the camera noted, because those notes are lost when it is drawn anew.
+    // Drawing loses the camera's note of which way is up.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
     throw new PictureError(IMAGE_PROBLEMS.notPicture, { cause });
@@ -40,13 +40,13 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
 function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const keep = (blob: Blob | null) =>
-      // A browser that cannot write the type writes PNG instead; the blob's type tells.
+      // Browsers that cannot write the type write PNG.
       blob ? resolve(blob) : reject(new PictureError(IMAGE_PROBLEMS.notPicture));
     canvas.toBlob(keep, type, QUALITY);
   });
 }
 
-/** Removes the metadata that Safari adds to a canvas's picture: our server would refuse it. */
+/** Removes metadata that Safari adds, which our server would refuse. */
 async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   const blob = await toBlob(canvas, type);
   if (!isImageType(blob.type)) return blob;
@@ -54,7 +54,7 @@ async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Blob([bytes], { type: blob.type });
 }
 
-/** Transparent pixels would become black in a JPEG. */
+/** Transparent pixels would be black in a JPEG. */
 function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -65,8 +65,8 @@ function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 /**
- * Upright, at most 2,048 pixels a side, without metadata. JPEG, PNG and WebP keep their type;
- * anything else becomes JPEG. Throws {@link PictureError}.
+ * Upright, at most 2,048 pixels a side, without metadata; JPEG, PNG and WebP keep their type,
+ * others become JPEG. Throws {@link PictureError}.
  */
 export async function prepareImage(file: File): Promise<Blob> {
   const bitmap = await decode(file);

@@ -7,27 +7,24 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { PictureError, prepareImage } from './prepare-image';
 
-/** Decoding a picture is heavy on a phone, and the uploads share one connection. */
+/** Decoding is heavy on phones, and uploads share one connection. */
 const limit = pLimit(3);
 
 interface PicturesOptions {
   kind: 'service' | 'event';
   stored: readonly string[];
-  /** The next picture replaces the one there is. */
   isSingle?: boolean;
 }
 
-/** What a form does when its pictures change, or when an upload finds the session over. */
 interface PicturesListener {
   onChange: () => void;
   onSignedOut: () => void;
 }
 
-/** Each picture uploads as soon as it is chosen, and can be tried again. */
 export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
-  // A submit that waited for uploads needs more than the state of its own render.
+  // A waiting submit needs more than its render's state.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Promise<void>>());
@@ -89,7 +86,6 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   return {
     pictures,
     latest,
-    /** Called by the form, which is made after its pictures. */
     listen(next: PicturesListener) {
       listener.current = next;
     },
@@ -98,7 +94,6 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
     remove,
     move: (id: string, by: number) => update(movePicture(latest.current, id, by)),
     restore: (urls: readonly string[]) => show(urls.map(storedPicture)),
-    /** Waits until no upload is running. */
     settle: () => Promise.all(running.current.values()),
   };
 }
@@ -153,7 +148,7 @@ async function uploadPicture(
     : failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
 }
 
-/** Resolves to the storage's status, or 0 if no answer came. */
+/** The storage's status, or 0 without an answer. */
 function putOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -161,7 +156,7 @@ function putOnce(
   onProgress: (part: number) => void,
 ): Promise<number> {
   return new Promise((resolve) => {
-    // fetch cannot report the progress of an upload.
+    // fetch cannot report upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -174,16 +169,13 @@ function putOnce(
   });
 }
 
-/** Enough for ten megabytes over a poor mobile connection. */
+/** Enough for ten megabytes on a poor mobile connection. */
 const TIMEOUT_MS = 180_000;
 const TRIES = 3;
 const PAUSE_MS = 400;
 const RETRIED = [0, 429, 500, 502, 503, 504];
 
-/**
- * At most three times in all when the storage throttles, fails or does not answer (UPL-010,
- * UPL-011).
- */
+/** Three tries if the storage throttles, fails or does not answer. */
 async function putFile(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -193,8 +185,7 @@ async function putFile(
   for (let tries = 1; ; tries += 1) {
     const status = await putOnce(url, headers, body, onProgress);
     if (status === 200) return true;
-    // Nobody else has this key: if it is taken, an earlier try arrived and only its answer was
-    // lost.
+    // Only we have this key: if it is taken, an earlier try arrived and its answer was lost.
     if (status === 412 && tries > 1) return true;
     if (!RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));

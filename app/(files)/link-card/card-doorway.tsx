@@ -8,7 +8,6 @@ interface DoorwayProps {
   letter: Line;
 }
 
-/** The arch that stands on the lower edge, with the picture in it, the day or the first letter. */
 export function Doorway({ picture, day, letter }: DoorwayProps) {
   const frame = {
     display: 'flex',

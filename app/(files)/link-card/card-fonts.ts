@@ -6,7 +6,7 @@ const FILES = path.join(process.cwd(), 'node_modules', '@fontsource', 'onest', '
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const;
 const WEIGHTS = [600, 700] as const;
 
-/** The families by subset: the renderer looks for a letter in one after the other. */
+/** The renderer looks for a letter in one family after the other. */
 export const CARD_FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
 
 async function readFont(subset: (typeof SUBSETS)[number], weight: (typeof WEIGHTS)[number]) {
@@ -20,7 +20,7 @@ function readAll() {
   return Promise.all(SUBSETS.flatMap((subset) => WEIGHTS.map((w) => readFont(subset, w))));
 }
 
-/** The fonts of the picture, read once per process. */
+/** Read once per process. */
 export function cardFonts() {
   fonts ??= readAll();
   return fonts;

@@ -14,18 +14,17 @@ export const CARD_COLORS = {
 };
 const NAME_LIMIT = 76;
 const BELOW_LIMIT = 56;
-/** What is left beside the doorway; three lines of the name are no higher. */
+/** Leaves room for the doorway; three lines of the name are no higher. */
 const COLUMN_WIDTH = 640;
 const NAME_HEIGHT = 300;
 
-/** A text for the layout's renderer, or one that is a picture already. */
 export type Line = { text: string; sizePx: number } | DrawnText;
 
 export interface CardLines {
   above: Line | null;
   name: Line;
   below: Line | null;
-  /** Stands in the doorway where there is neither picture nor day. */
+  /** Shown where there is neither picture nor day. */
   letter: Line;
 }
 
@@ -44,7 +43,6 @@ async function toLine(text: string, { sizePx, color, box }: Look): Promise<Line>
   });
 }
 
-/** The texts of a card, as the layout takes them. */
 export async function cardLines(content: CardContent): Promise<CardLines> {
   const { above, below, ...drawn } = drawableContent(content);
   const name = truncateAtWord(drawn.name || product.name, NAME_LIMIT);

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
-/** The arch of the card, in pixels. */
+/** In pixels. */
 export const DOORWAY = { width: 320, height: 440 } as const;
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
@@ -17,8 +17,8 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
 }
 
 /**
- * A stored picture as a data URL, cut to the arch. Null for one that does not lie on the assets host,
- * does not arrive in time or is no picture: the card then does without it.
+ * A data URL, cut to the arch. Null if it is not on the assets host, comes too late or is no
+ * picture.
  */
 export async function readCardPicture(url: string): Promise<string | null> {
   if (!url || new URL(url).origin !== new URL(env().ASSETS_URL).origin) return null;

@@ -1,17 +1,16 @@
-/** What the layout's own renderer draws, in the files of Onest: Latin, Vietnamese, Cyrillic. */
+/** What the layout's renderer can draw with the files of Onest: Latin, Vietnamese, Cyrillic. */
 const PLAIN =
   /[\u0020-\u007E\u00A0-\u02AF\u0400-\u045F\u0490\u0491\u1E00-\u1EFF\u2010-\u2027\u2030-\u203A\u20AC\u2116\u2122]/u;
-/** Arabic, Devanagari and Ethiopic: letters that are joined, reordered or read from the right. */
+/** Scripts whose letters are joined, reordered or read from the right. */
 const SHAPED = /[\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1200-\u139F]/u;
-/** Joiners say how the letters beside them are written, and mean nothing elsewhere. */
+/** Joiners only change how the letters next to them are written. */
 const JOINER = /[\u200C\u200D]/u;
 const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u097F])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
 
 /**
- * The part of a text that a picture can show, which leaves out other scripts and emoji: the renderer
- * would ask the network for them. Null when less than a word would be left: the picture then does
- * without the text.
+ * Leaves out other scripts and emoji, for which the renderer would ask the network. Null when less
+ * than a word is left.
  */
 export function drawableText(text: string): string | null {
   const isDrawn = (character: string) =>
@@ -26,12 +25,12 @@ export function drawableText(text: string): string | null {
   return letters >= 2 ? left : null;
 }
 
-/** Whether a text has letters that only `drawShaped` writes rightly. */
+/** Whether only `drawShaped` writes the letters correctly. */
 export function isShaped(text: string): boolean {
   return SHAPED.test(text);
 }
 
-/** The size at which a name stands in three lines at most. */
+/** Fits the name into three lines. */
 export function nameSizePx(name: string): number {
   const length = [...name].length;
   if (length <= 24) return 84;
@@ -39,7 +38,7 @@ export function nameSizePx(name: string): number {
   return 54;
 }
 
-/** What a reader takes for its first letter, with its vowel signs. */
+/** With its vowel signs. */
 export function firstLetter(text: string): string {
   const [first] = new Intl.Segmenter().segment(text);
   return first?.segment.toUpperCase() ?? '';

@@ -9,7 +9,7 @@ import { cardLines } from './card-lines';
 import { readCardPicture } from './card-picture';
 import { LinkCard } from './link-card';
 
-/** A card whose picture did not arrive in time was drawn without it, and is drawn again after an hour. */
+/** A card whose picture did not arrive in time is drawn again after an hour. */
 const HOUR_SECONDS = 3_600;
 
 async function draw(content: CardContent): Promise<Buffer> {
@@ -24,10 +24,7 @@ async function draw(content: CardContent): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-/**
- * The picture of a link as PNG, drawn once for as long as nothing on it changes. `tag` is that of the
- * read from which it was made.
- */
+/** As PNG, kept as long as nothing on it changes. `tag` is that of the read it was made from. */
 async function drawCard(content: CardContent, tag: string): Promise<Buffer<ArrayBuffer>> {
   const keep = unstable_cache(
     async () => (await draw(content)).toString('base64'),
@@ -37,14 +34,12 @@ async function drawCard(content: CardContent, tag: string): Promise<Buffer<Array
   return Buffer.from(await keep(), 'base64');
 }
 
-/** Answers with the picture of a link. */
 export async function answerCard(content: CardContent, tag: string): Promise<Response> {
   return new Response(await drawCard(content, tag), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': KEPT_PICTURE },
   });
 }
 
-/** The language that the address of a card names. */
 export function languageOf(request: Request): Locale {
   const language = new URL(request.url).searchParams.get('language');
   return isLocale(language) ? language : DEFAULT_LOCALE;

@@ -15,7 +15,7 @@ const FONTS = [
 /** A letter is looked for in one family after the other. */
 const FAMILIES = 'Onest, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Ethiopic';
 
-/** A text as a transparent picture, as a data URL. */
+/** A transparent picture as a data URL. */
 export interface DrawnText {
   src: string;
   width: number;
@@ -25,13 +25,13 @@ export interface DrawnText {
 interface Look {
   sizePx: number;
   color: string;
-  /** Lines are as long as this; a text that is still too high is made smaller. */
+  /** Lines wrap at its width; a text that is too high is made smaller. */
   box: { width: number; height: number };
 }
 
 let areFontsRead: Promise<unknown> | undefined;
 
-/** Pango takes one file with each text, and remembers it for all later ones. */
+/** Pango takes one file with each text, and keeps it for later ones. */
 function readFonts() {
   areFontsRead ??= Promise.all(
     FONTS.map((name) =>
@@ -41,16 +41,15 @@ function readFonts() {
   return areFontsRead;
 }
 
-/** Arabic fonts leave room for marks above marks; names have none, and their lines stand closer. */
+/** Arabic fonts leave room for stacked marks, which names do not have. */
 const lineHeightOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 0.8 : 1);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 
 /**
- * Draws a text with its letters joined, reordered and in the direction of its script. The layout's
- * own renderer knows none of this, so such a text is put into its picture as a picture. The fonts are
- * read when the first such text is drawn.
+ * Joins, reorders and directs letters as their script needs; the layout's renderer cannot, so such
+ * texts become pictures.
  */
 export async function drawShaped(text: string, { sizePx, color, box }: Look): Promise<DrawnText> {
   await readFonts();
@@ -58,7 +57,6 @@ export async function drawShaped(text: string, { sizePx, color, box }: Look): Pr
     text: {
       text: `<span foreground="${color}" line_height="${lineHeightOf(text)}">${escapeMarkup(text)}</span>`,
       font: `${FAMILIES} Bold ${sizePx}`,
-      // One point is one pixel.
       dpi: 72,
       width: box.width,
       wrap: 'word-char',

@@ -4,7 +4,6 @@ import { CARD_COLORS, type CardLines } from './card-lines';
 import { Words } from './card-words';
 
 interface LinkCardProps {
-  /** In the language of the page. */
   lines: CardLines;
   fontFamily: string;
   /** A data URL. */
@@ -12,7 +11,7 @@ interface LinkCardProps {
   day: { month: string; day: string } | null;
 }
 
-/** The 1200x630 picture of a link, in the flexbox subset that the renderer knows. */
+/** 1200x630, in the flexbox subset that the renderer knows. */
 export function LinkCard({ lines, fontFamily, picture, day }: LinkCardProps) {
   const { above, name, below, letter } = lines;
   return (

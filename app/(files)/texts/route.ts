@@ -1,13 +1,12 @@
 import { browserMessages, isLateEntry } from '@/lib/texts/browser-texts';
 import { isLocale } from '@/lib/texts/locales';
 
-/** The texts of a component that a page loads when it is opened. */
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
   const [of, locale] = [query.get('of') ?? '', query.get('language') ?? ''];
   if (!isLateEntry(of) || !isLocale(locale)) return new Response(null, { status: 404 });
   return Response.json(browserMessages(of, locale), {
-    // A new build may have other texts under the same address.
+    // A new build may have other texts at the same address.
     headers: { 'Cache-Control': 'public, max-age=300' },
   });
 }

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { appleAppSiteAssociation } from '@/lib/url/app-links';
 
-/** The app ids are in the environment of the process; the build does not know them. */
+/** The app ids come from the environment, unknown at build time. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -3,7 +3,7 @@ import '@/app/styles/booking.css';
 import type { ReactNode } from 'react';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 
-/** Search engines may show the profile, not the steps of a visitor's own booking. */
+/** Search engines get the profile, not a visitor's own booking. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function BookingLayout({ children }: { children: ReactNode }) {

@@ -5,7 +5,6 @@ import { sitePreview } from '@/app/page-metadata';
 import { LocationProvider } from '@/components/location/location-context';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 
-/** Pages of the portal are not for search engines. */
 export async function generateMetadata(): Promise<Metadata> {
   return { ...(await sitePreview()), robots: { index: false } };
 }

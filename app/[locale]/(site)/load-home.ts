@@ -7,14 +7,14 @@ import { searchServices } from '@/lib/host/directory/services';
 import { inTime } from '@/lib/host/transport/in-time';
 import { DAY_MS } from '@/lib/time/units';
 
-/** How long the page waits for what it can do without, in ms. */
+/** How long the page waits for optional parts, in ms. */
 const WAIT_MS = 1_500;
 const SHOWN = { events: 4, services: 4 };
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * What the directory has for the landing page at a moment (epoch ms); null where {host} has none, does
- * not answer in time, or is not known yet because the site is being built.
+ * Null where {host} has none, is too late, or is unknown because the site is being built. `now` is
+ * epoch ms.
  */
 export async function loadHome(now: number): Promise<HomeContent | null> {
   if (isBuild() || !isDirectoryOffered()) return null;

@@ -6,13 +6,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface CalendarLinksProps {
   review: Review;
   bookingId: string;
-  /** The address of the calendar file. */
   file: string;
-  /** The absolute address of the customer's own booking; "" without one. */
+  /** Absolute; "" without one. */
   page: string;
 }
 
-/** The visit for calendars: as a file, which most of them open, and for those of the web. */
+/** As a file, which most calendars open, and as links for web calendars. */
 export function CalendarLinks({ review, bookingId, file: href, page }: CalendarLinksProps) {
   const policy = useTexts('booking.cancellation')('policy');
   const file = useTexts('booking.appointmentFile');

@@ -1,4 +1,3 @@
-/** A doorway, and a bowl that slides under it once. */
 export function ConfirmedArt() {
   return (
     <svg className="mb-2 h-auto w-50 sm:w-58 print:hidden" viewBox="0 0 320 150" aria-hidden="true">

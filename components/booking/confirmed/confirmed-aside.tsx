@@ -11,7 +11,6 @@ import { paths } from '@/lib/url/paths';
 import { CalendarLinks } from './calendar-links';
 import { Venue } from './venue';
 
-/** Beside the ticket: the venue, how to reach the provider, the calendar file, the policy. */
 export function ConfirmedAside({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const cancellation = useTexts('booking.cancellation');

@@ -5,7 +5,6 @@ import { iconButtonVariants } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** The head of the confirmed booking: the steps are done, one way leads out. */
 export function ConfirmedHeader({ closeHref }: { closeHref: string }) {
   const t = useTexts('booking.confirmed');
   return (

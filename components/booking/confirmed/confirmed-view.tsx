@@ -18,7 +18,6 @@ import { KeepBooking } from './keep-booking';
 import { RememberBooking } from './remember-booking';
 import { TicketDetail } from './ticket-detail';
 
-/** The booking is made: the ticket, where to go, and what to do if something comes up. */
 export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const { review, minutes } = confirmation;

@@ -5,7 +5,7 @@ import { EarlyButton } from '@/components/ui/early-button';
 import { Copy } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Copies the address of a booking; where the browser forbids that, it is shown to copy by hand. */
+/** Shows the address to copy by hand if the browser forbids copying. */
 export function CopyLink({ link }: { link: string }) {
   const t = useTexts('booking.confirmed');
   const { copy, status } = useShare('');

@@ -9,8 +9,8 @@ import { TicketDetail } from './ticket-detail';
 const never = () => () => {};
 
 /**
- * What only the browser that booked may show. `known` comes from the cookie of a browser without
- * scripts; otherwise the tab that booked knows it. "" where neither does.
+ * Shown only in the browser that booked: `known` comes from its cookie without scripts; otherwise
+ * the tab knows. "" where neither does.
  */
 function useOwn(
   name: 'customerName' | 'customerPhone' | 'mail',
@@ -24,7 +24,6 @@ function useOwn(
   );
 }
 
-/** Name and telephone number of the customer as rows of the ticket. */
 export function CustomerDetails(
   known: Pick<Confirmation, 'customerName' | 'customerPhone' | 'path'>,
 ) {
@@ -39,7 +38,7 @@ export function CustomerDetails(
   );
 }
 
-/** Whether mail comes; where nobody has said so, how the booking is kept without. */
+/** Where nobody has said whether mail comes, tells how to keep the booking without it. */
 export function MailNote({ mail: known, path }: Pick<Confirmation, 'mail' | 'path'>) {
   const t = useTexts('booking.confirmed');
   const mail = useOwn('mail', known ?? '', path);

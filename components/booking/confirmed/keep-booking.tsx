@@ -12,10 +12,7 @@ import { manageAddress } from '@/lib/url/manage-url';
 import { CopyLink } from './copy-link';
 import { MailNote } from './customer-details';
 
-/**
- * How the booking is found again, before "Done" leads away from it. Its link is the customer's own, or
- * the address of the confirmation on hosts that give none.
- */
+/** The customer's own link, or the confirmation's address on hosts that give none. */
 export function KeepBooking({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const { review, manageToken, siteUrl, path, mail } = confirmation;

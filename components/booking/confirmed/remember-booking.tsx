@@ -5,11 +5,11 @@ import { findBooked } from '@/components/booking/review/tab-memory';
 import { type DeviceBooking, keepOnDevice } from '@/components/own-bookings/device-bookings';
 
 interface RememberBookingProps extends Omit<DeviceBooking, 'isCancelled'> {
-  /** Whether the server knows that this browser made the booking; else the tab may know it. */
+  /** From the server; if false, the tab may still know it. */
   isOwn: boolean;
 }
 
-/** Keeps a confirmed booking on the device on which it was made: whoever is shown its page has not booked. */
+/** Keeps it only on the device that booked: others may be shown this page too. */
 export function RememberBooking(props: RememberBookingProps) {
   const { isOwn, serviceId, startsAt, endsAt, manageToken, path } = props;
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A row of the list of a confirmed booking. */
 export function TicketDetail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

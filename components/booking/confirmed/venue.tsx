@@ -13,7 +13,6 @@ interface VenueProps {
   reach: Reach;
 }
 
-/** Where a visit takes place, and how to reach the provider. */
 export function Venue({ provider, reach }: VenueProps) {
   const t = useTexts('booking.confirmed');
   const { name, address, imageUrl } = provider;

@@ -4,7 +4,6 @@ import { type ChoosableItem, totalOf } from '@/lib/domain/booking/choice';
 import { formatTotal } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** What was chosen, line by line, and the total. */
 export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const t = useTexts('booking.choice');
   const price = useTexts('ui.price');
@@ -27,7 +26,6 @@ export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   );
 }
 
-/** What the chosen services cost together, once scripts know which they are. */
 export function Total({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const total = formatTotal(totalOf(chosen).priceMinor, useTexts('ui.price'));
   return <b className="text-lg/7 noscript:hidden">{total}</b>;

@@ -22,7 +22,7 @@ import { ChoiceLines, Total } from './choice-lines';
 import { ItemRow } from './item-row';
 
 interface ContinueButtonProps {
-  /** `open` goes on; `choose` waits for a choice; `never` cannot go on whatever is chosen. */
+  /** `choose` waits for a choice; `never` cannot go on whatever is chosen. */
   state: 'open' | 'choose' | 'never';
   isPending: boolean;
   full?: boolean;
@@ -30,8 +30,8 @@ interface ContinueButtonProps {
 }
 
 /**
- * Leads to step 2. While it cannot be used it keeps the focus and names the reason; it looks disabled
- * while no box of the form is ticked, also before scripts run.
+ * While unusable it keeps the focus and names the reason. It looks disabled while no box is ticked,
+ * also before scripts run.
  */
 function ContinueButton({ state, isPending, full, className = '' }: ContinueButtonProps) {
   const t = useTexts('booking.items');
@@ -49,25 +49,22 @@ function ContinueButton({ state, isPending, full, className = '' }: ContinueButt
   );
 }
 
-/** Id of the text that says why the button cannot be used. */
 const CONTINUE_REASON_ID = 'continue-reason';
 
 const PROVIDER_LOOK = cardVariants({ look: 'sunken', padding: 'small', className: 'lg:hidden' });
 
-/** Where a service takes bookings, or why it takes none. */
 export type Bookable = { calendarId: number } | { calendarId: null; reason: string };
 
 interface ItemPickerProps {
   serviceId: string;
   bookable: Bookable;
   items: ServiceItem[];
-  /** The provider's card, which stands above the list on phones and beside it elsewhere. */
   provider: ReactNode;
-  /** How else to reach the provider, for where nothing can be booked. */
+  /** Shown where nothing can be booked. */
   otherWays: ReactNode;
 }
 
-/** Step 1: a plain form that leads to the times, with a running total once scripts run. */
+/** A plain form that works without scripts; they add a running total. */
 export function ItemPicker(props: ItemPickerProps) {
   const t = useTexts('booking.items');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
@@ -152,7 +149,6 @@ export function ItemPicker(props: ItemPickerProps) {
   );
 }
 
-/** In place of a list of items that is empty. */
 function NoItems() {
   const t = useTexts('booking.items');
   return (
@@ -163,8 +159,8 @@ function NoItems() {
 }
 
 /**
- * The ticked items of the form, kept in the URL so that Back and reload restore them. `isLive` is false
- * until scripts read the boxes; before that the form has to work without them.
+ * Kept in the URL, so that Back and reload restore it. `isLive` is false until scripts read the
+ * boxes; the form works without them.
  */
 function useChosenItems(serviceId: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -182,7 +178,7 @@ function useChosenItems(serviceId: string) {
     window.history.replaceState(null, '', toAddress(bookingPath({ serviceId, itemIds: ticked })));
   };
 
-  // Boxes may be ticked before hydration, or by a browser that restores its forms.
+  // Boxes may be ticked before hydration, or by a browser that restores forms.
   useOnHydration(readBoxes);
 
   return { form, ids, isLive, readBoxes };

@@ -15,7 +15,7 @@ interface ItemRowProps {
   isChosen: boolean;
 }
 
-/** An item to tick. A tap anywhere on the row ticks it, except on the rest of the description. */
+/** A tap anywhere on the row ticks it, except on the `<summary>` of its description. */
 export function ItemRow({ item, isChosen }: ItemRowProps) {
   const t = useTexts('ui.duration');
   const price = useTexts('ui.price');
@@ -35,7 +35,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         defaultChecked={isChosen}
         aria-describedby={description ? `${boxId}-about` : undefined}
       />
-      {/* The label covers the row; only the summary of the description lies above it. */}
+      {/* Covers the row; only that `<summary>` lies above it. */}
       <label
         className="col-start-2 -col-end-1 flex cursor-pointer justify-between gap-4 after:absolute after:inset-0 after:rounded-[inherit] after:content-['']"
         htmlFor={boxId}

@@ -3,7 +3,6 @@ import { Phone } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { ManagedVisit } from './visit';
 
-/** Calls the provider, where that is the first thing to do. */
 export function CallLink({ reach }: Pick<ManagedVisit, 'reach'>) {
   const t = useTexts('booking.confirmed');
   if (!reach.call) return null;

@@ -15,12 +15,12 @@ interface CancelLinkProps {
   action: ChangeAction;
 }
 
-/** Lets the native dialog focus the button when it opens; React's `autoFocus` would be too early. */
+/** React's `autoFocus` would be too early for the native dialog. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }
 
-/** "Cancel booking", which asks before anything happens; without scripts on a page of its own. */
+/** Asks first; without scripts on a page of its own. */
 export function CancelLink({ visit, action }: CancelLinkProps) {
   const t = useTexts('booking.manage');
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,6 @@ interface CancelPageProps {
   action: ChangeAction;
 }
 
-/** The question as a page of its own, for visitors without scripts. */
 export function CancelPage({ visit, action }: CancelPageProps) {
   const t = useTexts('booking.manage');
   return (

@@ -14,13 +14,12 @@ import type { ChangeAction, ManagedVisit } from './visit';
 interface CancelQuestionProps {
   visit: ManagedVisit;
   action: ChangeAction;
-  /** On a page of its own, the question is that page's heading. */
+  /** On its own page, the question is the page's heading. */
   place: 'dialog' | 'page';
-  /** Keeps the booking. It comes before what cancels. */
+  /** Keeps the booking; comes before the cancelling button. */
   keep: ReactNode;
 }
 
-/** What happens to time, money and provider, and the buttons that keep and cancel. */
 export function CancelQuestion({ visit, action, place, keep }: CancelQuestionProps) {
   const t = useTexts('booking.manage');
   const { booking, minutes, mayMove, token } = visit;

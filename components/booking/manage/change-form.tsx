@@ -12,19 +12,17 @@ import { managePath } from '@/lib/url/manage-url';
 import type { ChangeAction } from './visit';
 
 interface ChangeFormProps {
-  /** What the action gets; `token` among it. */
   values: Readonly<Record<string, string>> & { token: string };
   action: ChangeAction;
-  /** What the button says. */
   label: string;
   look?: 'danger';
-  /** Stands before the button, in a row with it. Without it the button takes the whole width. */
+  /** In a row with the button, which otherwise takes the full width. */
   children?: ReactNode;
 }
 
 /**
- * Changes a booking, one submit at a time. Without scripts it posts to its page. With them it stays if
- * the connection fails, and leads to the booking as it is: nobody knows what became of the change.
+ * One submit at a time; without scripts it posts to its page. If the connection fails it leads to
+ * the booking, because nobody knows what became of the change.
  */
 export function ChangeForm({ values, action, label, look, children }: ChangeFormProps) {
   const t = useTexts('booking.change');
@@ -42,7 +40,7 @@ export function ChangeForm({ values, action, label, look, children }: ChangeForm
       try {
         await action(form);
       } catch (error) {
-        // A redirect is how the action ends.
+        // The action ends with a redirect.
         unstable_rethrow(error);
         setProblem('noAnswer');
       }

@@ -12,13 +12,11 @@ const zone = VENUE_ZONE.id;
 
 interface LostTimeProps {
   token: string;
-  /** The start that was chosen, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   startsAt: number;
-  /** The free starts nearest to it. */
   nearest: readonly number[];
 }
 
-/** The chosen time is gone, the booking is as it was: the nearest free times. */
 export function LostTime({ token, startsAt, nearest }: LostTimeProps) {
   const t = useTexts('booking.move');
   const lost = useTexts('booking.lost');

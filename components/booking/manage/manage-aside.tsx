@@ -11,10 +11,9 @@ import { manageAddress, visitFilePath } from '@/lib/url/manage-url';
 import { ShareProvider } from './share-provider';
 import { type ManagedVisit, reviewOf } from './visit';
 
-/** The buttons of the booking offer a call and a message already. */
+/** The booking's own buttons offer a call and a message already. */
 const NO_WAYS = { call: '', message: '' };
 
-/** Beside the booking: the provider, the calendars, booking again, and whose link this is. */
 export function ManageAside({ visit }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const { booking, stage, reach, token, siteUrl } = visit;

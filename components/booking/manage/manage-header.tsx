@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** The head of a customer's own booking: no way leads on, only to help. */
 export function ManageHeader() {
   const t = useTexts('booking.manage');
   return (

@@ -19,7 +19,6 @@ interface ManageViewProps {
   cancel: ChangeAction;
 }
 
-/** A customer's own booking: its state, date and what can be done about it before anything else. */
 export function ManageView({ visit, notice, cancel }: ManageViewProps) {
   const t = useTexts('booking.manage');
   const { booking, minutes, stage, now } = visit;

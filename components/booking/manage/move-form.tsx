@@ -13,11 +13,9 @@ interface MoveFormProps {
   time: OfferedTime;
   moveKey: string;
   action: ChangeAction;
-  /** Stands before the button, in a row with it. */
   children?: ReactNode;
 }
 
-/** Moves the booking to the chosen time, which the button names. */
 export function MoveForm({ token, time, moveKey, action, children }: MoveFormProps) {
   const t = useTexts('booking.move');
   return (

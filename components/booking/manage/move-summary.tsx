@@ -11,13 +11,11 @@ import { daySpan, timeBefore } from './visit-words';
 
 interface MoveSummaryProps {
   visit: ManagedVisit;
-  /** The time to move to; null until one is chosen. */
   chosen: OfferedTime | null;
   moveKey: string;
   action: ChangeAction;
 }
 
-/** Beside the times: the old time, the new one, what stays the same, and the button that moves. */
 export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;
@@ -52,7 +50,6 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
   );
 }
 
-/** The same under the times on phones. */
 export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;

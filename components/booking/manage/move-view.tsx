@@ -16,14 +16,13 @@ import { ReadAnew } from './read-anew';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { daySpan } from './visit-words';
 
-/** A week of times that a booking can be moved to. */
 export interface MoveTimes {
   week: BookingWindow;
   days: BookingDay[];
-  /** For a week that ends without times: what is known of the first start after it. */
+  /** What is known of the first start after it, for a week that ends without times. */
   next: EmptyWeekProps['next'] | null;
   chosen: OfferedTime | null;
-  /** The time that the address names, if it is not on offer any more, and the nearest that are. */
+  /** The chosen time that is no longer free, and its nearest free ones. */
   lost: { startsAt: number; nearest: number[] } | null;
 }
 
@@ -37,7 +36,7 @@ interface MoveViewProps {
 
 const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
-/** The times of step 2 for a booking that is moved; the old time stays until a new one is confirmed. */
+/** The old time stays until a new one is confirmed. */
 export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const t = useTexts('booking.move');
   const { booking, token } = visit;

@@ -7,7 +7,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { ManageHeader } from './manage-header';
 
-/** In place of a booking: the link shows none, or it cannot be read just now. */
 export function NoVisit({ why }: { why: 'unknown' | 'failed' }) {
   const t = useTexts('booking.noVisit');
   return (

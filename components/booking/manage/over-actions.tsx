@@ -7,7 +7,6 @@ import { visitFilePath } from '@/lib/url/manage-url';
 import { CallLink } from './call-link';
 import type { ManagedVisit } from './visit';
 
-/** What is left to do about a visit that is over or does not take place. */
 export function OverActions({
   visit: { booking, stage, token, reach, now },
 }: {

@@ -3,19 +3,16 @@
 import { useEffect } from 'react';
 import { usePageRouter } from '@/components/links/use-page-router';
 
-/** When the newest page about each booking was read, by the server's clock. */
+/** By the server's clock. */
 const newest = new Map<string, number>();
 
 interface ReadAnewProps {
   token: string;
-  /** When this page was read, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readAt: number;
 }
 
-/**
- * Reads a page about a booking again where Back shows it as it was before another one: its visit may
- * have been moved or cancelled since.
- */
+/** Back may show an older page; the visit may have been moved or cancelled since. */
 export function ReadAnew({ token, readAt }: ReadAnewProps) {
   const { refresh } = usePageRouter();
   useEffect(() => {

@@ -17,7 +17,7 @@ import { WhileOnline } from './while-online';
 
 const zone = VENUE_ZONE.id;
 
-/** Buttons below each other on phones, so that each is as wide as a thumb may need. */
+/** Stacked on phones, so that each is as wide as a thumb may need. */
 const ROW = 'grid gap-2 sm:flex';
 
 interface VisitActionsProps {
@@ -25,7 +25,7 @@ interface VisitActionsProps {
   cancel: ChangeAction;
 }
 
-/** What can be done about the booking now. Never sticky: nobody should cancel with a stray thumb. */
+/** Never sticky: nobody should cancel with a stray thumb. */
 export function VisitActions({ visit, cancel }: VisitActionsProps) {
   if (visit.stage === 'open') return <Changes visit={visit} cancel={cancel} />;
   return visit.stage === 'closed' ? <TooLate visit={visit} /> : <OverActions visit={visit} />;

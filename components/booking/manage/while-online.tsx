@@ -8,12 +8,12 @@ import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 interface WhileOnlineProps {
-  /** When what the page shows was read, in epoch milliseconds. */
+  /** When the page's data was read, in epoch milliseconds. */
   readAt: number;
   children: ReactNode;
 }
 
-/** What needs a connection. Without one it cannot be pressed, and the page says how old it is. */
+/** Disabled while offline; the page then says how old it is. */
 export function WhileOnline({ readAt, children }: WhileOnlineProps) {
   const t = useTexts('booking.manage');
   const isOnline = useOnline();

@@ -2,7 +2,6 @@ import { visitMinutes } from '@/lib/domain/calendar/slots';
 import type { Review } from './state';
 import { VisitTime } from './visit-time';
 
-/** When, what and with whom, before it is confirmed. */
 export function ReviewAppointment({ review }: { review: Review }) {
   const { startsAt, items, provider } = review;
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));

@@ -20,16 +20,16 @@ async function send(
   return result.ok ? { ok: true, ...result.answer } : result;
 }
 
-/** How an attempt ended, and which attempts are still without an answer. */
+/** The outcome, and the attempts still without an answer. */
 interface Confirmed {
   outcome: AttemptOutcome;
   open: Attempt[];
 }
 
 /**
- * Confirms from the browser. `open` are earlier attempts without an answer, `isRepeat` if one was for
- * this time. If the time is taken, one of them may have booked it: where the host keeps keys, each is
- * repeated under its own key to find out. Elsewhere a repeat could book twice.
+ * `open` are earlier attempts without an answer; `isRepeat` if one was for this time. A taken time
+ * may be our own: where the host keeps keys, each is repeated under its key to find out. Elsewhere
+ * that could book twice.
  */
 export async function confirmBooking(
   attempt: Attempt,

@@ -4,10 +4,9 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { REVIEW_FORM_ID } from './contact';
 
 interface ConfirmButtonProps {
-  /** Where it stands, to tell the two of one page apart. */
   place: 'aside' | 'bar';
   isSending: boolean;
-  /** Name or phone is empty: the button says so, keeps the focus, and pressing it names the fields. */
+  /** The button keeps the focus, and a press names the empty fields. */
   isIncomplete: boolean;
 }
 
@@ -15,7 +14,6 @@ interface ConfirmButtonProps {
 const INCOMPLETE =
   'not-noscript:group-has-[:required:invalid]/review:border-line! not-noscript:group-has-[:required:invalid]/review:bg-sunken! not-noscript:group-has-[:required:invalid]/review:text-subtle!';
 
-/** The button that confirms, and the reason why it does not yet. */
 export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonProps) {
   const t = useTexts('booking.confirm');
   const hintId = `confirm-hint-${place}`;
@@ -45,7 +43,7 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
   );
 }
 
-/** Stands before other buttons of the form: Enter in a field presses its first one, and is meant to confirm. */
+/** Must come before other buttons of the form: Enter presses the first one. */
 export function EnterConfirms() {
   return (
     <button

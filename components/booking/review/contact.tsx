@@ -11,19 +11,17 @@ export const REVIEW_FORM_ID = 'review';
 
 interface ReviewContactProps {
   contact: Contact;
-  /** What the last submit found. */
   found: ContactErrors;
   hidden: Readonly<Record<string, string>>;
   isSending: boolean;
   action: (form: FormData) => void;
-  /** Gets the button that was pressed, if it was one. */
   onConfirm: (form: HTMLFormElement, pressed: HTMLElement | null) => void;
   onTyped: (contact: Contact) => void;
-  /** Whether name and phone are there, so that Confirm can be pressed. */
+  /** Whether name and phone are there. */
   onComplete: (isComplete: boolean) => void;
 }
 
-/** Who the appointment is for. The inputs are uncontrolled, so that text typed before hydration stays. */
+/** Inputs are uncontrolled, so that text typed before hydration stays. */
 export function ReviewContact(props: ReviewContactProps) {
   const { contact, hidden, isSending, action, onConfirm, onTyped } = props;
   const t = useTexts('booking.review');

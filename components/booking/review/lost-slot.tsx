@@ -15,9 +15,9 @@ import { WaysToFindOut } from './ways-to-find-out';
 
 interface LostSlotProps {
   review: Review;
-  /** {host}'s answer to the attempt; null if the time was gone when the page opened. */
+  /** {host}'s answer; null if the time was gone when the page opened. */
   message: string | null;
-  /** An attempt of the visitor's own for this time got no answer, so the booking may be theirs. */
+  /** The visitor's own attempt got no answer, so the booking may be theirs. */
   isOwnPossible: boolean;
   reach: Reach;
   nearestStarts: readonly number[];
@@ -25,7 +25,6 @@ interface LostSlotProps {
   onSwitch: (start: number) => void;
 }
 
-/** The time is gone: keeps what was typed, and offers the nearest free times. */
 export function LostSlot(props: LostSlotProps) {
   const { review, message, isOwnPossible, reach, nearestStarts, contact } = props;
   const t = useTexts('booking.lost');
@@ -61,7 +60,7 @@ export function LostSlot(props: LostSlotProps) {
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** What to do about a lost time. It names the time where the heading is {host}'s message. */
+/** Names the time where the heading is {host}'s message. */
 function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps) {
   const t = useTexts('booking.lost');
   const left = nearestStarts.length > 0 ? 'some' : 'none';

@@ -15,7 +15,7 @@ interface NearestTimesProps {
   onSwitch: (start: number) => void;
 }
 
-/** The free times nearest to a lost one, as buttons of the page's form, so that they keep what was typed. */
+/** In the page's form, so that they keep what was typed. */
 export function NearestTimes({ review, nearestStarts, onSwitch }: NearestTimesProps) {
   const t = useTexts('booking.lost');
   const toAddress = usePageAddress();

@@ -19,12 +19,12 @@ interface ReviewNoticeProps {
   contact: Contact;
   reach: Reach;
   keepsKeys: boolean;
-  /** The attempts that got no answer and may have booked. */
+  /** Attempts without an answer, which may have booked. */
   open: readonly OpenAttempt[];
   onSwitch: (start: number) => void;
 }
 
-/** The outcome of the last submit, at the head of the page. It takes the focus when it appears. */
+/** Takes the focus when it appears. */
 export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticeProps) {
   const t = useTexts('booking.notice');
   const refusal = useTexts('booking.refusal');
@@ -39,7 +39,7 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
   }, [state]);
   const ofThisTime = open.find(({ startsAt }) => startsAt === review.startsAt);
   const attempt = ofThisTime ?? open.at(-1);
-  // The notice of a lost time says itself that the booking may be the visitor's own.
+  // The notice of a lost time says this itself.
   const isNoted =
     state.kind === 'lost' ? !ofThisTime : ['unsettled', 'editing', 'refused'].includes(state.kind);
   return (
@@ -110,7 +110,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
   );
 }
 
-/** Asks about a number of unusual length. The answer is a button of the form, so it works without scripts. */
+/** The answer is a button of the form, so it works without scripts. */
 function PhoneQuestion({ phone }: { phone: string }) {
   const t = useTexts('booking.notice');
   const bdi = (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>;
@@ -135,7 +135,6 @@ function PhoneQuestion({ phone }: { phone: string }) {
   );
 }
 
-/** Leads to a field of the form. */
 function FieldLink({ field, children }: { field: ContactField; children: ReactNode }) {
   return (
     <a

@@ -13,13 +13,11 @@ interface OpenAttemptNoteProps {
   attempt: OpenAttempt;
   reach: Reach;
   keepsKeys: boolean;
-  /** How the attempt ended, as far as this page knows. */
   message: string;
 }
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** Says that an attempt may have booked its time, and how to find out. */
 export function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;
   const t = useTexts('booking.openAttempt');

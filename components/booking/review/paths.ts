@@ -3,7 +3,6 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Review } from './state';
 
-/** What the URL says of a review. */
 export function reviewStateOf({ serviceId, calendarId, startsAt, items }: Review) {
   return {
     serviceId,
@@ -13,12 +12,11 @@ export function reviewStateOf({ serviceId, calendarId, startsAt, items }: Review
   };
 }
 
-/** The address of a review. */
 export function reviewPathOf(review: Review): string {
   return reviewPath(reviewStateOf(review));
 }
 
-/** The times of the review's day, with its services chosen. */
+/** On the review's day, with its services chosen. */
 export function timesPathOf(review: Review): string {
   const { startsAt: _, ...chosen } = reviewStateOf(review);
   return selectTimePath({ ...chosen, date: localDay(review.startsAt, VENUE_ZONE.id) });

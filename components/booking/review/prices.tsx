@@ -3,7 +3,7 @@ import { PriceLine } from '@/components/booking/price-line';
 import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** The price and when it is paid: nothing now, all of it at the venue (REV-019, REV-020). */
+/** Nothing is paid now, all of it at the venue. */
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
   const t = useTexts('booking.prices');
   const total = formatEuro(totalMinor, t.locale);
@@ -18,7 +18,6 @@ export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
   );
 }
 
-/** The price beside the button that confirms, where there is no room for all of them. */
 export function PriceInBar({ totalMinor }: { totalMinor: number }) {
   const t = useTexts('booking.prices');
   return (

@@ -12,11 +12,10 @@ import type { ReviewRefusal } from './state';
 interface ReviewProblemProps {
   state: BookingState;
   message: ReviewRefusal;
-  /** The status that {host} answered with, for those who ask for help. */
+  /** What {host} answered, for those who ask for help. */
   hostStatus?: number | undefined;
 }
 
-/** The review cannot be shown: what is wrong, one step back, or all over again. */
 export function ReviewProblem({ state, message, hostStatus }: ReviewProblemProps) {
   const t = useTexts('booking.reviewProblem');
   const review = useTexts('booking.review');

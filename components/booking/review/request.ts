@@ -15,16 +15,12 @@ import { parseInstant, toIso } from '@/lib/time/instant';
 import { BOOKING_KEYS, parseCalendarId, parseItemIds, reviewPath } from '@/lib/url/booking-url';
 import type { BookedMail, ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
-/** What a review says when it cannot be sent. */
 export interface ReviewTexts {
   fields: Texts<'errors.fields'>;
   refusal: Texts<'booking.refusal'>;
 }
 
-/**
- * The form's hidden fields: the review itself, its attempts that got no answer, and the number of
- * unusual length that its customer has said is right.
- */
+/** Includes unanswered attempts, and an unusual number that the customer confirmed. */
 export function hiddenFieldsOf(
   review: Review,
   reviewKey: string,
@@ -42,12 +38,12 @@ export function hiddenFieldsOf(
   };
 }
 
-/** One attempt to confirm: what is sent, and the key that a repeat of it carries. */
+/** `key` is the same in every repeat. */
 export interface Attempt {
   key: string;
   serviceId: string;
   request: BookingRequest;
-  /** The number of unusual length that the customer has said is right; "" for none. */
+  /** The unusual number that the customer confirmed; "" for none. */
   phoneConfirmed?: string;
 }
 
@@ -58,7 +54,6 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The visit in the hidden fields. */
 function visitIn(form: FormData) {
   return {
     calendarId: parseCalendarId(textIn(form, BOOKING_KEYS.calendarId)),
@@ -67,7 +62,6 @@ function visitIn(form: FormData) {
   };
 }
 
-/** What was typed, as it was typed. */
 export function contactIn(form: FormData): Contact {
   return {
     customerName: textIn(form, 'customerName'),
@@ -76,7 +70,7 @@ export function contactIn(form: FormData): Contact {
   };
 }
 
-/** The number of the form, if its customer has said, just now or before, that it is right; else "". */
+/** The number, if its customer confirmed it now or before; else "". */
 export function phoneConfirmedIn(form: FormData): string {
   const { customerPhone } = trimContact(contactIn(form));
   const isConfirmed = form
@@ -87,7 +81,6 @@ export function phoneConfirmedIn(form: FormData): string {
 
 const MOST_OPEN = 5;
 
-/** The attempts without an answer that the form carries. */
 export function openIn(form: FormData): OpenAttempt[] {
   return textIn(form, 'open')
     .split(',')
@@ -99,7 +92,6 @@ export function openIn(form: FormData): OpenAttempt[] {
     .slice(-MOST_OPEN);
 }
 
-/** What is kept of an attempt that got no answer. */
 export function toOpen({ key, request }: Attempt): OpenAttempt {
   return { key, startsAt: request.startsAt };
 }
@@ -113,7 +105,6 @@ function inWords(problems: ContactProblems, t: Texts<'errors.fields'>): ContactE
   return Object.fromEntries(texts);
 }
 
-/** Reads the attempt from a submitted form, or the state that says why there is none. */
 export function readAttempt(
   form: FormData,
   { fields, refusal }: ReviewTexts,
@@ -149,12 +140,11 @@ export function readAttempt(
   };
 }
 
-/** The address of the review that the form is about. */
 export function reviewPathIn(form: FormData): string {
   return reviewPath({ serviceId: textIn(form, 'serviceId'), ...visitIn(form) });
 }
 
-/** The outcome of an attempt as both ways of sending report it; `path` is the confirmation's. */
+/** `path` is the confirmation's. */
 export type AttemptOutcome =
   | { ok: true; id: string; customerName: string; path: string; mail?: BookedMail | undefined }
   | Failure;
@@ -167,10 +157,7 @@ interface Failure {
   nearestStarts?: readonly number[];
 }
 
-/**
- * Failures after which the booking may exist all the same. `unavailable` is none of them: such a booking
- * never reached a host.
- */
+/** The booking may exist after these. Not `unavailable`: it never reached a host. */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',
   'internal',
@@ -178,10 +165,10 @@ const UNSETTLED: readonly Failure['code'][] = [
   'host_timeout',
 ];
 
-/** Refusals that a host gives only after checking that the key has not booked before. */
+/** A host gives these only after checking that the key has not booked before. */
 const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
 
-/** The attempts that are still open after one more has ended. `keepsKeys`: the host honours keys. */
+/** The attempts still open after one more has ended. `keepsKeys`: the host honours keys. */
 export function stillOpen<T extends { key: string }>(
   open: readonly T[],
   attempt: T,
@@ -194,7 +181,6 @@ export function stillOpen<T extends { key: string }>(
   return keepsKeys && SETTLED.includes(outcome.code) ? others : [...open];
 }
 
-/** What the page says about a failed attempt. */
 export function toReviewState(
   { code, message, fields, nearestStarts }: Failure,
   t: Texts<'booking.refusal'>,

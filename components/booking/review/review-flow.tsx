@@ -22,7 +22,6 @@ import type { Reach } from './state';
 import { type ReviewFlowProps, useReview } from './use-review';
 
 interface Slots {
-  /** How the provider is reached when something goes wrong. */
   reach: Reach;
   header: ReactNode;
   payment: ReactNode;
@@ -31,7 +30,7 @@ interface Slots {
 
 const NO_ERRORS = {};
 
-/** Step 3, until it leads to the confirmation. The parts that never change are rendered by the server. */
+/** Step 3, until it leads to the confirmation. */
 export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewFlowProps & Slots) {
   const t = useTexts('booking.review');
   const confirmTexts = useTexts('booking.confirm');

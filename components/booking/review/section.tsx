@@ -5,7 +5,6 @@ const sectionVariants = cva(
   'grid gap-4 [section+&]:border-t [section+&]:border-line [section+&]:pt-8',
 );
 
-/** A part of the review, with a line between it and the part before. */
 export function ReviewSection({ className, ...props }: ComponentProps<'section'>) {
   return <section className={sectionVariants({ className })} {...props} />;
 }

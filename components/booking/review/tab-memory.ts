@@ -5,23 +5,22 @@ import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import type { Attempt } from './request';
 import type { BookedMail } from './state';
 
-/** What this tab keeps of unfinished bookings until one is confirmed. */
+/** Unfinished bookings, kept in this tab until one is confirmed. */
 interface Pending {
   contact: Contact;
-  /** The key of the review, "" before anything was sent. */
+  /** "" before anything was sent. */
   reviewKey: string;
-  /** Attempts without an answer. */
   open: Attempt[];
 }
 
-/** A booking that this tab has made: the addresses of its review and of its confirmation. */
+/** The addresses of its review and of its confirmation. */
 export interface Booked {
   review: string;
   confirmed: string;
   customerName: string;
-  /** As it was typed. Missing in what a version before has kept, like the mail. */
+  /** As typed. An earlier version kept neither it nor the mail. */
   customerPhone?: string;
-  /** What becomes of the mail about it, if {host} has said so. */
+  /** Only if {host} has said so. */
   mail?: BookedMail | undefined;
 }
 
@@ -62,7 +61,7 @@ const NOTHING: Pending = {
   open: [],
 };
 
-/** What the version before has kept names the visit as addresses do. */
+/** An earlier version kept the visit under the names that addresses use. */
 type KeptRequest = BookingRequest & {
   [BOOKING_KEYS.calendarId]?: number;
   [BOOKING_KEYS.startsAt]?: number;
@@ -87,7 +86,6 @@ export function loadPending(): Pending {
   return kept ? { ...kept, open: kept.open.map(toAttempt) } : NOTHING;
 }
 
-/** Keeps what was typed. */
 export function keepContact(contact: Contact): void {
   pending.save({ ...loadPending(), contact });
 }
@@ -95,7 +93,6 @@ export function keepContact(contact: Contact): void {
 const isOf = (calendarId: number) => (attempt: Attempt) =>
   attempt.request.calendarId === calendarId;
 
-/** The attempts at a calendar that got no answer. */
 export function loadOpen(calendarId: number): Attempt[] {
   return loadPending().open.filter(isOf(calendarId));
 }
@@ -104,12 +101,11 @@ function openElsewhere(calendarId: number): Attempt[] {
   return loadPending().open.filter((attempt) => !isOf(calendarId)(attempt));
 }
 
-/** Keeps the attempts at a calendar that got no answer, and the key of their review. */
 export function keepOpen(calendarId: number, reviewKey: string, open: readonly Attempt[]): void {
   pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
 }
 
-/** Forgets what was typed once it is booked, except what the confirmation shows. */
+/** Forgets what was typed, except what the confirmation shows. */
 export function rememberBooked(calendarId: number, entry: Booked): void {
   const elsewhere = openElsewhere(calendarId);
   pending.clear();
@@ -117,7 +113,7 @@ export function rememberBooked(calendarId: number, entry: Booked): void {
   booked.save([...(booked.load() ?? []), entry].slice(-MOST_BOOKED));
 }
 
-/** The booking that this tab made, by the address of its review or of its confirmation. */
+/** `address` is its review's or its confirmation's. */
 export function findBooked(address: string): Booked | undefined {
   return booked
     .load()

@@ -5,7 +5,7 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewSection } from './section';
 
-/** How it is paid: there is one way, and no discount codes yet. */
+/** There is one way to pay, and no discount codes yet. */
 export function ReviewPayment() {
   const t = useTexts('booking.terms');
   return (
@@ -30,7 +30,6 @@ export function ReviewPayment() {
   );
 }
 
-/** Until when one may cancel (REV-024). */
 export function ReviewPolicy() {
   const t = useTexts('booking.terms');
   const cancellation = useTexts('booking.cancellation');

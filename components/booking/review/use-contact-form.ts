@@ -11,9 +11,9 @@ import type { ContactErrors } from './state';
 import { keepContact, loadPending } from './tab-memory';
 
 interface ContactFormOptions {
-  /** What the last submit found. Leaving a field may add an error, correcting it removes one. */
+  /** Leaving a field may add an error, correcting it removes one. */
   found: ContactErrors;
-  /** Whether name and phone are there, so that Confirm can be pressed. */
+  /** Whether name and phone are there. */
   onComplete: (isComplete: boolean) => void;
 }
 
@@ -21,7 +21,6 @@ function isContactField(name: string): name is ContactField {
   return name in CONTACT_LIMITS;
 }
 
-/** The errors of the contact form, and what this tab keeps of it. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { found, onComplete }: ContactFormOptions,
@@ -45,7 +44,7 @@ export function useContactForm(
     setErrors((known) => (mayAdd || known[name] ? { ...known, [name]: error } : known));
   }
 
-  // Restores what was typed earlier in this tab, and keeps what was typed before hydration.
+  // Restores what this tab kept, but leaves what was typed before hydration.
   useEffect(() => {
     if (!form.current) return;
     const { contact: kept } = loadPending();

@@ -24,7 +24,7 @@ import {
   rememberBooked,
 } from './tab-memory';
 
-/** The form's action without JavaScript: Next answers its POST with this page. */
+/** Without JavaScript, Next answers its POST with this page. */
 type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAnswer>;
 
 export interface ReviewFlowProps {
@@ -32,15 +32,14 @@ export interface ReviewFlowProps {
   /** Random, made per render by the server. */
   reviewKey: string;
   opening: ReviewOpening;
-  /** Whether {host} has shown that a repeat with the same key never books twice. */
+  /** Whether a repeat with the same key never books twice on {host}. */
   keepsKeys: boolean;
   action: ReviewAction;
 }
 
 /**
- * The state of the review page. With JavaScript a submit calls `/api/bookings`, so that a failure
- * keeps what was typed; a failed server action would show the error boundary and lose it. It does not
- * build on `useSubmit`, because its state is also what the server answers to the form's plain POST.
+ * With JavaScript it calls `/api/bookings`: a failed server action would show the error boundary
+ * and lose what was typed. Not `useSubmit`: its state also answers the form's plain POST.
  */
 export function useReview(props: ReviewFlowProps) {
   const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
@@ -54,7 +53,7 @@ export function useReview(props: ReviewFlowProps) {
   );
   const [reviewKey, setReviewKey] = useState(answer.reviewKey || props.reviewKey);
   const [phoneConfirmed, setPhoneConfirmed] = useState(answer.phoneConfirmed);
-  // Open attempts of this tab, and of the form that this page answers.
+  // Of this tab, and of the form that this page answers.
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [posted, setPosted] = useState(answer.open);
   const inFlight = useRef(false);
@@ -67,7 +66,7 @@ export function useReview(props: ReviewFlowProps) {
   const { calendarId } = opened;
 
   useRemembered(opening.isFree ? null : review, (keptKey) => {
-    // One key for the whole review, through a reload: the same details are the same attempt.
+    // One key for the whole review, through reloads: the same details are the same attempt.
     if (!answer.reviewKey && keptKey) setReviewKey(keptKey);
     setAttempts(loadOpen(calendarId));
   });
@@ -88,7 +87,7 @@ export function useReview(props: ReviewFlowProps) {
     }
     inFlight.current = true;
     setState({ kind: 'sending' });
-    // Kept as open until the answer comes, so that a reload does not forget it.
+    // Open until the answer comes, so that a reload does not forget it.
     const isOther = ({ key }: { key: string }) => key !== attempt.key;
     keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
     const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startsAt);
@@ -112,7 +111,7 @@ export function useReview(props: ReviewFlowProps) {
     window.history.replaceState(null, '', toAddress(path));
   }
 
-  /** A question about a number is over once another one is typed. */
+  /** Another number ends the question about the last one. */
   function onTyped({ customerPhone }: Contact) {
     if (state.kind === 'phoneUnsure' && customerPhone !== contact.customerPhone) {
       setState({ kind: 'editing' });
@@ -122,7 +121,7 @@ export function useReview(props: ReviewFlowProps) {
   return { state, review, contact, open, hidden, formAction, confirm, onTyped, switchTo };
 }
 
-/** Restores what this tab knows of a review; `booked` is one that shows its booking if this tab made it. */
+/** `booked` is a review that shows its booking if this tab made it. */
 function useRemembered(booked: Review | null, take: (reviewKey: string) => void) {
   const toAddress = usePageAddress();
   const isTaken = useRef(false);
@@ -135,7 +134,7 @@ function useRemembered(booked: Review | null, take: (reviewKey: string) => void)
   });
 }
 
-/** The confirmation has an address of its own, so that going back or reloading does not lose it. */
+/** Survives going back and reloading. */
 function showConfirmation(
   review: Review,
   { path, ...shown }: { path: string } & Pick<Booked, 'customerName' | 'customerPhone' | 'mail'>,

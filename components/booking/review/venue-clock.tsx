@@ -7,10 +7,7 @@ import { visitorClock } from '@/lib/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/**
- * The zone of a visit, and its start on the visitor's own clock where that differs. The clock comes
- * after hydration and is short, so that it fits on the same line and nothing below moves.
- */
+/** The visitor's own clock comes after hydration; it is short, so that nothing moves. */
 export function VenueClock({ startsAt, zone }: { startsAt: number; zone: string }) {
   const t = useTexts('booking.clock');
   const clock = visitorClock(startsAt, useVisitorZone(), t.locale);

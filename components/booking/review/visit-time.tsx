@@ -16,18 +16,17 @@ interface VisitTimeProps {
   startsAt: number;
   /** 0 where the items have no durations: then only the start is shown. */
   minutes: number;
-  /** Epoch milliseconds; given where it helps to know how many days are left. */
+  /** Epoch milliseconds; given where the days left help. */
   now?: number;
-  /** It does not take place: struck, on a grey tile. */
   isOff?: boolean;
-  /** Where it stands below a heading of its own, the date is none. */
+  /** `p` below a heading of its own. */
   as?: 'h2' | 'p';
   children?: ReactNode;
 }
 
 const OFF = 'text-muted line-through';
 
-/** Date tile, date, time and length of a visit, in venue time. */
+/** In venue time. */
 export function VisitTime({
   startsAt,
   minutes,

@@ -11,7 +11,6 @@ interface WaysToFindOutProps {
   reach: Reach;
 }
 
-/** How to find out what became of an attempt: ask the provider, or look at the times. */
 export function WaysToFindOut({ review, reach }: WaysToFindOutProps) {
   const t = useTexts('booking.findOut');
   return (

@@ -14,17 +14,15 @@ interface DayPanelProps {
   picked: number | null;
   hrefOf: (time: OfferedTime) => string;
   onPick: (time: OfferedTime) => void;
-  /** In place of the times of a day that has none. */
   whenEmpty: ReactNode;
 }
 
-/** The day on show: its name, the zone of its times, and the times. */
 export function DayPanel(props: DayPanelProps) {
   const t = useTexts('booking.times');
   const { day, isPending, picked, hrefOf, onPick, whenEmpty } = props;
   return (
     <section className="flex flex-col gap-5" aria-labelledby="day" aria-busy={isPending}>
-      {/* On phones the zone has a line of its own, which has room for the visitor's zone later. */}
+      {/* On phones a line of its own leaves room for the visitor's zone. */}
       <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[1fr_auto] sm:items-center">
         <h2 className={headingVariants({ face: 'name', size: 'small' })} id="day">
           {day.heading}

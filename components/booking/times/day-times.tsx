@@ -14,13 +14,12 @@ const ICONS = { morning: Sunrise, afternoon: Sun, evening: Sunset } as const;
 
 interface DayTimesProps {
   day: BookingDay;
-  /** The start that is being chosen, if any. */
   picked: number | null;
   hrefOf: (time: OfferedTime) => string;
   onPick: (time: OfferedTime) => void;
 }
 
-/** The times of a day by its parts. Every time is a link that works without scripts. */
+/** Links, so that they work without scripts. */
 export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   const t = useTexts('booking.times');
   const visitorZone = useVisitorZone();
@@ -53,7 +52,6 @@ export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   });
 }
 
-/** The time that a booking has already, which is no choice. */
 function OwnTime({ time }: { time: OfferedTime }) {
   const t = useTexts('booking.times');
   const note = timeNoteVariants({ look: 'own' });
@@ -68,7 +66,7 @@ function OwnTime({ time }: { time: OfferedTime }) {
 
 interface TimeLinkProps {
   time: OfferedTime;
-  /** What the visitor's own clock shows then; null where it shows the same. */
+  /** Null where the visitor's clock shows the same. */
   clock: ReturnType<typeof visitorClock>;
   isPicked: boolean;
   href: string;

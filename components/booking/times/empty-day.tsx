@@ -12,18 +12,14 @@ import { isPlainClick } from './plain-click';
 
 interface EmptyDayProps {
   day: BookingDay;
-  /** The week of the day. */
   days: readonly BookingDay[];
-  /** The first start (epoch ms) after the week; null when none is known. */
+  /** The first start (epoch ms) after the week; null if unknown. */
   later: number | null;
   choice: Choice;
-  /** Shows another day of the week. */
   onShow: (href: string) => void;
-  /** Leads to another week. */
   go: (href: string) => void;
 }
 
-/** In place of the times of a day that has none: the way to the next day that has some. */
 export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps) {
   const t = useTexts('booking.times');
   const week = days[0]?.date ?? '';
@@ -32,7 +28,7 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!inWeek) return go(href);
-    // This link disappears with its day, so the focus moves to the link of the next day.
+    // This link disappears with its day, so the focus moves to the next day's link.
     document.querySelector<HTMLElement>(`[data-day="${inWeek.date}"]`)?.focus();
     onShow(href);
   };

@@ -13,17 +13,16 @@ import { type Choice, timesPath } from './choice';
 
 export interface EmptyWeekProps {
   choice: Choice;
-  /** What is known of the first start (epoch ms) after the week at which the choice fits. */
+  /** The first start (epoch ms) after the week at which the choice fits. */
   next:
     | { kind: 'found'; startsAt: number }
     | { kind: 'none' }
-    /** There is none before this instant; what comes later was not searched. */
+    /** None before this instant; later times were not searched. */
     | { kind: 'lookedUntil'; at: number };
-  /** Whether the week begins today, so that nothing lies before it. */
+  /** Nothing lies before a week that begins today. */
   isThisWeek: boolean;
 }
 
-/** In place of the times of a week that has none: when the next one is, and the way there. */
 export function EmptyWeek({ choice, next, isThisWeek }: EmptyWeekProps) {
   const t = useTexts('booking.emptyWeek');
   return (
@@ -57,7 +56,7 @@ function FirstFree({ choice, next }: { choice: Choice; next: number }) {
   );
 }
 
-/** The search stopped before the last day: says how far it got, and links to the week after it. */
+/** The search stopped early: links to the week where it goes on. */
 function LookOn({ choice, from }: { choice: Choice; from: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;

@@ -14,7 +14,7 @@ interface QuestionHeadProps {
   time: OfferedTime;
 }
 
-/** The question and the time it is about, on the venue's clock and, if it differs, the visitor's. */
+/** Shows the time at the venue and, if it differs, the visitor's. */
 export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) {
   const t = useTexts('booking.question');
   const clock = useTexts('booking.clock');

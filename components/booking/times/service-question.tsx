@@ -24,20 +24,21 @@ interface ServiceQuestionProps {
   time: OfferedTime;
   options: readonly ItemOption[];
   isPending: boolean;
-  /** The server's clock. */
   now: () => number;
-  /** Called with the item ids of the answer, at a time that still lies ahead. */
+  /** Called with the answer's item ids, if the time still lies ahead. */
   onConfirm: (itemIds: string[]) => void;
-  /** Called when the time has passed while the question was open. */
+  /** Called when the time passed while the question was open. */
   onStale: (missing: Missing) => void;
   cancel: ReactNode;
 }
 
-/** In its dialog the buttons stay in reach while the answers scroll; they cover its end padding too. */
+/**
+ * In the dialog the buttons stay in reach while the answers scroll; they cover its end padding too.
+ */
 const ACTIONS_LOOK =
   'flex items-center gap-3 in-[dialog]:sticky in-[dialog]:-bottom-(--sheet-end) in-[dialog]:-mt-3 in-[dialog]:-mb-(--sheet-end) in-[dialog]:bg-surface in-[dialog]:pt-3 in-[dialog]:pb-(--sheet-end)';
 
-/** "Select service": one answer of several, as a form that leads to the review without scripts too. */
+/** A form that leads to the review without scripts too. */
 export function ServiceQuestion(props: ServiceQuestionProps) {
   const { choice, time, options, isPending, now, onConfirm, onStale, cancel } = props;
   const t = useTexts('booking.question');
@@ -99,7 +100,6 @@ interface ServiceOptionProps {
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** One answer to "Select service". */
 function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: ServiceOptionProps) {
   const t = useTexts('booking.question');
   const price = useTexts('ui.price');

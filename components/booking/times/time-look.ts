@@ -1,6 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/** How a time to choose looks, as a link or as a button. */
 export const timeVariants = cva(
   'grid content-center justify-items-center rounded-sm border-1.5 leading-5 font-semibold no-underline',
   {
@@ -16,7 +15,6 @@ export const timeVariants = cva(
   },
 );
 
-/** What stands small under a time, for example its zone. */
 export const timeNoteVariants = cva('block text-xs/3.5 font-normal', {
   variants: { look: { free: 'text-muted', chosen: '', own: 'font-semibold' } },
   defaultVariants: { look: 'free' },

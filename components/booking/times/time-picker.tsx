@@ -28,19 +28,18 @@ interface TimePickerProps {
   days: BookingDay[];
   choice: Choice;
   options: ItemOption[];
-  /** Whether a time is followed by "Select service". */
+  /** Whether "Select service" follows a time. */
   isAsking: boolean;
-  /** The start (epoch ms) that the address names; null for none. */
+  /** The start (epoch ms) in the address; null for none. */
   chosen?: number | null;
-  /** For a week that ends without times: what is known of the first start after it; null for others. */
+  /** What is known of the first start after a week that ends without times; null for others. */
   next: EmptyWeekProps['next'] | null;
   /** When the server made the page, in epoch milliseconds. */
   madeAt: number;
-  /** What is wrong with the time that the URL names. */
   notice: Missing | null;
 }
 
-/** Step 2: links that work without scripts; with them, days and dialogs open in place. */
+/** Links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
   const { week, days, choice, options, isAsking, chosen = null, next, madeAt, notice } = props;
@@ -111,19 +110,16 @@ export function TimePicker(props: TimePickerProps) {
 
 interface QuestionDialogProps {
   day: BookingDay | undefined;
-  /** The time that was tapped; the dialog is open while there is one. */
   time: OfferedTime | null;
   choice: Choice;
   options: readonly ItemOption[];
   isPending: boolean;
-  /** The server's clock. */
   now: () => number;
   onConfirm: (time: OfferedTime, itemIds: string[]) => void;
   onStale: (missing: Missing) => void;
   onClose: () => void;
 }
 
-/** "Select service" in a dialog over the times. */
 function QuestionDialog(props: QuestionDialogProps) {
   const t = useTexts('booking.question');
   const { day, time, choice, options, isPending, now, onConfirm, onStale, onClose } = props;

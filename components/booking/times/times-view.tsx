@@ -36,33 +36,32 @@ import { ServiceQuestion } from './service-question';
 import { TimePicker } from './time-picker';
 import { useServerClock } from './use-server-clock';
 
-/** What step 2 shows of a week. Without a choice the times are those at which the shortest service fits. */
+/** Without a choice, the times at which the shortest service fits. */
 export interface ShownTimes {
   provider: ProviderCardProps;
   chosen: readonly ChoosableItem[];
   options: ItemOption[];
-  /** Whether a time is followed by "Select service": there is more than one. */
+  /** There is more than one service to choose from. */
   isAsking: boolean;
   week: BookingWindow;
   days: BookingDay[];
-  /** For a week that ends without times: what is known of the first start after it; null for others. */
+  /** What is known of the first start after a week that ends without times; null for others. */
   next: EmptyWeekProps['next'] | null;
-  /** When all this was made, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   madeAt: number;
 }
 
 interface TimesViewProps extends ShownTimes {
   choice: Choice;
-  /** The time that the URL names, if it is on offer. */
+  /** The URL's time, if it is on offer. */
   asked: ReturnType<typeof findOfferedTime>;
-  /** The URL names a time that is not on offer, or not any more. */
+  /** The URL's time is not on offer. */
   isLost: boolean;
 }
 
 /**
- * Step 2 as a whole: the times, or "Select service" as a page for visitors without scripts. All of it
- * is a client component, like steps 1 and 3, because it is made anew for each visitor: of a server
- * component the server would also write down the tree, and send it beside the HTML.
+ * All of it is a client component: a server component's tree would be sent beside the HTML for each
+ * visitor.
  */
 export function TimesView(props: TimesViewProps) {
   const { provider, chosen, options, isAsking, week, days, next, madeAt } = props;
@@ -104,7 +103,6 @@ interface TimesAsideProps {
   chosen: readonly ChoosableItem[];
 }
 
-/** Beside the times: the provider, and what was chosen so far. */
 function TimesAside({ provider, chosen }: TimesAsideProps) {
   const t = useTexts('booking.times');
   return (
@@ -120,7 +118,6 @@ function TimesAside({ provider, chosen }: TimesAsideProps) {
   );
 }
 
-/** Under the times on phones: what was chosen so far, and what to do next. */
 function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const t = useTexts('booking.times');
   const price = useTexts('ui.price');
@@ -152,7 +149,7 @@ interface QuestionPageProps {
   madeAt: number;
 }
 
-/** "Select service" as a page: where the link of a time leads before or without JavaScript. */
+/** A time's link leads here without JavaScript. */
 function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps) {
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');

@@ -10,57 +10,50 @@ import { useServerClock } from './use-server-clock';
 
 interface TimePickerOptions {
   choice: Choice;
-  /** Whether a time is followed by "Select service". */
+  /** Whether "Select service" follows a time. */
   isAsking: boolean;
-  /** The first day of the week on show. */
   week: string;
   /** When the server made the page, in epoch milliseconds. */
   madeAt: number;
 }
 
-/** What can be done at step 2, and the time that is being chosen. */
 export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOptions) {
   const router = usePageRouter();
   const toAddress = usePageAddress();
   const [isPending, startTransition] = useTransition();
   const now = useServerClock(madeAt);
   const [picked, setPicked] = useState<OfferedTime | null>(null);
-  /** What is missing because the time that was picked has passed. */
   const [stale, setStale] = useState<Missing | null>(null);
 
-  /** Leads to another page or week. */
   async function go(href: string, scroll = false) {
     await pressSeen();
     setStale(null);
     startTransition(() => router.push(href, { scroll }));
   }
 
-  /** Shows another day of the week; its times are loaded already. */
+  /** Its times are loaded already. */
   function show(href: string) {
     setStale(null);
     window.history.replaceState(null, '', toAddress(href));
   }
 
-  /** Reads the times anew, and says why. */
   function readAgain(missing: Missing) {
     setPicked(null);
     setStale(missing);
     startTransition(() => router.refresh());
   }
 
-  /** Where a time leads. */
   const pathOf = ({ startsAt }: OfferedTime, itemIds: string[]) => {
     const date = localDay(startsAt, VENUE_ZONE.id);
     return pathOfTime(choice, { week, date, startsAt }, itemIds);
   };
 
-  /** Picks a time: asks for its service, or leads on with the chosen ones. */
   async function pick(time: OfferedTime) {
     const missing = findMissing({ item: true, time: time.startsAt >= now() });
     if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);
-    // A move is confirmed on the same page, which stays where it is.
+    // A move is confirmed on the same page, so it keeps its scroll position.
     if (!isAsking) go(pathOf(time, choice.itemIds), !choice.moves);
   }
 

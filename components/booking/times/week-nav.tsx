@@ -19,7 +19,7 @@ import { paths } from '@/lib/url/paths';
 import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
-/** The month dropdown and the steps of a week: a form and links, which scripts take over. */
+/** A form and links; scripts take over. */
 export function WeekNav({ week, day, choice, go }: WeekPlace) {
   const t = useTexts('booking.week');
   return (
@@ -69,16 +69,13 @@ function WeekLink({ label, to, choice, go, children }: WeekLinkProps) {
   );
 }
 
-/** The week on show, and the way to another. */
 interface WeekPlace {
   week: BookingWindow;
-  /** The day on show, whose month the dropdown names. */
   day: LocalDate;
   choice: Choice;
   go: (href: string) => void;
 }
 
-/** The month dropdown, whose form works without scripts. */
 function MonthForm({ week, day, choice, go }: WeekPlace) {
   const t = useTexts('booking.week');
   const select = useRef<HTMLSelectElement>(null);

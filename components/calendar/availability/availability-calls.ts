@@ -6,34 +6,29 @@ import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/cal
 
 export type Send = CalendarCalls['setAvailability'];
 
-/** Which of these changes the calendar shows, after a request without an answer. */
+/** Asked after a request without an answer. */
 export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
-/** Counted in days. */
+/** In days. */
 export interface Progress {
   done: number;
   days: number;
 }
 
-/**
- * What the host set and refused, and what was not sent after a stop. Changes without an answer
- * count as failed.
- */
+/** Changes without an answer count as failed. */
 export interface Result {
   set: Change[];
   failed: Change[];
   left: Change[];
-  /** The host's reason for the first failure. */
   reason: string | null;
 }
 
-/** Few enough to show progress, to stop in between, and to stay within the time limit. */
+/** Few enough to show progress, to stop in between, and to keep the time limit. */
 export const BATCH = 14;
 
-/** After this many requests in a row without an answer, the rest is not sent. */
+/** The rest is not sent after this many requests in a row without an answer. */
 const MOST_UNANSWERED = 2;
 
-/** Splits changes into requests of one status each. */
 export function toBatches(changes: readonly Change[]): Change[][] {
   const batches: Change[][] = [];
   for (const mark of MARKS) {
@@ -74,9 +69,8 @@ interface SendOptions {
 }
 
 /**
- * Reports progress after each request; a stop takes effect between two. Changes without an answer
- * are looked up at the end. Sending a failed change again is safe, because a status is set, not
- * added.
+ * A stop takes effect between requests. Changes without an answer are looked up at the end; sending
+ * one again is safe, because a status is set, not added.
  */
 export async function sendChanges(
   changes: readonly Change[],
@@ -109,9 +103,8 @@ export async function sendChanges(
 }
 
 /**
- * Reads the slots a few times, and not from the cache, which shows changes before the host has
- * answered. Where marks are not told, a booked slot counts as set, because the host keeps its mark
- * beneath the booking.
+ * Reads a few times, past the cache, which shows changes before the host answered. Where marks are
+ * not told, a booked slot counts as set: the host keeps its mark.
  */
 export function findSetThrough(
   calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>,

@@ -13,11 +13,9 @@ import type { Availability } from './use-availability';
 
 interface ChangeAvailabilityProps {
   mode: Availability;
-  /** In a bar at the end of a phone's page instead of in the toolbar. */
   atEnd?: boolean;
 }
 
-/** Opens the Change Availability mode (CAL-010). */
 export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityProps) {
   const t = useTexts('calendar.availability');
   if (mode.isOn) return null;

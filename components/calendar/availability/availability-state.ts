@@ -12,14 +12,12 @@ export type AvailabilityDialog = 'range' | 'copy' | 'discard';
 
 export interface AvailabilityState {
   isOn: boolean;
-  /** What the selected slots become. */
   mark: Mark;
   dialog: AvailabilityDialog | null;
   selection: Selection;
-  /** Null when no changes are under way. */
   pending: Progress | null;
   result: ShownResult | null;
-  /** What the slots were before each change that Undo can take back, the latest last. */
+  /** Slots before each change that Undo can take back, latest last. */
   history: readonly Marks[];
 }
 
@@ -31,14 +29,11 @@ export type AvailabilityAction =
   | { type: 'selected'; action: SelectionAction }
   | { type: 'started'; progress: Progress }
   | { type: 'progressed'; progress: Progress }
-  /** `before` holds what the slots were. */
   | { type: 'applied'; before: Marks; result: ShownResult | null }
-  /** All but the slots in `rest`. */
   | { type: 'undone'; rest: Marks; result: ShownResult | null }
-  /** `before` is null if it is not known of all slots. */
+  /** `before` is null if not known of all slots. */
   | { type: 'changedByDialog'; before: Marks | null }
   | { type: 'resultShown'; result: ShownResult }
-  /** Hides this result, or any result. */
   | { type: 'resultHidden'; result?: ShownResult };
 
 export const AVAILABILITY_OFF: AvailabilityState = {
@@ -51,7 +46,7 @@ export const AVAILABILITY_OFF: AvailabilityState = {
   history: [],
 };
 
-/** Undo stops at a change of which nobody knows what was there before. */
+/** Undo stops at a change whose earlier state is unknown. */
 function withChange(history: readonly Marks[], before: Marks | null): readonly Marks[] {
   const isKnown = before && [...before.values()].some((mark) => mark !== undefined);
   return isKnown ? [...history, before] : [];
@@ -59,7 +54,6 @@ function withChange(history: readonly Marks[], before: Marks | null): readonly M
 
 function applied(state: AvailabilityState, before: Marks, result: ShownResult | null) {
   const next = { ...state, pending: null, result };
-  // If all slots failed, the selection stays as it is.
   if (before.size === 0) return next;
   const selection = selectSlots(state.selection, { type: 'applied', slots: before.keys() });
   return { ...next, selection, history: withChange(state.history, before) };

@@ -25,7 +25,6 @@ interface CopyDialogProps {
   calls: CalendarCalls;
   zone: string;
   monday: LocalDate;
-  /** What the provider made of its slots; null while that is not known. */
   marks: Marks | null;
   open: boolean;
   onClose: () => void;
@@ -35,7 +34,6 @@ interface CopyDialogProps {
 
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
-/** "Copy this week to the next N weeks" */
 export function CopyDialog(props: CopyDialogProps) {
   const { calls, zone, monday, marks, open, onClose, follow, onDone } = props;
   const { clearsMarks } = calls;
@@ -47,7 +45,7 @@ export function CopyDialog(props: CopyDialogProps) {
   const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
   const target = { first: addDays(monday, 7), last: addDays(monday, weeks * 7 + 6) };
   const { daysOff, problem, retry } = useDaysOff(calls, open, target);
-  // The closed dialog renders with each selected slot too, and a year of changes takes long.
+  // The closed dialog renders with each selected slot, and a year of changes takes long.
   const changes =
     open && marks && daysOff
       ? changesOfCopy(
@@ -135,10 +133,7 @@ export function CopyDialog(props: CopyDialogProps) {
   );
 }
 
-/**
- * The days off between two days; null until the opening hours are read, as each time the dialog
- * opens.
- */
+/** Read anew each time the dialog opens; null until then. */
 function useDaysOff(
   calls: Pick<CalendarCalls, 'readSchedule' | 'clearsMarks'>,
   isOpen: boolean,
@@ -154,7 +149,7 @@ function useDaysOff(
     enabled: isOpen && calls.clearsMarks,
     refetchOnWindowFocus: false,
   });
-  // A {host} that knows of nothing but marks has no days off.
+  // A {host} that knows only marks has no days off.
   const schedule = calls.clearsMarks ? data : NO_SCHEDULE;
   return {
     daysOff: isOpen && schedule && !isFetching ? daysOffBetween(schedule, first, last) : null,

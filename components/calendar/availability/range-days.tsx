@@ -8,7 +8,6 @@ import type { LocalDate } from '@/lib/time/local-date';
 interface RangeDaysProps {
   first: LocalDate | null;
   last: LocalDate | null;
-  /** Those that will be set; the others stay as they are. */
   dates: ReadonlySet<LocalDate>;
   today: LocalDate;
   failed: ReadonlySet<LocalDate>;
@@ -36,14 +35,12 @@ function markOf(
   return { look: isEnd ? 'end' : isChosen ? 'within' : 'plain', isChosen, isDisabled };
 }
 
-/** The days from which a range is chosen (CAL-005, CAL-019). */
 export function RangeDays(props: RangeDaysProps) {
   const { first, today, failed, isDisabled, onChoose, onReach } = props;
   const t = useTexts('calendar.availability.range');
   const [firstFailed] = failed;
   return (
     <MonthGrid
-      // Shows the month of the first failed day.
       key={firstFailed ?? 'none'}
       start={firstFailed ?? first ?? today}
       today={today}

@@ -32,7 +32,6 @@ interface RangeDialogProps {
   onDone: (text: string) => void;
 }
 
-/** "Set availability for a date range". It keeps the choices while it is closed. */
 export function RangeDialog(props: RangeDialogProps) {
   const { today, open, onClose } = props;
   const t = useTexts('calendar.availability.range');
@@ -46,7 +45,7 @@ export function RangeDialog(props: RangeDialogProps) {
     if (!isRunning) onClose();
   };
 
-  // The result comes first, and the dialog may be scrolled.
+  // The dialog may be scrolled away from its result.
   useEffect(() => {
     if (sending.phase !== 'idle' || problem) top.current?.scrollIntoView({ block: 'nearest' });
   }, [sending.phase, problem]);

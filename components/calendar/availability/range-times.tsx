@@ -12,7 +12,6 @@ import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
 import { presetVariants } from './preset';
 
-/** `to` is null after the start was moved past it. */
 export interface TimeDraft {
   from: number;
   to: number | null;

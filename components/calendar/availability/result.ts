@@ -24,11 +24,11 @@ export function useResultTexts(): ResultTexts {
   };
 }
 
-/** "09:00 to 12:00" if every day has exactly that range on its clock, otherwise the total time. */
+/** "09:00 to 12:00" if every day has exactly that range, else the total time. */
 export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts): string {
   const spans = changes.map(({ span: { from, to } }) => ({
     from: localMinute(from, zone),
-    // The end of the last slot, so that midnight reads 24:00, also on days with a clock change.
+    // The end of the last slot, so that midnight reads 24:00.
     to: localMinute(to - SLOT_MS, zone) + SLOT_MINUTES,
   }));
   const words = new Set(spans.map((span) => formatTimeRange(span, t.dates)));
@@ -40,12 +40,10 @@ export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts
   return formatDuration(slots * SLOT_MINUTES, t.duration);
 }
 
-/** Some days failed (CAL-022), or all of them (CAL-023). */
 export function failureOf(days: number, failed: number, t: ResultTexts['result']): string {
   return failed === days ? t('allFailed') : t('someFailed', { set: days - failed, days, failed });
 }
 
-/** Null if there was nothing to change. */
 export function shownResult(
   { set, failed, reason }: Result,
   zone: string,

@@ -20,7 +20,7 @@ export const endBarVariants = cva(
     variants: {
       look: {
         button: 'flex gap-3 lg:hidden',
-        /** From 900 px it reaches beyond the page's width, from edge to edge of the window. */
+        /** From 900 px it spans the whole window. */
         selection:
           'grid grid-cols-[minmax(0,1fr)_auto] gap-3 [--edge:max(var(--gutter),calc((100vw-var(--page))/2))] lg:-mx-(--edge) lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] lg:gap-x-4 lg:px-(--edge)',
       },
@@ -128,7 +128,7 @@ function ResultNote({ result }: { result: ShownResult | null }) {
   const success = result && !result.isError ? result.text : null;
   return (
     <>
-      {/* The region comes before its text, so that it is announced. */}
+      {/* Exists before its text, so that it is announced. */}
       <div
         role="status"
         className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}

@@ -35,7 +35,7 @@ export function SendingActions(props: SendingActionsProps) {
   const isBlocked = isRunning || !isOnline;
   return (
     <div className={dialogEndVariants({ look: 'wrapped' })}>
-      {/* The region comes before its text, so that it is announced. */}
+      {/* Exists before its text, so that it is announced. */}
       <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
         {isOnline ? null : t('offline')}
       </p>

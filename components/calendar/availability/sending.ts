@@ -24,7 +24,7 @@ export type Sending =
       rest: readonly Change[];
     };
 
-/** What is left of changes for this many days; null if all of them are set. */
+/** `days` is the total; null if all are set. */
 export function sendingAfter(
   { failed, left, reason }: Result,
   days: number,
@@ -40,12 +40,11 @@ export function sendingAfter(
   return { phase: 'failed', text: failureOf(days, open, t), reason, progress, rest };
 }
 
-/** The changes that another attempt sends; null if none was made yet. */
 export function restOf(sending: Sending): readonly Change[] | null {
   return sending.phase === 'failed' || sending.phase === 'stopped' ? sending.rest : null;
 }
 
-/** For screen readers: at the start and at each quarter, because every step would be noise. */
+/** For screen readers, only at each quarter: every step would be noise. */
 export function announcedProgress(
   { done, days }: Progress,
   t: Texts<'calendar.availability.progress'>,
@@ -58,19 +57,17 @@ interface SendingOptions {
   calls: CalendarCalls;
   zone: string;
   follow: Follow;
-  /** Called with the result's text once all changes are set. */
   onDone: (text: string) => void;
 }
 
 const IDLE: Sending = { phase: 'idle' };
 
-/** Sends the changes of a dialog, which can be stopped and started again. */
 export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
   const { result: t } = useResultTexts();
   const [sending, setSending] = useState<Sending>(IDLE);
   const stopper = useRef<AbortController | null>(null);
 
-  /** `days` is the total that messages count, `done` the text for all of them. */
+  /** `days` is the total in messages. */
   const start = async (changes: readonly Change[], days: number, done: string) => {
     const stop = new AbortController();
     stopper.current = stop;

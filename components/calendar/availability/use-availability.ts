@@ -30,7 +30,7 @@ export interface AvailabilityOptions {
 
 type Dispatch = (action: AvailabilityAction) => void;
 
-/** Leaving the page asks first while slots are selected. */
+/** Asks only while slots are selected. */
 function useAskBeforeLeaving(isDirty: boolean) {
   const guard = useLeaveGuard();
   useEffect(() => {
@@ -40,7 +40,7 @@ function useAskBeforeLeaving(isDirty: boolean) {
   return guard;
 }
 
-/** Returns the focus to the button that opens the mode, which is a new element each time. */
+/** The button that opens the mode is a new element each time. */
 function useOpener(isOn: boolean) {
   const [wasOn, setWasOn] = useState(false);
   if (isOn && !wasOn) setWasOn(true);
@@ -64,7 +64,7 @@ function useWeekToCopy(
   }, [data, zone, clearsMarks, monday, isCopying]);
 }
 
-/** Unless a dialog is open. */
+/** Escape clears the selection, unless a dialog is open. */
 function useEscape(isOn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isOn) return;
@@ -78,8 +78,8 @@ function useEscape(isOn: boolean, dispatch: Dispatch) {
 }
 
 /**
- * Hides the last result when the user selects slots again, once the pointer is released: earlier,
- * the grid would move under it. A result that arrives meanwhile stays.
+ * Waits until the pointer is released, or the grid would move under it. A result that arrives
+ * meanwhile stays.
  */
 function useHideResultOnSelect(
   isSelecting: boolean,
@@ -103,7 +103,6 @@ function lastStep({ selection, history }: AvailabilityState): 'selection' | 'cha
   return history.length > 0 ? 'change' : null;
 }
 
-/** The Change Availability mode (CAL-010, CAL-012). */
 export function useAvailability(options: AvailabilityOptions) {
   const { weeks, days, today } = options;
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
@@ -132,10 +131,9 @@ export function useAvailability(options: AvailabilityOptions) {
     open: () => void pressSeen().then(() => dispatch({ type: 'opened' })),
     openDialog: (name: AvailabilityDialog) => void pressSeen().then(() => open(name)),
     closeDialog: () => open(null),
-    /** Closes a dialog that has changed all it was to change, and shows the result. */
     finish: (text: string) => {
       open(null);
-      // A screen reader does not announce what arrives while the dialog is still open.
+      // A screen reader does not announce it while the dialog is open.
       const shown = { isError: false, text, reason: null };
       void pressSeen().then(() => dispatch({ type: 'resultShown', result: shown }));
     },
@@ -150,7 +148,6 @@ export function useAvailability(options: AvailabilityOptions) {
       await changes.undo();
       refresh();
     },
-    /** The changes of a dialog become the last ones that Undo takes back. */
     follow: followChanges(weeks, options, (before) => {
       dispatch({ type: 'changedByDialog', before });
       refresh();

@@ -16,7 +16,6 @@ type Dispatch = (action: AvailabilityAction) => void;
 
 const NEVER_STOPPED = new AbortController().signal;
 
-/** Sends the selection as a change, and undoes changes, the last one first. */
 export function useChanges(
   { calls, weeks, zone }: ChangesOptions,
   state: AvailabilityState,

@@ -27,7 +27,6 @@ interface RangeOptions {
   onDone: (text: string) => void;
 }
 
-/** Whether a clock change makes a time range shorter or longer. */
 function touches({ from, to }: ClockChange, time: { from: number; to: number }): boolean {
   return time.from < to && time.to > from;
 }
@@ -60,7 +59,6 @@ export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
 
-  /** A new choice clears the result of the last attempt. */
   const change = (apply: () => void) => {
     if (sending.phase === 'running') return;
     apply();

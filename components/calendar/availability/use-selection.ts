@@ -31,7 +31,7 @@ interface HandlerOptions {
   finger: ReturnType<typeof useRestingFinger>;
 }
 
-/** The same object while slots are selected, so it reads `latest`. */
+/** One object while slots are selected, so it reads `latest`. */
 function createHandlers({ zone, latest, select, finger }: HandlerOptions): SelectingHandlers {
   const cells = createCells(zone, (at) => latest.current.isBooked(at));
   let pressed: SlotCell | undefined;
@@ -51,7 +51,6 @@ function createHandlers({ zone, latest, select, finger }: HandlerOptions): Selec
     },
     onReach(at) {
       const cell = cells.at(at);
-      // After Escape has cleared the selection, the rest of the drag selects nothing.
       if (pressed && cell) select({ type: 'reach', cell, cells: cells.around(pressed, cell) });
     },
     onRelease(isCancelled) {
@@ -76,7 +75,7 @@ function useIsBooked({ weeks, zone, monday, data }: SelectionOptions) {
   return useMemo(() => {
     const shown = spanOfWeek(monday, zone);
     return (at: number): boolean => {
-      // Finding the week of a slot asks Intl, which is slow for the hundreds of slots on show.
+      // Finding a slot's week asks Intl, which is slow for the hundreds of slots on show.
       const isShown = at >= shown.from && at < shown.to;
       const known = isShown ? data : weeks.view(mondayOf(localDay(at, zone))).data;
       return known?.slots.get(at)?.status === 'booked';
@@ -84,7 +83,6 @@ function useIsBooked({ weeks, zone, monday, data }: SelectionOptions) {
   }, [weeks, zone, monday, data]);
 }
 
-/** Slots that get booked leave the selection. */
 export function useSelection(options: SelectionOptions): SelectingHandlers {
   const { zone, days, isOn, selection, dispatch } = options;
   const isBooked = useIsBooked(options);
@@ -108,11 +106,10 @@ export function useSelection(options: SelectionOptions): SelectingHandlers {
   }, [zone, finger, dispatch]);
 }
 
-/** A finger that moves earlier scrolls. */
 const REST_MS = 250;
 
 /**
- * Lets a finger that has rested select instead of scroll. Only a native listener can prevent
+ * A finger that has rested selects instead of scrolling. Only a native listener can prevent
  * scrolling.
  */
 function useRestingFinger(isOn: boolean) {
@@ -144,7 +141,6 @@ function useRestingFinger(isOn: boolean) {
   );
 }
 
-/** The cells of a calendar by their instants, of any day. */
 function createCells(zone: string, isBooked: (at: number) => boolean) {
   const cellOf = (date: LocalDate, { at, minute }: GridSlot): SlotCell => {
     return { at, minute, date, isBooked: isBooked(at) };
@@ -156,7 +152,6 @@ function createCells(zone: string, isBooked: (at: number) => boolean) {
       const slot = gridDay(date, zone).slots.find((one) => one.at === at);
       return slot && cellOf(date, slot);
     },
-    /** In whichever order. */
     around(one: SlotCell, other: SlotCell): SlotCell[] {
       const [first, last] = [one.date, other.date].sort();
       return datesBetween(first ?? one.date, last ?? one.date).flatMap((date) =>

@@ -17,10 +17,7 @@ import { CustomerFields, isPhoneWrong, OWN_PHONE, type OwnCustomer } from './cus
 import { QuestionLost } from './question-lost';
 import { SlotSourceLine } from './slot-source-line';
 
-/**
- * First the customer being typed, then those of refused bookings, who come back to the form in
- * turn.
- */
+/** The customer being typed, then those of refused bookings, which return to the form in turn. */
 type OwnCustomers = readonly OwnCustomer[];
 
 export const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
@@ -32,7 +29,6 @@ export function sent([, ...others]: OwnCustomers): OwnCustomers {
   return others;
 }
 
-/** The customer of a refused booking does not replace one that is being typed. */
 export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCustomers {
   if (isNobody(customer)) return customers;
   const [typed = NOBODY, ...others] = customers;
@@ -41,31 +37,27 @@ export function refused(customers: OwnCustomers, customer: OwnCustomer): OwnCust
 
 interface BookingDialogProps {
   at: number | null;
-  /** Why it cannot be booked any more; null while it can. */
   lost: string | null;
   data: CalendarData;
-  /** The span that `data` covers. Whether a later time is free, only the host knows. */
+  /** The span of `data`. Only the host knows whether later times are free. */
   known: Span;
   zone: string;
   readOnly: boolean;
   items: BookableItems;
-  /** Whether {host} keeps a customer; nobody is asked for one otherwise. */
   keepsCustomers: boolean;
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
-  /** Clears the mark of the slot; null where that is not possible. */
   clearing: { label: string; act: () => void } | null;
   onClose: () => void;
 }
 
-/** "Book this time" (CAL-024, CAL-026). */
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
   const { keepsCustomers, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
-  // Not in the open part: a refused booking loses nothing that was typed.
+  // Kept here, because a refused booking must not lose what was typed.
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);

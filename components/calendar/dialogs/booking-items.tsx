@@ -17,7 +17,6 @@ export const BOOK_TITLE = 'book-title';
 
 interface BookingItemsProps {
   items: BookableItems;
-  /** How long the time stays free. */
   gapMinutes: number;
   onChoose: (item: Omit<BookingChoice, 'customer'>) => void;
 }
@@ -102,7 +101,6 @@ interface ItemRowProps {
   onChoose: (item: Omit<BookingChoice, 'customer' | 'serviceName'>) => void;
 }
 
-/** An item that does not fit stays in the list and says why. */
 function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const t = useTexts('calendar.bookItems');
   const durations = useTexts('ui.duration');
@@ -110,7 +108,6 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const needs = slotsNeeded(durationMinutes) * SLOT_MINUTES;
   const fits = needs <= gapMinutes;
   const whyNot = () => {
-    // Taken since the dialog opened.
     if (gapMinutes === 0) return t('notFree');
     const [needed, free] = [needs, gapMinutes].map((minutes) => formatDuration(minutes, durations));
     return t('tooLong', { needed: `${needed}`, free: `${free}` });

@@ -13,7 +13,6 @@ import { ReasonField, useReason } from './reason-field';
 
 interface CancelCustomerDialogProps {
   at: number | null;
-  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;
@@ -22,7 +21,6 @@ interface CancelCustomerDialogProps {
   onCancel: (at: number, phone: string, reason: string) => void;
 }
 
-/** "Cancel all bookings from this number?" */
 export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   const t = useTexts('calendar.cancelNumber');
   const { at, lost, data, zone, calls, onKeep, onCancel } = props;
@@ -36,7 +34,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
     queryKey: ['customer', phone],
     queryFn: () => answerOf(calls.listCustomer(phone)),
     enabled: phone !== '',
-    // Forgotten with the dialog, so that the next one does not show an older list.
+    // Otherwise the next dialog would show an older list.
     gcTime: 0,
   });
   const { reason, setReason } = useReason(at);

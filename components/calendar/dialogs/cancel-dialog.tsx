@@ -11,18 +11,15 @@ import { ReasonField, useReason } from './reason-field';
 
 interface CancelDialogProps {
   at: number | null;
-  /** Why it cannot be done any more; null while it can. */
   lost: string | null;
   data: CalendarData;
   zone: string;
   itemNames: ReadonlyMap<string, string>;
   onKeep: () => void;
-  /** Whether {host} tells customers why their booking was cancelled. */
   takesReasons: boolean;
   onCancel: (at: number, reason: string) => void;
 }
 
-/** "Are you sure you want to cancel this booking?" (CAL-029) */
 export function CancelDialog(props: CancelDialogProps) {
   const { at, lost, takesReasons, onKeep, onCancel, ...about } = props;
   const t = useTexts('calendar.cancel');

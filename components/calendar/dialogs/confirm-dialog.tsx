@@ -9,7 +9,7 @@ import { QuestionLost } from './question-lost';
 interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** The safe choice, which has the focus. */
+  /** Has the focus. */
   keepLabel: string;
   actLabel: string;
   isDanger?: boolean;
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** The native dialog focuses the button when it opens; React's `autoFocus` would be too early. */
+/** React's `autoFocus` would be too early for the native dialog. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }

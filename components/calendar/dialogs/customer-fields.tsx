@@ -22,7 +22,7 @@ interface CustomerFieldsProps {
   onChange: (customer: OwnCustomer) => void;
 }
 
-/** Collapsed at first: most of a provider's own bookings need neither. */
+/** Most of a provider's own bookings need neither. */
 export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const t = useTexts('calendar.customer');
   const fields = useTexts('errors.fields');
@@ -30,7 +30,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const [isOpen, setIsOpen] = useState(isGiven);
   const [wasGiven, setWasGiven] = useState(isGiven);
   const [wasLeft, setWasLeft] = useState(false);
-  // Opens when a refused booking brings its customer back; deleting the text does not close it.
+  // Opens for a refused booking; deleting the text closes nothing.
   if (isGiven !== wasGiven) {
     setWasGiven(isGiven);
     if (isGiven) setIsOpen(true);

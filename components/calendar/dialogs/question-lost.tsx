@@ -1,10 +1,7 @@
 import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 
-/**
- * Why a question cannot be answered any more. The region comes before its text, so that it is
- * announced.
- */
+/** Exists before its text, so that it is announced. */
 export function QuestionLost({ why }: { why: string | null }) {
   return (
     <div role="status">

@@ -3,10 +3,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/**
- * What is typed about the booking at an instant. It stays when the dialog is closed, until it opens for
- * another booking.
- */
+/** `at` is the booking's instant; the text stays until the dialog opens for another. */
 export function useReason(at: number | null) {
   const [typed, setTyped] = useState({ at, reason: '' });
   return {
@@ -20,7 +17,6 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why a booking is cancelled; only where its customer gets to read it. */
 export function ReasonField({ reason, onChange }: ReasonFieldProps) {
   const t = useTexts('calendar.cancel');
   return (

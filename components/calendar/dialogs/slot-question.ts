@@ -5,7 +5,7 @@ import type { Key } from '@/lib/texts/texts';
 export interface SlotQuestion {
   kind: 'book' | 'visit' | 'cancel' | 'cancel-customer' | 'block' | 'open';
   at: number;
-  /** Identifies the booking on show when the question was asked; "" for none. */
+  /** "" for no booking. */
   visit: string;
 }
 
@@ -18,7 +18,7 @@ const NEEDS = {
   open: 'unavailable',
 } as const satisfies Record<SlotQuestion['kind'], SlotStatus>;
 
-/** Not the booking's id: a booking that is shown before {host} has answered gets another one. */
+/** Not the booking's id, which changes once {host} has answered. */
 function visitAt(data: CalendarData, at: number): string {
   const slot = data.slots.get(at);
   if (slot?.status !== 'booked') return '';
@@ -26,7 +26,7 @@ function visitAt(data: CalendarData, at: number): string {
   return JSON.stringify([bookedSpan(data, at).from, slot.serviceItemId, customer]);
 }
 
-/** The question that a press on a slot asks (CAL-027, CAL-029, CAL-031). `now` is epoch ms. */
+/** `now` is epoch ms. */
 export function questionFor(
   data: CalendarData | null,
   at: number,
@@ -35,7 +35,7 @@ export function questionFor(
   const ask = (kind: SlotQuestion['kind']) => ({ kind, at, visit: data ? visitAt(data, at) : '' });
   switch (data?.slots.get(at)?.status) {
     case 'available':
-      // A visit cannot begin in the past: {host} would refuse it.
+      // {host} would refuse a visit that begins in the past.
       if (!shift) return isOver(at, now) ? null : ask('book');
       return readOnly ? null : ask('block');
     case 'booked':
@@ -47,7 +47,6 @@ export function questionFor(
   }
 }
 
-/** Why the slot of a question has changed too much to answer it; null if it has not. */
 export function whyLost(
   data: CalendarData,
   { kind, at, visit }: SlotQuestion,

@@ -24,10 +24,8 @@ export function useSlotActions(options: SlotActionsOptions) {
   return {
     question,
     lost: lost && lostTexts(lost),
-    // Behind a dialog, messages could neither be seen nor heard.
-    /** The result of the last change, or why a slot asks nothing. */
+    /** Behind a dialog, it could be neither seen nor heard. */
     message: question ? null : message,
-    /** Why changes were taken back. */
     refusals: question ? [] : refusals.all,
     dismiss: refusals.dismiss,
     hideMessage: useCallback(() => setMessage(null), [setMessage]),
@@ -59,7 +57,6 @@ export function useSlotActions(options: SlotActionsOptions) {
       close();
       return changes.cancelCustomer(at, phone, reason);
     },
-    /** Gives the reason if it failed, else null. */
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
       void options.weeks.reload(options.monday);

@@ -35,7 +35,7 @@ interface SlotChange<T> {
   at: number;
   apply: ApplyChange;
   send: () => Promise<ApiResult<T>>;
-  /** Whether a calendar shows the change; asked when no answer came. */
+  /** Asked when no answer came. */
   isSeen: (data: CalendarData) => boolean;
 }
 
@@ -148,9 +148,7 @@ export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChanges
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }
 
-/**
- * Why changes were taken back. A text stays until it is dismissed, or read before the next change.
- */
+/** Texts stay until dismissed, or read before the next change. */
 function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);

@@ -7,13 +7,11 @@ import type { MarkVisit } from './visit-note';
 
 interface VisitChoicesProps {
   booking: BookingNote | null;
-  /** Epoch ms; null when the host does not say. */
+  /** Epoch ms. */
   startsAt: number | null;
   zone: string;
   onMark: MarkVisit;
-  /** Null where nothing can be cancelled. */
   onCancel: (() => void) | null;
-  /** Null where it is not offered, or no number is known. */
   onCancelCustomer: (() => void) | null;
 }
 

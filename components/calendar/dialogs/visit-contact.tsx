@@ -10,7 +10,7 @@ import { formatShortDay } from '@/lib/time/format';
 
 interface VisitContactProps {
   booking: BookingNote | null;
-  /** Epoch ms; null when the host does not say. */
+  /** Epoch ms. */
   startsAt: number | null;
   zone: string;
 }

@@ -4,7 +4,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 interface VisitItemsProps {
   booking: BookingNote | null;
-  /** The item that the slot names, for a host that lists no bookings. */
   serviceItemId: string | null;
   itemNames: ReadonlyMap<string, string>;
 }

@@ -14,7 +14,6 @@ interface VisitNoteProps {
   onMark: MarkVisit;
 }
 
-/** The note can be changed only where the host keeps marks. */
 export function VisitNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   if ((booking.didNotCome ?? null) !== null) {
@@ -42,7 +41,6 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
     event.preventDefault();
     void note.save();
   };
-  // The button that had the focus disappears with the question.
   const thenFocus = (choose: () => void) => () => {
     choose();
     field.current?.focus();
@@ -59,7 +57,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
         error={note.result?.error ?? undefined}
         onChange={({ target }) => note.edit(target.value)}
       />
-      {/* Below the field, which would otherwise move away while somebody types into it. */}
+      {/* Below the field, which must not move while somebody types. */}
       {note.hasNewer ? (
         <NewerNote
           saved={note.saved}
@@ -80,10 +78,9 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
 }
 
 interface NewerNoteProps {
-  /** "" if it was removed somewhere else. */
   saved: string;
   onTakeSaved: () => void;
-  /** Null when both do not fit into one note. */
+  /** Null when both do not fit. */
   onTakeBoth: (() => void) | null;
 }
 
@@ -116,10 +113,10 @@ function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
   );
 }
 
-/** Gives the reason if it failed, else null. */
+/** Resolves to the reason of a failure. */
 export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
 
-/** A text, and the saved note that it was typed over. */
+/** `over` is the saved note it was typed over. */
 interface TypedNote {
   text: string;
   over: string;
@@ -132,7 +129,7 @@ function isTypedNote(value: unknown): value is TypedNote {
 
 function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   const told = booking.note ?? '';
-  // What is not saved yet is there when the sheet opens again.
+  // Unsaved text is there when the sheet opens again.
   const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);
   const [typed, setTyped] = useState(kept.load);
   const latest = useRef(typed);
@@ -143,10 +140,9 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   if (told !== lastTold) {
     setLastTold(told);
     setSavedHere(null);
-    // A field in which nothing was changed follows the saved note.
     if (typed && typed.text.trim() === typed.over) setTyped(null);
   }
-  // The host may tell a moment later of what was saved here.
+  // The host may tell of it later.
   const saved = savedHere?.over === told ? savedHere.text : told;
   const text = typed?.text ?? saved;
   const isUnsaved = text.trim() !== saved;
@@ -163,17 +159,15 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    /** The button stays until there is a result that can take its focus. */
+    /** Stays until a result can take its focus. */
     isUnsaved: isUnsaved || isSaving,
     result,
-    /** The note was saved somewhere else since the unsaved text was begun. */
     hasNewer: isOverOlder && !isSaving,
     edit(next: string) {
       keep({ text: next, over: isOverOlder && typed ? typed.over : saved });
       setResult(null);
     },
     takeSaved: () => keep(null),
-    /** Null when both do not fit into one note. */
     takeBoth: saved && both.length <= NOTE_LIMIT ? () => keep({ text: both, over: saved }) : null,
     async save() {
       const sent = text.trim();

@@ -25,15 +25,13 @@ import { VisitNote } from './visit-note';
 export interface ShownVisit {
   /** Null for a host that tells of slots only. */
   booking: BookingNote | null;
-  /** Null when the host does not say. */
   span: Span | null;
-  /** The item that the slot names, for a host that lists no bookings. */
+  /** For a host that lists no bookings. */
   serviceItemId: string | null;
 }
 
 interface VisitSheetProps {
   visit: ShownVisit | null;
-  /** Why there is nothing to see any more; null while there is. */
   lost: string | null;
   zone: string;
   itemNames: ReadonlyMap<string, string>;
@@ -43,7 +41,6 @@ interface VisitSheetProps {
   onClose: () => void;
 }
 
-/** Who comes, when and for what, how to reach them, and what can be done (rulings). */
 export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) {
   const t = useTexts('calendar.visit');
   return (
@@ -70,7 +67,6 @@ export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) 
 
 type VisitBodyProps = Omit<VisitSheetProps, 'visit' | 'lost' | 'onClose'> & { visit: ShownVisit };
 
-/** Opening a visit marks it as seen. */
 function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
   const { id = '', sequence = 0, news = null } = booking ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a visit
@@ -106,7 +102,7 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
       />
-      {/* A booking that was made just now does not have the host's id yet. */}
+      {/* A booking made just now has no id yet. */}
       {booking && bookedAt ? (
         <p className="text-xs wrap-anywhere text-muted">
           {t.rich('made', {

@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 
 export const toolbarVariants = cva('flex flex-wrap items-center gap-3 pt-5 pb-4');
 
-/** Sets the sizes of a week's cells. */
 export const calendarWindowVariants = cva(
   'relative mt-4 max-h-[max(26rem,100dvh-9rem)] overflow-auto contain-content',
   {

@@ -15,11 +15,10 @@ import { useGridPointer } from './use-grid-pointer';
 import { useOpening } from './use-opening';
 import { WeekGrid } from './week-grid';
 
-/** Its own scrolling window opens where work begins. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, days, zone, now, isKnown, opening, readOnly, selecting, onMove, onAct } = props;
   const t = useTexts('calendar.grid');
-  // Without the listeners, which are new functions each time a dialog opens.
+  // Without the listeners, which are new each time a dialog opens.
   const drawn = { days, cells: props.cells, active: props.active, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
@@ -88,11 +87,10 @@ interface OpeningMarkProps {
 }
 
 const QUARTERS = 4;
-/** The window's scroll padding for the head of a week, and the height of an hour of a day. */
 const HEAD_SIZE = '4.5rem';
 const HOUR_SIZE = '3.625rem';
 
-/** Lets browsers that support it open the grid where work begins before scripts have loaded. */
+/** Browsers that support it open the grid where work begins before scripts load. */
 function OpeningMark({ days, opening }: OpeningMarkProps) {
   const index = gridRows(days).findIndex(({ slots }) => slots.some((slot) => slot?.at === opening));
   const top =
@@ -109,7 +107,6 @@ function OpeningMark({ days, opening }: OpeningMarkProps) {
 
 const HEAD_HEIGHT = '4.25rem';
 
-/** The current time, as a line across today's column. */
 export function NowLine({ days, now }: { days: readonly GridDay[]; now: number }) {
   const at = Math.floor(now / SLOT_MS) * SLOT_MS;
   const column = days.findIndex(({ slots }) => slots.some((slot) => slot.at === at));

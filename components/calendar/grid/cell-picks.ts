@@ -3,7 +3,7 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 
 export type Picks = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
-/** Adjacent cells share one outline, so its two ends have classes of their own. */
+/** Adjacent cells share one outline, so its ends have their own classes. */
 export function pickClass(code: string | undefined): string {
   switch (code) {
     case '1':
@@ -27,8 +27,8 @@ function codeOf(at: number, selection: Picks): string {
 }
 
 /**
- * The selected cells of a row as one digit each, or "" for none. Rows compare it by value, so that
- * a selection draws only the rows that it touches.
+ * One digit per selected cell, "" for none. Compared by value, so that a selection draws only the
+ * rows it touches.
  */
 export function picksOf(row: GridRow, selection: Picks): string {
   if (selection.size === 0) return '';

@@ -12,7 +12,7 @@ import type { CalendarGridProps } from './grid-props';
 import { SlotSymbol } from './slot-symbols';
 import { isSameRow, type RowProps } from './week-grid';
 
-/** Shown under the hour in which it begins; `times` is its range on the day's clock. */
+/** Shown under its first hour; `times` is on the day's clock. */
 interface DayRun {
   at: number;
   name: string;
@@ -23,7 +23,7 @@ interface DayRun {
 interface HourRowProps extends RowProps {
   cells: readonly Cell[];
   runs: readonly DayRun[];
-  /** How much of this hour is over, 0 to 1; null for all other hours. */
+  /** From 0 to 1; null in other hours. */
   nowShare: number | null;
 }
 
@@ -34,10 +34,10 @@ function isSameHour(before: HourRowProps, after: HourRowProps): boolean {
   );
 }
 
-// React's type of styles knows no custom properties.
+// React's style type knows no custom properties.
 const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 
-/** Each quarter keeps its column where the clock skips those before it. */
+/** Quarters keep their columns where the clock skips some. */
 const QUARTERS = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5'];
 
 const HourRow = memo(function HourRow(props: HourRowProps) {
@@ -71,7 +71,6 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
         </td>
       ))}
       {runs.map(({ at, name, customer, times }) => (
-        // Each cell's own label says the same.
         <td
           key={at}
           className="-col-end-1 col-start-2 p-0 pb-1 text-[length:var(--text-sm)] wrap-anywhere"

@@ -1,8 +1,8 @@
-/** Within this distance of an edge, a drag scrolls the grid, faster the nearer it is. */
+/** A drag this near an edge scrolls, faster the nearer it is. */
 const EDGE_PX = 40;
 const FASTEST_PX = 14;
 
-/** How far (px) a frame scrolls while the pointer is at `y`, in a window from `top` to `bottom`. */
+/** How far (px) a frame scrolls while the pointer is at `y`. */
 export function edgeStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
   const above = top + EDGE_PX - y;
   const below = y - bottom + EDGE_PX;
@@ -12,7 +12,6 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
   return above > below ? -step : step;
 }
 
-/** Without what the head of the week or the bar below covers. */
 function seenPart(scroller: HTMLElement) {
   const { top, bottom } = scroller.getBoundingClientRect();
   const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
@@ -28,10 +27,6 @@ function scrollOn(scroller: HTMLElement, step: number): boolean {
   return scroller.scrollTop !== before[0] || window.scrollY !== before[1];
 }
 
-/**
- * Scrolls while a drag stays at the edge. `onScroll` gets the position in the grid nearest to the
- * pointer.
- */
 export function createEdgeScroll(
   scroller: () => HTMLElement | null,
   onScroll: (x: number, y: number) => void,

@@ -5,10 +5,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 
-/**
- * `within` lies between the two `end`s of a range. The last five say what the opening hours make of
- * a day.
- */
+/** `within` lies between a range's `end`s. The last five are about the opening hours. */
 export type DayLook =
   | ('plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed')
   | ('working' | 'closed' | 'dayOff' | 'special' | 'adding');
@@ -17,7 +14,6 @@ const OF_HOURS = ['working', 'closed', 'dayOff', 'special', 'adding'] as const;
 
 export interface DayMark {
   look?: DayLook;
-  /** Read out after the date, such as "failed". */
   note?: string;
   isChosen?: boolean;
   isDisabled?: boolean;

@@ -11,12 +11,11 @@ import { type DayMark, MonthDay } from './month-day';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface MonthGridProps {
-  /** The day that Tab reaches first; its month is on show. */
   start: LocalDate;
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
   onPick: (date: LocalDate) => void;
-  /** With Shift, an arrow key or a press extends a range. */
+  /** Shift with an arrow key or press extends a range. */
   onReach?: (from: LocalDate, date: LocalDate) => void;
   onMonth?: (month: string) => void;
 }
@@ -30,7 +29,6 @@ const STEPS: Readonly<Record<string, (date: LocalDate) => LocalDate>> = {
   PageDown: (date) => firstOfMonth(date, 1),
 };
 
-/** The 42 days of a month and around it (CAL-019). */
 export function MonthGrid(props: MonthGridProps) {
   const { start, today, markOf, onPick, onReach, onMonth } = props;
   const t = useTexts('calendar.month');

@@ -1,7 +1,7 @@
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Single paths, because `<use>` would give every cell a shadow tree to lay out. */
+/** `<use>` would give every cell a shadow tree to lay out. */
 const PATHS = {
   available: 'M5 12h14M12 5v14',
   unavailable: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M4.929 4.929 19.07 19.071',
@@ -19,7 +19,6 @@ export function SlotSymbol({ status }: { status: SlotStatus | null }) {
 
 const STATUSES = [null, 'available', 'unavailable', 'booked'] as const;
 
-/** What the four states look like (CAL-008). */
 export function SlotLegend() {
   const t = useTexts('calendar.legend');
   return (

@@ -34,12 +34,12 @@ function isFar(press: Press, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - press.x, clientY - press.y) > SLACK_PX;
 }
 
-/** A press may end anywhere, and a drag may leave the grid and come back. */
+/** A press may end anywhere; a drag may leave the grid and return. */
 function createPress(latest: RefObject<Options>) {
   let press: Press | null = null;
   let hasLongPressed = false;
   const reach = (x: number, y: number) => {
-    // A captured pointer keeps its first target, so look up the element at its position.
+    // A captured pointer keeps its first target.
     const at = slotOf(document.elementFromPoint(x, y));
     if (!press || at === null || at === press.at) return;
     press.at = at;
@@ -92,7 +92,7 @@ function createPress(latest: RefObject<Options>) {
   };
 }
 
-/** One set of listeners for all cells. A long press is the same as a click with Shift. */
+/** One set of listeners for all cells. A long press equals a click with Shift. */
 export function useGridPointer(options: Options) {
   const latest = useRef(options);
   useEffect(() => {
@@ -107,11 +107,11 @@ export function useGridPointer(options: Options) {
         if (at !== null && event.button === 0) press.begin(at, event);
       },
       onTouchEnd(event: TouchEvent) {
-        // Otherwise the click after a long press would land on the dialog that it opened.
+        // Its click would land on the dialog that it opened.
         if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {
-        // A long press is handled here; a right click opens the browser's menu.
+        // Not for a right click, which opens the browser's menu.
         if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {
@@ -119,7 +119,7 @@ export function useGridPointer(options: Options) {
         if (at === null || press.hasLongPressed()) return;
         const { selecting, onAct, onMove } = latest.current;
         onMove(at);
-        // Pointer presses were handled above; a click without one comes from assistive technology.
+        // Only assistive technology clicks without a pointer press, handled above.
         if (selecting && event.detail === 0) selecting.onToggle(at);
         if (!selecting) onAct(at, event.shiftKey);
       },

@@ -6,8 +6,8 @@ import type { CalendarView } from '@/lib/domain/calendar/moves';
 const NOTHING_KNOWN = 6 * 60;
 
 /**
- * In minutes from midnight. Days that are still loading open where the last ones did, so that the
- * answer rarely moves the rows.
+ * In minutes from midnight. Days still loading open where the last ones did, so that rows rarely
+ * move.
  */
 export function useOpeningMinute(days: readonly GridDay[], data: CalendarData | null): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
@@ -21,15 +21,13 @@ interface OpeningOptions {
   view: CalendarView;
   days: readonly GridDay[];
   isKnown: boolean;
-  /** The slot (epoch ms) that comes first in the window. */
+  /** The first slot in the window (epoch ms). */
   opening: number;
   /** A slot is about to get the focus. */
   isMoving: () => boolean;
 }
 
-/**
- * Opens each view and day where work begins, unless a slot has the focus or the user has scrolled.
- */
+/** Opens where work begins, unless a slot has the focus or the user has scrolled. */
 export function useOpening({ scroller, view, days, isKnown, opening, isMoving }: OpeningOptions) {
   const shown = `${view} ${days[0]?.date}`;
   const last = useRef({ shown, top: 0 });
@@ -42,7 +40,7 @@ export function useOpening({ scroller, view, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // The position set here last, or the one that the browser chose by `OpeningMark`.
+    // The position set here last, or by the browser from `OpeningMark`.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

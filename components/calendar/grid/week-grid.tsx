@@ -92,7 +92,6 @@ export const WeekGrid = memo(function WeekGrid({
   );
 });
 
-/** On a phone only the symbol of a booking has room. */
 const labelVariants = cva(
   'absolute inset-x-0.5 top-1 z-2 flex justify-center gap-1.5 text-start text-xs lg:inset-x-2 lg:justify-start',
   { variants: { line: { provider: 'font-semibold', customer: 'font-normal lg:start-7' } } },
@@ -137,7 +136,7 @@ const timeVariants = cva('text-end text-[length:var(--text-xs)] font-normal text
   },
 });
 
-/** Keys by column, so that React keeps the cells when another week is shown. */
+/** Keys by column, so that React keeps the cells of another week. */
 const COLUMNS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export interface RowProps {
@@ -145,7 +144,6 @@ export interface RowProps {
   zoneName: string | null;
   /** Null where the day's clock skips this time. */
   cells: readonly (Cell | null)[];
-  /** The slot that Tab reaches, if it is in this row. */
   active: number | null;
   picks: string;
 }
@@ -163,7 +161,7 @@ function isSameCell(a: Cell | null | undefined, b: Cell | null | undefined): boo
   );
 }
 
-/** Most changes affect only a few of the 672 cells of a week. */
+/** Few of a week's 672 cells change. */
 export function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     before.minute === after.minute &&

@@ -16,19 +16,18 @@ interface ItemAt {
   at: number;
 }
 
-/** A provider's own booking: the item, its start and, if given, the customer. */
 interface OwnBooking extends ItemAt {
   customerName?: string;
   customerPhone?: string;
 }
 
-/** Every call of the calendar. None of them throws. */
+/** None of them throws. */
 export interface CalendarCalls {
   /** Whether {host} clears marks, and names them with the slots. */
   readonly clearsMarks: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   readonly takesReasons: boolean;
-  /** Whether {host} keeps the customer of a booking that the provider makes. */
+  /** Whether {host} keeps the customer of a provider's own booking. */
   readonly keepsCustomers: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
@@ -36,7 +35,7 @@ export interface CalendarCalls {
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
-  /** `reason` is for the customer, as in `cancel`; "" for none. */
+  /** The customer reads `reason`; "" for none. */
   cancelCustomer(customerPhone: string, reason: string): Promise<ApiResult<{ cancelled: number }>>;
   cancel(slot: ItemAt, reason: string): Promise<ApiResult<unknown>>;
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
@@ -48,7 +47,6 @@ const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
 const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 
-/** `backendUrl` is where our own `/api` is (CAL-002). */
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,

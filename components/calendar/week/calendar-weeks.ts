@@ -18,24 +18,21 @@ import type { CalendarCalls } from './calendar-calls';
 
 const POLL_MS = 30_000;
 
-/** A text that is ready to be shown, or a message. */
+/** A ready text, or a message. */
 export type FetchFailure = string | Message<'calendar.notices'>;
 
 export interface WeekView {
-  /** Null until the first answer. */
   data: CalendarData | null;
-  /** Why it could not be read the last time. */
   error: FetchFailure | null;
 }
 
-/** What the server read for the first paint, or why it could not. */
 export interface FirstWeek {
   monday: LocalDate;
   window: CalendarWindow | null;
   error: string | null;
 }
 
-/** Puts a change on what is known of the week of a Monday. */
+/** `monday` is the week of `data`. */
 export type ApplyChange = (data: CalendarData, monday: LocalDate) => CalendarData;
 
 interface WeeksOptions {
@@ -62,8 +59,8 @@ function withAll(
 }
 
 /**
- * The weeks of a calendar, and the changes under way. A change is a mutation: while it is sent, it
- * is shown over every answer, so that a poll from before it does not hide it.
+ * A change is a mutation: while it is sent, it is shown over every answer, so that a poll from
+ * before it does not hide it.
  */
 export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
   const keyOf = (monday: LocalDate) => [...WEEKS, monday];
@@ -72,12 +69,12 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
       queryKey: keyOf(monday),
       queryFn: async ({ signal }): Promise<CalendarData | null> =>
         toData(await answerOf(calls.readWindow(spanOfWeek(monday, zone), signal))),
-      // Not undefined: a query without data would forget its error with each new attempt.
+      // A query without data would forget its error with each attempt.
       initialData: () => (first?.monday === monday && first.window ? toData(first.window) : null),
       structuralSharing: keepEqual,
     });
 
-  /** Puts a change on all known answers. Requests under way are ended, since they may be older. */
+  /** Requests under way are ended, since they may be older. */
   const keep = async (apply: ApplyChange) => {
     await client.cancelQueries({ queryKey: WEEKS });
     for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: WEEKS })) {
@@ -107,25 +104,21 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
         .every(([, data]) => !data || !hasSetSlot(data));
     },
 
-    /** Reads a week that is not shown. Never throws. */
     async load(monday: LocalDate): Promise<void> {
       await client.prefetchQuery({ ...optionsOf(monday), staleTime: 0 });
     },
 
-    /** Reads a week again; false if that failed. */
     async reload(monday: LocalDate): Promise<boolean> {
       await client.refetchQueries({ queryKey: keyOf(monday) });
       return client.getQueryState(keyOf(monday))?.status === 'success';
     },
 
-    /** Forgets failures, so that a red panel does not come back with the connection. */
+    /** A red panel must not come back with the connection. */
     forgetFailures() {
       client.setQueriesData<CalendarData | null>({ queryKey: WEEKS }, (data) => data);
     },
 
-    /**
-     * Shows a change while it is sent. What `keptOf` makes of the answer stays; null takes it back.
-     */
+    /** Shown while it is sent. What `keptOf` makes of the answer stays; null takes it back. */
     change<T>(
       apply: ApplyChange,
       send: () => Promise<T>,
@@ -147,7 +140,7 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
 
 export type CalendarWeeks = ReturnType<typeof createWeeks>;
 
-/** Reads the week when it is shown, every 30 s, and when the user returns to the page. */
+/** Reads when the week is shown, every 30 s, and when the user returns. */
 export function useWeek(weeks: CalendarWeeks, monday: LocalDate): WeekView {
   const week = useQuery({ ...weeks.optionsOf(monday), refetchInterval: POLL_MS });
   const changes = useMutationState({ filters: UNDER_WAY, select: applyOf });

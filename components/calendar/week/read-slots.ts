@@ -5,10 +5,9 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { addDays, mondayOf } from '@/lib/time/local-date';
 import type { CalendarCalls } from './calendar-calls';
 
-/** Slots by their starts: null for not set, undefined if they could not be read. */
+/** By start: null for not set, undefined if not readable. */
 export type ReadSlots = ReadonlyMap<number, SlotValue | null | undefined>;
 
-/** As many as one request may read. */
 const WEEKS_AT_ONCE = 6;
 
 const NEVER_ABORTED = new AbortController().signal;
@@ -23,7 +22,6 @@ function windowsOf(changes: readonly Change[]): string[] {
   return starts;
 }
 
-/** What {host} has at the slots of changes, whatever the calendar shows. */
 export async function readSlots(
   calls: Pick<CalendarCalls, 'readWindow'>,
   zone: string,

@@ -4,7 +4,6 @@ import { formatEnds } from '@/lib/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 
-/** "09:30 to 12:00" */
 export function spanWords(span: Span, zone: string, t: Texts<'calendar.times'>): string {
   const [from, to] = formatEnds(span, zone, t.locale);
   return t('range', { from, to });
@@ -17,7 +16,7 @@ export function slotWords(span: Span, zone: string, t: Texts<'calendar.times'>):
   return span.to <= span.from ? t('slot', { day, time: from }) : t('slotRange', { day, from, to });
 }
 
-/** "Thursday 20 November, 09:30 to 12:00", the booking that a slot belongs to. */
+/** "Thursday 20 November, 09:30 to 12:00" */
 export function visitWords(
   data: CalendarData,
   at: number,

@@ -3,7 +3,7 @@ import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CalendarWeeks } from './calendar-weeks';
 
-/** Whether a slot is booked with an item and, as far as names are known, by that customer. */
+/** The customer is compared as far as names are known. */
 export function isBookedAs(
   data: CalendarData,
   at: number,
@@ -16,7 +16,7 @@ export function isBookedAs(
   return !slot.serviceItemId || slot.serviceItemId === serviceItemId;
 }
 
-/** Reads a week until it shows a change, and gives null then, else why that is not certain. */
+/** Null once a read shows the change, else why that is not certain. */
 export async function whyNotSeen(
   weeks: Pick<CalendarWeeks, 'reload' | 'view'>,
   monday: LocalDate,

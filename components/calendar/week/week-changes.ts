@@ -5,7 +5,7 @@ import type { CalendarCalls } from './calendar-calls';
 import type { ApplyChange, CalendarWeeks } from './calendar-weeks';
 import { readSlots } from './read-slots';
 
-/** What the opening hours say of a cleared slot is known with the next answer only. */
+/** Only the next answer tells what the opening hours say of a cleared slot. */
 function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   const own = mark === 'cleared' ? null : mark;
   if (known?.status === 'booked') return { ...known, mark: own };
@@ -13,7 +13,6 @@ function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   return known && !known.mark ? known : { status: null, serviceItemId: null, mark: null };
 }
 
-/** Puts changes on the week of their days. What is booked stays booked. */
 export function applyChanges(changes: readonly Change[]): ApplyChange {
   const weeks = new Map<LocalDate, Change[]>();
   for (const change of changes) {
@@ -31,7 +30,7 @@ export function applyChanges(changes: readonly Change[]): ApplyChange {
   };
 }
 
-/** What the slots of changes are before they are made; undefined for weeks that are not known. */
+/** Undefined where unknown. */
 export function marksUnder(
   weeks: Pick<CalendarWeeks, 'view'>,
   changes: readonly Change[],
@@ -46,7 +45,6 @@ export function marksUnder(
   );
 }
 
-/** The same, after loading the weeks that are not known. */
 export async function findMarks(
   weeks: Pick<CalendarWeeks, 'view' | 'load'>,
   changes: readonly Change[],
@@ -62,18 +60,12 @@ export function isBooked(weeks: Pick<CalendarWeeks, 'view'>, date: LocalDate, at
   return weeks.view(mondayOf(date)).data?.slots.get(at)?.status === 'booked';
 }
 
-/**
- * Called with changes before they are sent. The function it gives is called with those that were
- * set.
- */
+/** Called before changes are sent; its result with those that were set. */
 export type Follow = (
   changes: readonly Change[],
 ) => Promise<(set: readonly Change[]) => Promise<void>>;
 
-/**
- * Shows what a dialog has set, and calls `onSet` with what those slots were before, or null if not
- * all of them could be read.
- */
+/** `onSet` gets what the slots were before, or null if not all could be read. */
 export function followChanges(
   weeks: Pick<CalendarWeeks, 'keep'>,
   { calls, zone }: { calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>; zone: string },

@@ -23,7 +23,6 @@ export function FirstStepRow({ name, state, position, facts }: FirstStepRowProps
   const t = useTexts('portal.firstSteps');
   const words = useStepWords(name, state, facts);
   const link = state === 'now' ? stepLink(name, facts) : null;
-  // A button that names what to do is enough.
   const place = link ? null : stepPath(name, facts);
   return (
     <li

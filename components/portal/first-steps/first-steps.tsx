@@ -46,7 +46,6 @@ interface FirstStepsProps {
   facts: StepFacts;
 }
 
-/** What a new provider still has to do. */
 export function FirstSteps({ steps, facts }: FirstStepsProps) {
   const t = useTexts('portal.firstSteps');
   const done = steps.filter(({ state }) => state === 'done').length;

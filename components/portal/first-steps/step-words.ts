@@ -15,10 +15,9 @@ import {
 
 export interface StepFacts {
   person: string;
-  /** Null before there is one. */
   service: Service | null;
   itemCount: number;
-  /** As they are written: "from €12.00 to €78.50"; "" without items. */
+  /** "from €12.00 to €78.50"; "" without items. */
   prices: string;
 }
 
@@ -57,7 +56,6 @@ export function useStepWords(
   }
 }
 
-/** Null where the page offers it already. */
 export function stepLink(step: FirstStepName, { service }: StepFacts) {
   switch (step) {
     case 'account':
@@ -73,9 +71,7 @@ export function stepLink(step: FirstStepName, { service }: StepFacts) {
   }
 }
 
-/**
- * Where a step is seen to, done or not; a step that waits for a service leads to the form for one.
- */
+/** A step that needs a service leads to that form. */
 export function stepPath(step: FirstStepName, { service }: StepFacts): string | null {
   switch (step) {
     case 'account':

@@ -27,7 +27,7 @@ interface BirthDateFieldProps {
   disabled?: boolean;
 }
 
-/** As three selects; a day that the month lacks becomes the month's last. */
+/** A day that the month lacks becomes its last. */
 export function BirthDateField({
   start,
   thisYear,

@@ -1,6 +1,6 @@
 import { CircleAlert } from '@/components/ui/icons';
 
-/** The element is there before its text, so that the error is announced. */
+/** Exists before its text, so that the error is announced. */
 export function FieldAlert({ id, message }: { id: string; message: string | undefined }) {
   return (
     <p className="flex items-start gap-1.5 text-sm font-medium text-danger" id={id} role="alert">

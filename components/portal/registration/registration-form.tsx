@@ -19,15 +19,14 @@ import { FieldAlert } from './field-alert';
 import { useRegistration } from './use-registration';
 
 interface RegistrationFormProps {
-  /** What Google says of the person; "" for nothing. */
+  /** From Google; "" for nothing. */
   known: { firstName: string; lastName: string; email: string };
   /** YYYY-MM-DD where providers work. */
   today: string;
-  /** Nobody knows whether there is an account. */
+  /** It is unknown whether there is an account. */
   hasCheckFailed: boolean;
 }
 
-/** "Create Your Provider Account" (REG-001). */
 export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
   const t = useTexts('account.registration');
   const tUnsettled = useTexts('account.unsettled');

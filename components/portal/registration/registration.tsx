@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** Loaded only by those who have no account yet (REG-001). */
+/** Loaded only without an account. */
 export const Registration = dynamic(async () => {
   return (await import('./registration-form')).RegistrationForm;
 });

@@ -26,10 +26,7 @@ async function lookForAccount(): Promise<Finding> {
   return result.answer.isRegistered ? 'done' : 'missing';
 }
 
-/**
- * The inputs keep their own values, and this tab keeps them through a reload. After a registration
- * the page is read again.
- */
+/** Typed texts survive a reload. After a registration the page is read again. */
 export function useRegistration(today: string, owner: string) {
   const t = useTexts('account.registration');
   const tField = useTexts('errors.fields');

@@ -5,7 +5,6 @@ import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import type { CardContent } from '../../link-card/card-content';
 
-/** What the picture of a link to a profile says. */
 export function profileCard(service: Service, locale: Locale): CardContent {
   const category = categoryTitle(service, textsFor(locale, 'services.categories'));
   return {

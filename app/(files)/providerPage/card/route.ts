@@ -3,7 +3,7 @@ import { publicFile } from '@/lib/http/within-limit';
 import { answerCard, languageOf } from '../../link-card/draw-card';
 import { profileCard } from './profile-card';
 
-/** The picture that link previews show for a profile; only public services have one. */
+/** Only public services have one. */
 export const GET = publicFile('cards', async (request) => {
   const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
   const service = id ? await findPublicService(id) : null;

@@ -2,10 +2,10 @@ import { encode } from 'uqr';
 import { env } from '@/lib/env';
 import { providerPath } from '@/lib/url/paths';
 
-/** The light edge that readers need, in modules. */
+/** In modules; readers need this light edge. */
 const BORDER = 4;
 
-/** The code of a profile's address as one path; readable with a seventh of it worn off. */
+/** Readable with a seventh of it worn off. */
 export function drawQr(serviceId: string): string {
   const url = `${env().SITE_URL}${providerPath(serviceId)}`;
   const { data, size } = encode(url, { ecc: 'M', border: BORDER });

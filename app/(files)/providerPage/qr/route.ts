@@ -2,7 +2,7 @@ import { findPublicService } from '@/lib/host/services';
 import { KEPT_PICTURE, publicFile } from '@/lib/http/within-limit';
 import { drawQr } from './draw-qr';
 
-/** The QR code of a profile's address, as SVG; only public services have one. */
+/** Only public services have one. */
 export const GET = publicFile('cards', async (request) => {
   const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
   const service = id ? await findPublicService(id) : null;

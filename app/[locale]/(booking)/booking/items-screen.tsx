@@ -11,7 +11,6 @@ import { providerPath } from '@/lib/url/paths';
 import { loadItems } from './load-items';
 import { setProblemStatus } from './problem-status';
 
-/** The title of step 1. */
 export async function itemsMetadata(serviceId: string): Promise<Metadata> {
   const step = await loadItems(serviceId);
   const title = step.ok
@@ -20,7 +19,6 @@ export async function itemsMetadata(serviceId: string): Promise<Metadata> {
   return { ...(await sitePreview()), title };
 }
 
-/** Step 1, for one visitor or as the copy for all. */
 export async function itemsScreen(serviceId: string) {
   const step = await loadItems(serviceId);
   if (!step.ok) {

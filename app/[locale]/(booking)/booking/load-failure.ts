@@ -3,12 +3,12 @@ import type { Message } from '@/lib/texts/texts';
 
 type Failure = Message<'booking.failure'>;
 
-/** A read that failed, with the text that the specification quotes (BOOK-028, BOOK-029, TIME-025). */
+/** Its text is the one that the specification quotes (BOOK-028, BOOK-029, TIME-025). */
 export class LoadFailure {
   constructor(readonly detail: Failure) {}
 }
 
-/** What a read gives, or its failure, which names `what` was read and the status of {host}. */
+/** In the failure, `what` names what was read. */
 export async function orFailure<T>(
   read: Promise<T>,
   what: Failure['key'],

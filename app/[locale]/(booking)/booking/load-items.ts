@@ -27,7 +27,6 @@ async function toBookable(calendarId: number | null | LoadFailure): Promise<Book
   return { calendarId: null, reason };
 }
 
-/** What step 1 shows: details first, then the services and where the service takes bookings. */
 export const loadItems = cache(async (serviceId: string): Promise<Services | Unloadable> => {
   const found = await loadService(serviceId);
   if (!found.ok) return found;

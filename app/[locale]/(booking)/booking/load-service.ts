@@ -5,18 +5,15 @@ import type { Service } from '@/lib/contract/services';
 import { findPublicService } from '@/lib/host/services';
 import { LoadFailure, orFailure } from './load-failure';
 
-/** Why a booking step cannot be shown. */
 export interface Unloadable {
   ok: false;
   problem: BookingProblem;
 }
 
-/** A step that failed to load, with the exact failure to show. */
 export function unloadable({ detail }: LoadFailure): Unloadable {
   return { ok: false, problem: { kind: 'failed', detail } };
 }
 
-/** The public service that is booked. Both steps read it before anything else. */
 export async function loadService(
   serviceId: string,
 ): Promise<{ ok: true; service: Service; provider: ProviderCardProps } | Unloadable> {

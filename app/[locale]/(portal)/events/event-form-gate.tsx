@@ -3,7 +3,6 @@ import { SignInGate } from '@/components/portal/sign-in-gate';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** The head of the event form's pages, with the way back to the events (EVF-003). */
 export function EventFormHeader({ user }: Pick<PortalHeaderProps, 'user'>) {
   const t = useTexts('events.gate');
   return (
@@ -15,7 +14,6 @@ export function EventFormHeader({ user }: Pick<PortalHeaderProps, 'user'>) {
   );
 }
 
-/** The event form for somebody who has to sign in first. */
 export function EventFormGate({ returnTo }: { returnTo: string }) {
   const t = useTexts('events.gate');
   return (

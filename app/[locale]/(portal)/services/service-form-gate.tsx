@@ -3,7 +3,6 @@ import { SignInGate } from '@/components/portal/sign-in-gate';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** Shown in place of the service form to people who are not signed in. */
 export function ServiceFormGate({ returnTo }: { returnTo: string }) {
   const t = useTexts('services.formGate');
   const wayBack = useTexts('owner.wayBack');

@@ -10,7 +10,7 @@ import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { loadVisits } from './load-visits';
 
-/** What is booked, and "Coming Soon" for what cannot be done yet (rulings, "Bookings tab"). */
+/** "Coming Soon" marks what cannot be done yet (rulings, "Bookings tab"). */
 export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
   const t = await pageTexts('portal.bookings');
   const now = Date.now();

@@ -34,7 +34,7 @@ async function loadWeek(calendarId: number, date: LocalDate): Promise<FirstWeek>
   }
 }
 
-/** Phones get the day view. Their request headers say so before the page can be measured. */
+/** Phones get the day view; request headers tell before the page can be measured. */
 async function guessView(): Promise<CalendarView> {
   const sent = await headers();
   const isPhone =
@@ -42,7 +42,7 @@ async function guessView(): Promise<CalendarView> {
   return isPhone ? 'day' : 'week';
 }
 
-/** The calendar of the signed-in provider, with the first week in the page (CAL-001). */
+/** The first week is in the page (CAL-001). */
 export async function ProviderCalendarTab({
   calendarId,
   state,
@@ -75,7 +75,6 @@ export async function ProviderCalendarTab({
   );
 }
 
-/** The way from the calendar to the hours that repeat. */
 function OpeningHoursLink() {
   const t = useTexts('hours.page');
   return (

@@ -24,7 +24,6 @@ interface ListingsTabProps {
   wantsFirstSteps: boolean;
 }
 
-/** The listings of the signed-in provider (LIST-011, ROLE-004). */
 export async function ListingsTab({ userId, account, show, wantsFirstSteps }: ListingsTabProps) {
   const t = await pageTexts('portal.listings');
   const [loaded, insight, hasHours] = await Promise.all([

@@ -14,14 +14,13 @@ interface Known {
   userId: string;
   services: readonly Service[];
   insight: Insight | null;
-  /** Whether hours that repeat are set; null where {host} keeps none. */
+  /** Null where {host} keeps none. */
   hasHours: boolean | null;
 }
 
 interface LoadedSteps {
   steps: FirstStep[];
   facts: StepFacts;
-  /** Whether something is left to do. */
   isToDo: boolean;
 }
 
@@ -35,7 +34,7 @@ async function describePrices(items: readonly ServiceItem[]): Promise<string> {
   return least === most ? `${least}` : t('priceRange', { least: `${least}`, most: `${most}` });
 }
 
-/** How far a provider has come; null when {host} does not say just now. */
+/** Null when {host} does not say. */
 export async function loadFirstSteps({
   account,
   userId,
@@ -51,7 +50,7 @@ export async function loadFirstSteps({
       service,
       itemCount: items.length,
       hasViews,
-      // What was marked by hand is offered too.
+      // Times that were marked by hand are offered too.
       hasHours: hasHours === false ? insight?.hasFreeTimes === true : hasHours,
     });
     return {

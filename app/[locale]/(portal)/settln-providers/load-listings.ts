@@ -14,15 +14,14 @@ import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 
-/** What the Listings tab shows; `failed` when the events, or both calls, failed (rulings). */
+/** `failed` when the events, or both calls, failed (rulings). */
 export type LoadedListings =
   | { failed: true }
   | {
       failed: false;
       services: ListingCardProps[];
-      /** The services as {host} has them. */
       own: Service[];
-      /** Only the services call failed: their list is empty, and a hint offers to try again. */
+      /** Only the services call failed; a hint offers to try again. */
       areServicesMissing: boolean;
       events: ListingCardProps[];
     };
@@ -46,7 +45,7 @@ function serviceCard(service: Service, locale: Locale): ListingCardProps {
   };
 }
 
-/** In the event's own zone; in the venue's if the host sends none or an unknown one. */
+/** In the event's zone; the venue's if it has none or an unknown one. */
 function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>): string | null {
   if (startsAt === null) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
@@ -59,7 +58,10 @@ function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>):
     : t('elsewhere', { ...start, city: zoneCity(zone) });
 }
 
-/** Coming events first, the next one at the top, then those without a date, then past ones, latest first. `now` is epoch ms. */
+/**
+ * Coming events by start, then those without a date, then past ones, latest first. `now` is epoch
+ * ms.
+ */
 export function inOrder(events: readonly Event[], now: number): Event[] {
   const byStart = (a: Event, b: Event) =>
     (a.startsAt ?? Number.MAX_VALUE) - (b.startsAt ?? Number.MAX_VALUE);
@@ -68,7 +70,7 @@ export function inOrder(events: readonly Event[], now: number): Event[] {
   return [...coming, ...past];
 }
 
-/** The card of an event, marked if the event is over. `now` is epoch ms. */
+/** `now` is epoch ms. */
 export function eventCard(
   event: Event,
   now: number,
@@ -86,7 +88,7 @@ export function eventCard(
   };
 }
 
-/** Reads a provider's services and events; either call may fail without the other. */
+/** Either call may fail without the other. */
 export async function loadListings(userId: string): Promise<LoadedListings> {
   const [services, events] = await Promise.all([
     orNull(listServices(userId)),

@@ -3,7 +3,7 @@ import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listVisits } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** The first visits of a calendar, upcoming and past; null when {host} failed. */
+/** Null when {host} failed. */
 export async function loadVisits(calendar: OwnCalendar): Promise<VisitLists | null> {
   const read = (part: keyof VisitLists) =>
     listVisits(calendar, { part, limit: PAGE_SIZES[part], ...ALL_VISITS });

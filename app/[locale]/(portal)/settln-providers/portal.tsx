@@ -21,7 +21,6 @@ import { NewBookings } from './new-bookings';
 interface PortalProps {
   wantsFirstSteps: boolean;
   user: User;
-  /** Null when the URL names none. */
   tab: PortalTab | null;
   show: ListingKinds;
   calendar: CalendarState;
@@ -36,7 +35,6 @@ async function checkAccount(userId: string): Promise<Account | null | 'failed'> 
   }
 }
 
-/** The portal of somebody who has signed in: the dashboard, or first the registration. */
 export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: PortalProps) {
   const account = await checkAccount(user.id);
   if (account === null || account === 'failed') {

@@ -11,7 +11,7 @@ const POINTS = [
   { key: 'hours', Icon: CalendarCog },
 ] as const;
 
-/** The portal for somebody who has not signed in, also after a sign-in that failed elsewhere. */
+/** Shown after a failed sign-in, too. */
 export function SignedOut({ state }: { state: PortalState }) {
   const t = useTexts('portal.signedOut');
   return (

@@ -6,7 +6,6 @@ import { addDays } from '@/lib/time/local-date';
 import { instantOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** The figures of an account as its dashboard shows them. */
 export function toFigures(insight: Insight, locale: string): InsightProps {
   const { today, views, bookings, visits, noShows } = insight;
   const day = (date: string) =>

@@ -7,7 +7,6 @@ import { paths } from '@/lib/url/paths';
 
 export const ABOUT_SECTIONS = ['mission', 'vision', 'whatWeDo'] as const;
 
-/** What the product is for, section by section. */
 export function useAboutSections(): LongFormSection[] {
   const title = useTexts('legal.about.titles');
   const text = useTexts('legal.about.sections');

@@ -14,12 +14,9 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 import type { Locale } from '@/lib/texts/locales';
 
-/** How long the page waits for news and for posts. */
 const WAIT_MS = 2000;
-/** How much of each part it shows. */
 const SHOWN = { services: 4, events: 4, slates: 4, articles: 4 };
 
-/** What a community's page shows, with the numbers of all. */
 export interface LoadedCommunity {
   services: FoundService[];
   serviceCount: number;
@@ -27,7 +24,7 @@ export interface LoadedCommunity {
   eventCount: number;
 }
 
-/** Reads services and events of a community, once per request; why it cannot, where there are none. */
+/** Read once per request. */
 export const loadCommunity = cache(
   async (id: CommunityId): Promise<LoadedCommunity | 'notOffered' | 'failed'> => {
     try {
@@ -50,7 +47,6 @@ export const loadCommunity = cache(
   },
 );
 
-/** The newest articles about a community in Malta, and whether all countries answered in time. */
 export async function loadCommunityNews(
   id: CommunityId,
   now: number,
@@ -71,7 +67,6 @@ export async function loadCommunityNews(
   return { articles: newest.slice(0, SHOWN.articles), isComplete: !pages.includes(undefined) };
 }
 
-/** The newest posts of a community, and whether the network service answered in time. */
 export async function loadCommunityPosts(
   id: CommunityId,
 ): Promise<CommunitySlates & { isComplete: boolean }> {

@@ -8,12 +8,12 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { loadUpcoming } from '../whats-on/load-upcoming';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
 export async function generateMetadata(): Promise<Metadata> {
-  // What a build makes of this page is not served, and a build does not know the site's address.
+  // The build's copy is not served, and the build does not know the site's address.
   if (isBuild()) return {};
   if ((await loadUpcoming()) === 'notOffered') return missingMetadata();
   return pageMetadata({
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CommunitiesPage() {
   const upcoming = await loadUpcoming();
   if (upcoming === 'notOffered') return missingScreen();
-  // The list is of our own words, so it can be shown while {host} is away.
+  // The list is our own, so it is shown while {host} is away.
   if (upcoming === 'failed') doNotShare();
   return <CommunityList />;
 }

@@ -11,7 +11,6 @@ import { paths } from '@/lib/url/paths';
 
 export const DELETION_SECTIONS = ['inTheApp', 'whatHappens', 'theProcess', 'requestForm'] as const;
 
-/** The deletion page, section by section (STAT-025 to STAT-027). */
 export function useDeletionSections(): LongFormSection[] {
   const title = useTexts('legal.deleteRequest.titles');
   const text = useTexts('legal.deleteRequest.sections');

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 const BY_ITSELF = ['visits', 'answers', 'messages', 'undelivered', 'reports'] as const;
 
-/** What is removed by itself, and when (`backend/privacy/retention.ts` does it). */
+/** `backend/privacy/retention.ts` removes it. */
 export function Retention({ days }: { days: number }) {
   const t = useTexts('legal.privacyPolicy.retention');
   return (

@@ -8,7 +8,7 @@ const RIGHTS = [
   ...(['objection', 'withdrawal'] as const),
 ] as const;
 
-/** On phones the cells of a row stand one below the other. */
+/** On phones the cells of a row are stacked. */
 const cellLook = cva(
   'py-3 pr-4 pl-0 text-start align-top max-sm:block max-sm:border-0 max-sm:p-0',
   {
@@ -17,7 +17,6 @@ const cellLook = cva(
   },
 );
 
-/** The rights of people whose data we hold, under chapter III of the GDPR. */
 export function RightsTable() {
   const t = useTexts('legal.privacyPolicy.rights');
   const name = useTexts('legal.privacyPolicy.rights.names');

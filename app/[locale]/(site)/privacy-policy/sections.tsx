@@ -12,7 +12,6 @@ export const PRIVACY_SECTIONS = [
   ...(['changes', 'contact'] as const),
 ] as const;
 
-/** The privacy policy, section by section (STAT-014 to STAT-024). */
 export function usePrivacySections(): LongFormSection[] {
   const title = useTexts('legal.privacyPolicy.titles');
   const text = useTexts('legal.privacyPolicy.sections');

@@ -13,13 +13,13 @@ const SHOWN = 4;
 /** Services in place of one that is gone. */
 export interface NearServices {
   services: FoundService[];
-  /** That all of them are of; null for any. */
+  /** The category of all of them; null for any. */
   categoryId: CategoryId | null;
 }
 
 /**
- * The soonest free services near one that is gone: of its category and community, or of its category, or
- * any. None where {host} has no directory or does not answer in time.
+ * The soonest free services: of the same category and community, then category, then any. Empty
+ * without a directory or a timely answer.
  */
 export async function loadNear(was: FormerService | null): Promise<NearServices> {
   const none = { services: [], categoryId: null };

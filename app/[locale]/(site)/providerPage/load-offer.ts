@@ -9,23 +9,23 @@ import { inTime } from '@/lib/host/transport/in-time';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** How long a profile waits for what it can do without, in ms. */
+/** How long a profile waits for optional parts, in ms. */
 const WAIT = { items: 3000, hours: 1000 };
 
-/** What a provider offers, as far as the host says it in time. */
+/** What the host says in time. */
 export interface ProfileOffer {
   items: ServiceItem[];
-  /** False only where it is known that nothing can be booked: no items, or no calendar. */
+  /** False only if it is known that nothing can be booked: no items, or no calendar. */
   isBookable: boolean;
-  /** The next seven days; none where the calendar says nothing of them. */
+  /** The next seven days; empty where the calendar does not say. */
   hours: DayHours[];
-  /** When its shortest item fits next; null for not within these days. */
+  /** When the shortest item fits next; null if not within these days. */
   nextFree: { at: number; isToday: boolean } | null;
-  /** Whether everything was read in time. */
+  /** Whether all of it was read in time. */
   isComplete: boolean;
 }
 
-/** Reads what stands beside a service. `now` is epoch ms. */
+/** `now` is epoch ms. */
 export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
   const today = localDay(now, VENUE_ZONE.id);
   const offered = inTime(listServiceItems(serviceId), WAIT.items);
@@ -47,7 +47,6 @@ export async function loadOffer(serviceId: string, now: number): Promise<Profile
   };
 }
 
-/** The minutes of the shortest item. */
 function shortest(items: readonly ServiceItem[]): number {
   return Math.min(...items.map(({ durationMinutes }) => durationMinutes));
 }

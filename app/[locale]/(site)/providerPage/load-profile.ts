@@ -6,22 +6,21 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { findService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** What a profile page has to show. A preview is a pending service, seen by its owner only. */
+/** A preview is a pending service, seen by its owner only. */
 export type Profile =
   | { kind: 'public' | 'preview'; service: Service }
   | { kind: 'notFound'; was: FormerService | null }
   | { kind: 'noId' | 'failed' };
 
-/** What a service was that everybody could see once. */
+/** A service that was public once. */
 export type FormerService = Pick<Service, 'categoryId' | 'communityId'>;
 
-/** What a page without a profile is answered with. */
 export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
   ProfileProblem,
   number
 >;
 
-/** Reads the profile of a service; `isOwn` says of one that is not public whether it may be previewed. */
+/** `isOwn` tells whether a service that is not public may be previewed. */
 export async function readProfile(
   id: string,
   isOwn: (service: Service) => Promise<boolean>,
@@ -39,12 +38,12 @@ export async function readProfile(
     };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    // An id that {host} calls malformed, or that cannot be sent at all, names no provider.
+    // An id that {host} calls malformed, or that cannot be sent, names no provider.
     const isOfNobody =
       ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
     return isOfNobody ? { kind: 'notFound', was: null } : { kind: 'failed' };
   }
 }
 
-/** Reads what everybody may see, whoever asks, once per request. */
+/** What everybody may see; read once per request. */
 export const loadPublicProfile = cache((id: string) => readProfile(id, async () => false));

@@ -5,7 +5,7 @@ import type { Service } from '@/lib/contract/services';
 import { isServiceOf } from '@/lib/host/services';
 import { readProfile } from './load-profile';
 
-/** Reads the profile of a service as this visitor may see it, once per request. */
+/** What this visitor may see; read once per request. */
 export const loadVisitorProfile = cache((id: string) => readProfile(id, isOwnPending));
 
 async function isOwnPending(service: Service): Promise<boolean> {

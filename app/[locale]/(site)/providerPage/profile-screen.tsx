@@ -17,7 +17,6 @@ interface ProfileScreenProps {
   profile: Profile;
 }
 
-/** A profile, for one visitor or as the copy for all. */
 export async function profileScreen({ id, profile }: ProfileScreenProps) {
   if (!('service' in profile)) {
     setPageStatus(PROFILE_STATUS[profile.kind]);

@@ -8,7 +8,6 @@ export const TERMS_SECTIONS = [
   ...(['liability', 'amendments', 'acceptance'] as const),
 ] as const;
 
-/** The provider terms, section by section (STAT-036 to STAT-043). */
 export function useTermsSections(): LongFormSection[] {
   const title = useTexts('legal.providerTerms.titles');
   const text = useTexts('legal.providerTerms.sections');

@@ -5,10 +5,10 @@ import { isBuild } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** The public events that have not ended; why there are none, where {host} lists or answers nothing. */
+/** Public events that have not ended, or why there are none. */
 export type Upcoming = readonly UpcomingEvent[] | 'notOffered' | 'failed';
 
-/** Reads them once per request; a build knows no {host}. */
+/** Read once per request; a build knows no {host}. */
 export const loadUpcoming = cache(async (): Promise<Upcoming> => {
   if (isBuild()) return 'failed';
   try {

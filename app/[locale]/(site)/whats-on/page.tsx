@@ -9,7 +9,7 @@ interface PageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** A choice is one visitor's; search engines find the list without any, and the events themselves. */
+/** Search engines find the list without a choice, and the events themselves. */
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   return whatsOnMetadata(await loadUpcoming(), parseEventChoice(await searchParams));
 }

@@ -16,7 +16,6 @@ import { paths } from '@/lib/url/paths';
 import { feedPathOf } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
-/** Unlike that of any other choice. */
 async function titleOf(choice: EventChoice): Promise<string> {
   const t = await pageTexts('publicEvents.when');
   const { when, category, communityId, placeId, isFree, page } = choice;
@@ -35,7 +34,7 @@ async function titleOf(choice: EventChoice): Promise<string> {
     .join(' · ');
 }
 
-/** What crawlers and link previews read about the list of events; a choice is not for search engines. */
+/** A choice is not for search engines. */
 export async function whatsOnMetadata(
   upcoming: Upcoming,
   choice: EventChoice | null,

@@ -17,17 +17,15 @@ import { communityPath } from '@/lib/url/communities-url';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
-/** As many as stand side by side. */
+/** As many as fit in a row. */
 const OWN_FIRST = 3;
 
 interface WhatsOnScreenProps {
   choice: EventChoice;
   upcoming: Upcoming;
-  /** The community of the visitors whose copy it is. */
   own?: CommunityId | null;
 }
 
-/** The list of public events, for one visitor's choice or as the copy for all. */
 export function whatsOnScreen({ choice, upcoming, own = null }: WhatsOnScreenProps) {
   if (upcoming === 'notOffered') return missingScreen();
   if (upcoming === 'failed') {
@@ -52,11 +50,9 @@ const isUnchosen = (choice: EventChoice) => whatsOnPath(choice) === whatsOnPath(
 
 interface OwnEventsProps {
   own: CommunityId | null;
-  /** In order of their start. */
   ahead: readonly UpcomingEvent[];
 }
 
-/** The next of the visitor's own community, or the question which that is. */
 function OwnEvents({ own, ahead }: OwnEventsProps) {
   const events = ahead.filter(({ communityId }) => communityId === own);
   if (own === null || events.length === 0) return <AskCommunity without={own} />;

@@ -20,7 +20,7 @@ function fileOf(review: Review, bookingId: string, locale: Locale): string {
   });
 }
 
-/** The appointment as a calendar file: a plain link, so that it works without JavaScript. */
+/** A plain link, so that it works without JavaScript. */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const found = await findReview(parseBookingState(query));

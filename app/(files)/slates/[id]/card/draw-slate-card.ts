@@ -25,8 +25,8 @@ const draw = shareInFlight(async (url) => {
 });
 
 /**
- * A picture of a post cut to the 1200x630 of a link preview, in the one format and a size that every
- * messenger takes. Kept for an hour. Throws for what is no picture or does not arrive.
+ * Cuts to 1200x630 in a format and size that every messenger takes; kept for an hour. Throws if the
+ * picture does not arrive or is none.
  */
 export async function drawSlateCard(id: string, url: string): Promise<Buffer<ArrayBuffer>> {
   const keep = unstable_cache(

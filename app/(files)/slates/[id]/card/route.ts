@@ -6,7 +6,6 @@ import { drawSlateCard } from './draw-slate-card';
 const none = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** The picture that link previews show for a slate which has one. */
 async function card(_: Request, context: { params: Promise<{ id: string }> }) {
   const { id } = await context.params;
   try {
@@ -17,7 +16,7 @@ async function card(_: Request, context: { params: Promise<{ id: string }> }) {
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': KEPT_PICTURE },
     });
   } catch {
-    // A link preview works without its picture, so no failure matters more than this status.
+    // A preview works without its picture, so this status is enough for any failure.
     return none(502);
   }
 }

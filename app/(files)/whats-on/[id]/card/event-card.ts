@@ -10,7 +10,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatDay } from '@/lib/time/format';
 import type { CardContent } from '../../../link-card/card-content';
 
-/** When an event is, on its own clocks; nothing for one that has no date. */
+/** On the event's own clock; "" without a date. */
 function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   if (startsAt === null) return { words: '', day: null };
   const times = {
@@ -20,7 +20,7 @@ function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   };
   const t = textsFor(locale, 'events.span');
   const { first, last } = daysOf(times);
-  // Its end too would take a line of its own beside a long weekday and month.
+  // There is no room for the end next to a long weekday and month.
   const start = t('dayAndTime', {
     day: formatDay(startsAt, times.zone, locale),
     time: formatClock(startsAt, times.zone, locale),
@@ -28,7 +28,6 @@ function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   return { words: first === last ? start : timesOf(times, t), day: dayParts(first, locale) };
 }
 
-/** What the picture of a link to an event says. */
 export function eventCard(event: Event, locale: Locale): CardContent {
   const { words, day } = whenOf(event, locale);
   return {

@@ -3,7 +3,7 @@ import { publicFile } from '@/lib/http/within-limit';
 import { answerCard, languageOf } from '../../../link-card/draw-card';
 import { eventCard } from './event-card';
 
-/** The picture that link previews show for an event; only public events have one. */
+/** Only public events have one. */
 export const GET = publicFile(
   'cards',
   async (request: Request, { params }: { params: Promise<{ id: string }> }) => {

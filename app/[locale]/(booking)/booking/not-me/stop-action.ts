@@ -18,7 +18,6 @@ async function stop(token: string): Promise<NotMeOutcome> {
   }
 }
 
-/** Ends all mail to the address of a token, and goes back to the page, which says so. */
 export async function stopMail(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
   redirect(localePath(actionLocale(), notMePath(token, await stop(token))));

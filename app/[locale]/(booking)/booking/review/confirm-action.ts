@@ -28,7 +28,6 @@ import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 
-/** The state after a submit, or the booking that it made. */
 async function confirm(
   form: FormData,
   locale: Locale,
@@ -59,7 +58,7 @@ async function confirm(
   }
 }
 
-/** Whether one of our own pages sent the form, by the check that every other write makes. */
+/** The check that every other write makes. */
 async function isOurs(): Promise<boolean> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);
@@ -70,9 +69,8 @@ async function isOurs(): Promise<boolean> {
 }
 
 /**
- * The form's POST when JavaScript is missing or late. Next renders the page from the returned state,
- * so that what was typed is in no URL; a booking redirects to its own address. Next accepts a POST
- * without `Origin`, so our own check runs as well.
+ * For JavaScript that is missing or late. Next renders the page from the returned state, so no
+ * typed text is in a URL. Next accepts a POST without `Origin`, so our own check runs as well.
  */
 export async function confirmReview(
   _previous: ReviewAnswer,

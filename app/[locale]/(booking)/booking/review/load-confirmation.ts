@@ -21,29 +21,26 @@ import {
 import { managePath } from '@/lib/url/manage-url';
 import { findProvider, toExpecting } from './load-review';
 
-/** The last booking of a browser without scripts. */
 async function readBooked(): Promise<Booked | null> {
   return readBookedCookie((await cookies()).get(BOOKED_COOKIE)?.value, Date.now());
 }
 
-/** The confirmation's address, where a browser without scripts has booked this review; else null. */
+/** Set if a browser without scripts has booked this review. */
 export async function findBookedPath(state: BookingState): Promise<string | null> {
   const booked = await readBooked();
   return booked?.review === reviewPath(state) ? booked.path : null;
 }
 
-/** Which title of `meta.booking` the page has. */
 export function reviewTitle(params: SearchParams): 'confirmed' | 'review' {
   const isConfirmed = openSeal(parseConfirmed(params), parseBookingState(params)) !== null;
   return isConfirmed ? 'confirmed' : 'review';
 }
 
-/** How a confirmed booking stands now: as it was, under a path of its own, or without a link. */
 export type Standing = { path: string } | { hasLink: boolean };
 
 /**
- * Where a booking that was moved or cancelled since has its page, and whether the link of one that
- * was not still works: it may have been revoked. While {host} cannot be asked it counts as working.
+ * A moved or cancelled booking has its own page. The link of any other may be revoked; while {host}
+ * cannot be asked it counts as working.
  */
 export async function findStanding({ manageToken }: Confirmation): Promise<Standing> {
   if (!manageToken) return { hasLink: false };
@@ -54,7 +51,7 @@ export async function findStanding({ manageToken }: Confirmation): Promise<Stand
 
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
 
-/** How a service's provider is reached; empty if that cannot be read. */
+/** Empty if it cannot be read. */
 export async function findReach(serviceId: string): Promise<Reach> {
   return toReach(await findPublicService(serviceId).catch(() => null));
 }
@@ -70,8 +67,8 @@ function toReach(service: Awaited<ReturnType<typeof findPublicService>>): Reach 
 }
 
 /**
- * The booking that an address proves; null for an address that proves none. Whatever {host} answers
- * now, the booking exists: facts that cannot be read are left out.
+ * Null for an address that proves none. The booking exists whatever {host} answers now; facts that
+ * cannot be read are left out.
  */
 export async function findConfirmation(
   state: BookingState,

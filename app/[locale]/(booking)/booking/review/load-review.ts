@@ -14,13 +14,13 @@ const DIGITS = /^\d{1,15}$/;
 
 export type FoundReview =
   | { ok: true; review: Review }
-  /** `status` is the one of the page; `hostStatus` what {host} answered with, if it failed. */
+  /** `status` is the page's; `hostStatus` what {host} failed with. */
   | { ok: false; status: 400 | 404 | 502; message: ReviewRefusal; hostStatus?: number };
 
 type PublicService = Awaited<ReturnType<typeof findPublicService>>;
 type Provider = Awaited<ReturnType<typeof findPublicAccount>> | PublicService;
 
-/** settlnProviders by calendar id, then by provider id, then the details (CC-033, CC-034). */
+/** Looks by calendar id, then by provider id, then in the details (CC-033, CC-034). */
 export async function findProvider({ calendarId, serviceId }: BookingState): Promise<Provider> {
   return (
     (calendarId ? await findPublicAccount(calendarId) : null) ??
@@ -29,10 +29,7 @@ export async function findProvider({ calendarId, serviceId }: BookingState): Pro
   );
 }
 
-/**
- * Whom a customer is expected by: the service that they know. The provider behind it, whose name is a
- * person's, stands in for what the service does not say.
- */
+/** The service that the customer knows; the provider, a person, fills in what it does not say. */
 export function toExpecting(service: PublicService, provider: Provider): Review['provider'] {
   return {
     name: service?.name || provider?.name || '',
@@ -41,7 +38,7 @@ export function toExpecting(service: PublicService, provider: Provider): Review[
   };
 }
 
-/** The provider of a review; null unless the service is public and the calendar is its own. */
+/** Null unless the service is public and the calendar is its own. */
 async function findReviewed(state: BookingState): Promise<Review['provider'] | null> {
   const [service, calendarId] = await Promise.all([
     findPublicService(state.serviceId),
@@ -71,7 +68,6 @@ function unavailable(
     : { ok: false, status: 404, message };
 }
 
-/** The review that the URL names, or what is wrong with the URL. */
 export async function findReview(state: BookingState): Promise<FoundReview> {
   const { serviceId, calendarId, startsAt, itemIds } = state;
   if (!serviceId || calendarId === null || startsAt === null || itemIds.length === 0) {
@@ -112,8 +108,8 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
 }
 
 /**
- * How the page opens: as lost if the time is already gone, so that an old link or a reload says so
- * before anybody types. If the slots cannot be read, the page opens as usual.
+ * Opens as lost if the time is gone, so that nobody types in vain. If the slots cannot be read, it
+ * opens as usual.
  */
 export async function openingOf({ calendarId, startsAt, items }: Review): Promise<ReviewOpening> {
   const now = Date.now();

@@ -18,7 +18,6 @@ interface ReviewPageProps {
 
 export const generateMetadata = reviewMetadata;
 
-/** Step 3: who, when, what and how much, then the confirmation (REV-002, REV-007, REV-026). */
 async function ReviewPage({ searchParams }: ReviewPageProps) {
   const params = await searchParams;
   const state = parseBookingState(params);

@@ -5,7 +5,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { reviewTitle } from './load-confirmation';
 
-/** The head of the review. The address of a confirmation leads to the customer's own booking. */
+/** A confirmation's address leads to the customer's own booking. */
 export async function reviewMetadata({
   searchParams,
 }: {

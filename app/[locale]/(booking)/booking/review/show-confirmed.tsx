@@ -6,8 +6,8 @@ import type { BookingState } from '@/lib/url/booking-url';
 import { findBookedPath, findStanding } from './load-confirmation';
 
 /**
- * The confirmation; a booking that was moved or cancelled since leads to its own page, and one whose
- * link was revoked offers it no more.
+ * A booking moved or cancelled since leads to its own page; one with a revoked link no longer
+ * offers it.
  */
 export async function showConfirmed(confirmation: Confirmation) {
   const standing = await findStanding(confirmation);
@@ -16,7 +16,7 @@ export async function showConfirmed(confirmation: Confirmation) {
   return <ConfirmedView confirmation={{ ...confirmation, manageToken }} />;
 }
 
-/** Without scripts: to the booking that this browser has made of a review, if it has made one. */
+/** Without scripts: to the booking that this browser made of the review. */
 export async function leadToBooked(state: BookingState) {
   const path = await findBookedPath(state);
   if (path) await redirectToPage(path);

@@ -30,7 +30,6 @@ import { LoadFailure, orFailure } from '../load-failure';
 const zone = VENUE_ZONE.id;
 const NEXT_WAIT_MS = 1000;
 
-/** Step 2: what it shows, and the calendar that a time is booked in. */
 interface TimesStep {
   ok: true;
   calendarId: number;
@@ -38,8 +37,8 @@ interface TimesStep {
 }
 
 /**
- * The calendar of the service, whatever the URL says, so that no other calendar's times are shown
- * under its name. If the lookup fails, the URL's calendar is used; the review looks it up again.
+ * The service's own calendar, so that no other one's times appear under its name. If the lookup
+ * fails, the URL's is used; the review checks again.
  */
 async function findCalendar(state: BookingState): Promise<number | Unloadable> {
   const calendarId = await orFailure(findCalendarId(state.serviceId), 'calendar');
@@ -48,7 +47,6 @@ async function findCalendar(state: BookingState): Promise<number | Unloadable> {
   return calendarId ?? { ok: false, problem: { kind: 'closed', detail } };
 }
 
-/** The day from which the week counts: as asked, else the one of a start that came along. */
 function firstDayOf({ week, date, startsAt }: BookingState): string {
   if (week || date) return week || date;
   return startsAt === null ? '' : localDay(startsAt, zone);
@@ -59,7 +57,6 @@ function neededMinutes(chosen: readonly ChoosableItem[], options: readonly ItemO
   return Math.min(...options.map((option) => option.durationMinutes));
 }
 
-/** Reads one week of a calendar in one call and works out at which times the choice fits. */
 export async function loadTimes(state: BookingState, now: number): Promise<TimesStep | Unloadable> {
   const service = await loadService(state.serviceId);
   if (!service.ok) return service;
@@ -76,7 +73,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   if (listed.length === 0) return { ok: false, problem: { kind: 'noServices' } };
   if (slots instanceof LoadFailure) return unloadable(slots);
 
-  // Step 2 shows nothing else of them, and what it is given goes to the browser.
+  // Step 2 shows nothing else of them, and all of it goes to the browser.
   const items: ChoosableItem[] = listed.map(({ id, name, priceMinor, durationMinutes }) => {
     return { id, name, priceMinor, durationMinutes };
   });
@@ -90,7 +87,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
   const findNext = () => {
     if (isEmpty) return findNextStart(calendarId, wanted, requestEnd());
-    // Where other days have times, the next start is an extra: not worth a long wait or a search.
+    // Where other days have times, the next start is not worth a long wait.
     return endsEmpty ? inTime(askNextStart(calendarId, wanted), NEXT_WAIT_MS) : null;
   };
   const next = await findNext();

@@ -14,7 +14,7 @@ import {
 import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 
-/** The page is one visitor's choice, and no link to it is passed on: it needs no preview. */
+/** One visitor's choice is not shared, so it needs no preview. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.booking');
   return { title: t('times') };

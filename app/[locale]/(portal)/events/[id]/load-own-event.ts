@@ -4,10 +4,10 @@ import type { Event } from '@/lib/contract/events';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
-/** An event for its signed-in owner; somebody else's event is never returned. */
+/** Never somebody else's event. */
 export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Reads an event for its owner, once per request. Every error that is no `HostError` is thrown. */
+/** Read once per request. Throws every error but `HostError`. */
 export const loadOwnEvent = cache(async (id: string, userId: string): Promise<OwnEvent> => {
   try {
     const event = await readEvent(id);

@@ -8,18 +8,17 @@ import { readOwnServiceItems } from '@/lib/host/service-items';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
-/** What the owner's page shows; never any part of somebody else's service. */
 export type OwnService =
   | {
       kind: 'own';
       service: Service;
       items: ServiceItem[] | null;
-      /** How many visits to come are booked with it; null when that could not be read. */
+      /** Null when it could not be read. */
       visitsToCome: number | null;
     }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Reads the items; null if that fails, since the page is shown without them too (PC-044). */
+/** Null if that fails: the page is shown without them too (PC-044). */
 async function findItems(serviceId: string, userId: string): Promise<ServiceItem[] | null> {
   try {
     return await readOwnServiceItems(serviceId, userId);
@@ -43,7 +42,7 @@ async function findVisitsToCome(
   }
 }
 
-/** Reads a service for the signed-in user, once per request. */
+/** Read once per request. */
 export const loadOwnService = cache(async (id: string, userId: string): Promise<OwnService> => {
   try {
     const service = await readService(id);

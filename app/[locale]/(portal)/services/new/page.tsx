@@ -19,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.services'))('newTitle') };
 }
 
-/** One of the nine categories, or none. */
 function readCategory({ categoryId }: SearchParams): number | undefined {
   const id = Number(categoryId);
   return isCategoryId(id) ? id : undefined;

@@ -28,7 +28,6 @@ type LoadedHours =
       isOpen: boolean | null;
     };
 
-/** What is booked and marked on the next days; nothing of it if it cannot be read. */
 async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
   const zone = VENUE_ZONE.id;
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
@@ -47,7 +46,7 @@ function orElse<T>(value: T) {
   };
 }
 
-/** Whether customers can book anything: a public service with items. Null if nobody can say. */
+/** Null if it cannot be read. */
 async function findIsOpen(userId: string): Promise<boolean | null> {
   const services = await listServices(userId).catch(orElse(null));
   if (!services) return null;
@@ -61,7 +60,7 @@ async function findIsOpen(userId: string): Promise<boolean | null> {
   return counts.includes(null) ? null : false;
 }
 
-/** The schedule of a user's calendar and what its preview needs. Throws `AppError`. */
+/** Throws `AppError`. */
 export async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' };

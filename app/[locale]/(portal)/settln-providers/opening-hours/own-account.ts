@@ -2,5 +2,5 @@ import 'server-only';
 import { cache } from 'react';
 import { findAccount } from '@/lib/host/accounts';
 
-/** The account of a user, read once for the hours and for the count beside them. */
+/** Read once for the hours and the count of new bookings. */
 export const ownAccount = cache(findAccount);

@@ -14,7 +14,6 @@ import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 import { loadOpeningHours } from './load-opening-hours';
 
-/** The opening hours of a user, or what stands in the way of them. */
 export async function OwnHours({ userId }: { userId: string }) {
   const t = await pageTexts('hours.page');
   const today = localDay(Date.now(), VENUE_ZONE.id);

@@ -3,7 +3,6 @@ import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
 import { ownAccount } from './own-account';
 
-/** How many of a user's bookings are new; nothing where that cannot be read. */
 export async function OwnNews({ userId }: { userId: string }) {
   try {
     const account = await ownAccount(userId);

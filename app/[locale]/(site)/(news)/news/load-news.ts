@@ -16,7 +16,7 @@ async function orNull(read: Promise<NewsPage>): Promise<NewsPage | null> {
   }
 }
 
-/** All pages that an address names, up to the first that fails or ends the feed. */
+/** Up to the first page that fails or ends the feed. */
 export async function loadNews(
   { offset, count, ...filter }: NewsState,
   now: number,

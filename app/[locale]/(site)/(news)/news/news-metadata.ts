@@ -19,7 +19,7 @@ function nameOf(countries: readonly NewsCountry[], iso: string, locale: Locale):
   return country ? countryName(country, locale) : iso;
 }
 
-/** What crawlers and link previews read: one address for each pair of countries, however much is shown. */
+/** One address for each pair of countries, however much is shown. */
 export async function newsMetadata(
   { origin, residence }: NewsState,
   t: Texts<'meta.news'>,

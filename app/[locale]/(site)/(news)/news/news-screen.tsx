@@ -3,7 +3,6 @@ import { setPageStatus } from '@/lib/http/page-status';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { loadNews } from './load-news';
 
-/** The articles of a news page, for one visitor or as the copy for all. */
 export async function newsScreen(state: NewsState) {
   const news = await loadNews(state, Date.now());
   if (news.hasFailed && news.articles.length === 0) setPageStatus(502);

@@ -11,7 +11,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { loadCommunity, loadCommunityNews, loadCommunityPosts } from '../load-community';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -51,7 +51,7 @@ export default async function CommunityPage({ params }: PageProps) {
     return <CommunityProblem id={id} />;
   }
   const now = Date.now();
-  // After services and events, because their answers may be the first to name the extensions of {host}.
+  // Last, because the answers before may be the first to name {host}'s extensions.
   const [news, posts] = await Promise.all([
     loadCommunityNews(id, now, await getLocale()),
     loadCommunityPosts(id),

@@ -10,15 +10,14 @@ import { listCommunitySlates, offersPosts } from '@/lib/host/slates/community-sl
 import { inTime } from '@/lib/host/transport/in-time';
 
 const WAIT_MS = 2000;
-/** As many as stand side by side. */
+/** As many as fit in a row. */
 const OWN_FIRST = 3;
 
-/** A list of posts, or why there is none. */
 export type LoadedPosts = (ShownPosts & { isComplete: boolean }) | 'missing' | 'failed';
 
 const read = (id: CommunityId, page: number) => inTime(listCommunitySlates(id, page), WAIT_MS);
 
-/** The first posts of all communities, as far as these can be read in time, and whether all can. */
+/** The posts that can be read in time, and whether these are all. */
 const readAll = cache(async () => {
   const lists = await Promise.all(
     COMMUNITIES.map(async ({ id }) => ({ id, found: await read(id, 1) })),
@@ -35,7 +34,7 @@ const readAll = cache(async () => {
   };
 });
 
-/** The newest posts of all communities, once per request; `own` is the one that the visitor wants first. */
+/** Read once per request; `own` comes first. */
 export async function loadAllPosts(own: CommunityId | null = null): Promise<LoadedPosts> {
   if (!offersPosts()) return 'missing';
   const { lists, posts, communities, hasFailed, isComplete } = await readAll();
@@ -56,7 +55,7 @@ export async function loadAllPosts(own: CommunityId | null = null): Promise<Load
   };
 }
 
-/** A page of the posts of the community of a slug; missing if it has no such page. */
+/** Missing if the community has no such page. */
 export async function loadPostsOf(slug: string, page: number): Promise<LoadedPosts> {
   const id = communityOfSlug(slug);
   if (id === null || !offersPosts()) return 'missing';

@@ -13,7 +13,6 @@ import { postsPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import type { LoadedPosts } from './load-posts';
 
-/** What crawlers and link previews read about a list of posts. */
 export async function postsMetadata(loaded: LoadedPosts): Promise<Metadata> {
   if (loaded === 'missing') return missingMetadata();
   const t = await pageTexts('slates.list');
@@ -33,7 +32,6 @@ export async function postsMetadata(loaded: LoadedPosts): Promise<Metadata> {
   };
 }
 
-/** A list of posts; `path` is its own. */
 export async function postsScreen(loaded: LoadedPosts, path: string) {
   if (loaded === 'missing') return missingScreen();
   if (loaded === 'failed') {

@@ -13,19 +13,19 @@ import { isSlateId } from '@/lib/url/slate-url';
 
 const MORE = { waitMs: 1000, count: 4 };
 
-/** A post with who wrote it, other posts of theirs and the community, or why there is none. */
+/** Holds other posts of its author and the community, too. */
 export type LoadedSlate =
   | {
       slate: Slate;
       author: Author | null;
       more: AuthorSlate[];
-      /** Where it was written, if the community has a page here. */
+      /** Null if its community has no page here. */
       communityId: CommunityId | null;
       isComplete: boolean;
     }
   | { problem: SlateProblem };
 
-/** Reads a slate and its author, once per request. */
+/** Read once per request. */
 export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
   if (!isSlateId(id)) return { problem: { kind: 'notFound' } };
   try {

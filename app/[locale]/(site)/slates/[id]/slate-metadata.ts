@@ -12,13 +12,13 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import type { LoadedSlate } from './load-slate';
 
-/** Search results and previews show about so many characters. */
+/** Search results and previews show about this many characters. */
 const DESCRIPTION_LIMIT = 155;
 
-/** Tabs and results of search engines show about so many characters of a post. */
+/** Tabs and search results show about this many characters of a post. */
 const WORDS_LIMIT = 50;
 
-/** What crawlers and link previews read about a slate; what is none asks not to be indexed. */
+/** A slate that cannot be shown asks not to be indexed. */
 export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Metadata> {
   if ('problem' in loaded) {
     const t = await pageTexts('slates.problem');
@@ -37,7 +37,6 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
       ? truncateAtWord(slate.text, DESCRIPTION_LIMIT)
       : t('description', { name, product: product.name }),
     path: slatePath(id),
-    // The post's own picture, else that of the whole site.
     picture: hasPicture
       ? { path: slateFilePath(id, 'card'), type: 'image/jpeg', alt: title }
       : undefined,
@@ -46,6 +45,6 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
       ...(author?.name && { authors: [author.name] }),
     },
   });
-  // Others of the same author have the same preview.
+  // Other posts of the author have the same preview.
   return { ...page, title: [words, title].filter(Boolean).join(' · ') };
 }

@@ -12,16 +12,14 @@ import { slatePath } from '@/lib/url/slate-url';
 import { loadAllPosts } from '../../news/posts/load-posts';
 import { loadSlate } from './load-slate';
 
-/** So many posts stand in place of one that is gone. */
 const NEAR = 4;
 
 interface SlateScreenProps {
   id: string;
-  /** On phones and tablets, unless the browser is the app already. */
+  /** On phones and tablets, unless the browser is the app. */
   offersApp: boolean;
 }
 
-/** A slate, for one visitor or as the copy for all. */
 export async function slateScreen({ id, offersApp }: SlateScreenProps) {
   const loaded = await loadSlate(id);
   if ('problem' in loaded) {

@@ -10,16 +10,15 @@ import { findOrganizer, type Organizer } from '@/lib/host/organizer';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 
-/** An event that everybody may see, or why there is none. */
 export type LoadedEvent =
   | { event: Event }
   | { problem: 'notFound'; was: FormerEvent | null }
   | { problem: 'failed' };
 
-/** What an event was that everybody could see once. */
+/** An event that was public once. */
 type FormerEvent = Pick<Event, 'communityId' | 'category'>;
 
-/** Reads an event by the documented call, once per request; one that is not approved is not found. */
+/** By the documented call, once per request; an event that is not approved is not found. */
 export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
   try {
     const event = await findKnownEvent(id);
@@ -31,21 +30,20 @@ export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
   }
 });
 
-/** How long the page waits for what it can do without, in ms, and how many other events it shows. */
+/** How long the page waits for optional parts, and how many other events it shows. */
 const MORE = { waitMs: 2000, count: 4 };
 
-/** What stands beside an event. */
 interface Beside {
   organizer: Organizer | null;
   others: UpcomingEvent[];
   hasList: boolean;
-  /** Whether everything was read in time. */
+  /** Whether all of it was read in time. */
   isComplete: boolean;
 }
 
-/** Reads what stands beside an event; nothing where {host} has no directory. */
+/** Empty where {host} has no directory. */
 export async function loadBeside(event: Event, now: number): Promise<Beside> {
-  // The event itself has been read, so it is known what {host} offers.
+  // The event has been read, so it is known what {host} offers.
   if (!offersDirectory()) return { organizer: null, others: [], hasList: false, isComplete: true };
   const [organizer, upcoming] = await Promise.all([
     inTime(findOrganizer(event), MORE.waitMs),
@@ -62,14 +60,14 @@ export async function loadBeside(event: Event, now: number): Promise<Beside> {
   };
 }
 
-/** Those of the same community or category before all others. */
+/** Those of the same community or category come first. */
 function alikeFirst(events: readonly UpcomingEvent[], to: FormerEvent): UpcomingEvent[] {
   const isAlike = ({ communityId, category }: UpcomingEvent) =>
     communityId === to.communityId || category === to.category;
   return [...events.filter(isAlike), ...events.filter((event) => !isAlike(event))];
 }
 
-/** The next events in place of one that is gone; none where {host} has no directory. */
+/** The next events in place of one that is gone; empty where {host} has no directory. */
 export async function loadInstead(was: FormerEvent | null, now: number): Promise<UpcomingEvent[]> {
   if (!offersDirectory()) return [];
   const upcoming = (await inTime(listUpcomingEvents(), MORE.waitMs)) ?? [];

@@ -17,7 +17,7 @@ import { publicEventPath } from '@/lib/url/whats-on-url';
 import { eventMetadata } from './event-metadata';
 import { loadBeside, loadEvent, loadInstead } from './load-event';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -25,7 +25,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** None of them is known when the site is built. */
+/** None is known at build time. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

@@ -2,7 +2,7 @@ import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { toVisitFile } from '@/lib/host/calendar/visit-file';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/texts/locales';
 
-/** The calendar file of a customer's booking as it is now; of a cancelled one, what takes it out. */
+/** For a cancelled booking, the file removes the appointment. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

@@ -8,7 +8,6 @@ import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import { localePath } from '@/lib/url/locale-path';
 import { changeWithinLimit, pathAfter } from './change-within-limit';
 
-/** Cancels the booking of a link, and goes back to its page. */
 export async function cancelVisit(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
   const shownStart = parseInstant(String(form.get(BOOKING_KEYS.startsAt) ?? ''));

@@ -8,10 +8,9 @@ import { assertSameOrigin } from '@/lib/http/same-origin';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { managePath } from '@/lib/url/manage-url';
 
-/** How a change ended, or that there were too many. */
 export type LimitedOutcome = ChangeOutcome | 'tooMany';
 
-/** Makes a change by the link of a booking, if one of our own pages sent it and within the limit. */
+/** Makes it only for a form that one of our own pages sent, and within the limit. */
 export async function changeWithinLimit(
   change: () => Promise<ChangeOutcome>,
 ): Promise<LimitedOutcome> {
@@ -26,7 +25,7 @@ export async function changeWithinLimit(
   return change();
 }
 
-/** Where a change leads: to the booking as it is now, with a notice if it may not be as wanted. */
+/** Leads to the current booking, with a notice if it may not be as wanted. */
 export function pathAfter(token: string, outcome: LimitedOutcome): string {
   const isPlain = outcome === 'done' || outcome === 'refused' || outcome === 'taken';
   return isPlain ? managePath(token) : managePath(token, outcome);

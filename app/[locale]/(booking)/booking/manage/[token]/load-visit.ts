@@ -10,7 +10,6 @@ import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { HostError } from '@/lib/host/transport/host-error';
 import { setPageStatus } from '@/lib/http/page-status';
 
-/** What a page about a link shows: the visit, that there is none, or that it cannot be read now. */
 export type FoundVisit = ManagedVisit | 'unknown' | 'failed';
 
 function toVisit(token: string, booking: CustomerBooking, now: number): ManagedVisit {
@@ -31,7 +30,7 @@ function toVisit(token: string, booking: CustomerBooking, now: number): ManagedV
   };
 }
 
-/** Reads the visit of a link once for each page, and gives a page without one its status. */
+/** Read once per page; a page without a visit gets its status. */
 export const findVisit = cache(async (encoded: string): Promise<FoundVisit> => {
   const token = decodeURIComponent(encoded);
   try {

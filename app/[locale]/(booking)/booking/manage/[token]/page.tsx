@@ -15,7 +15,7 @@ interface ManagePageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** A customer's own booking, for whoever has its link. Looking at it changes nothing. */
+/** Looking at it changes nothing. */
 async function ManagePage({ params, searchParams }: ManagePageProps) {
   const { token } = await params;
   const visit = await findVisit(token);

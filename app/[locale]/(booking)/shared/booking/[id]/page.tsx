@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { itemsMetadata, itemsScreen } from '../../../booking/items-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -10,7 +10,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** None of them is known when the site is built. */
+/** None is known at build time. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

@@ -9,7 +9,6 @@ import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { loadOwnEvent } from '../load-own-event';
 
-/** The form, filled in with the event as {host} has it, or why it cannot be edited. */
 export async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const own = await loadOwnEvent(id, userId);
   if (own.kind === 'stranger') {
@@ -23,7 +22,7 @@ export async function EditEvent({ id, userId }: { id: string; userId: string }) 
   const { event } = own;
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const { startsAt, endsAt } = event;
-  // Without a zone the browser fills in its own zone, and the times in it.
+  // Without a zone the browser fills in its own, and the times in it.
   const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
     <main className={pageVariants()}>

@@ -4,7 +4,6 @@ import { pageVariants } from '@/components/ui/page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { loadServiceDraft } from './load-service-draft';
 
-/** The form filled with {host}'s service, or the reason why it does not open. */
 export async function EditService({ id, userId }: { id: string; userId: string }) {
   const service = await loadServiceDraft(id, userId);
   if (service.kind !== 'own') {

@@ -3,12 +3,11 @@ import { toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** What the form of a service opens with, or why it does not open. */
 export type EditableService =
   | { kind: 'own'; start: ServiceDraft }
   | { kind: 'otherOwner' | 'notLoaded' };
 
-/** Reads a service for its owner; never returns any part of somebody else's. */
+/** Never returns any part of somebody else's service. */
 export async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
   try {
     const service = await readService(id);

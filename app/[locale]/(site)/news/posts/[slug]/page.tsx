@@ -3,7 +3,7 @@ import { paths } from '@/lib/url/paths';
 import { loadPostsOf } from '../load-posts';
 import { postsMetadata, postsScreen } from '../posts-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 

@@ -5,11 +5,11 @@ import { ownCommunityIn } from '@/lib/url/shared-pages';
 import { loadAllPosts } from '../../../news/posts/load-posts';
 import { postsMetadata, postsScreen } from '../../../news/posts/posts-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** With a name of its own for what comes first, since a build would make a page without any. */
+/** Even the copy for everybody has a name: a build would make a page for a path without one. */
 export function generateStaticParams(): { lead: string }[] {
   return [];
 }

@@ -3,7 +3,7 @@ import { loadPublicProfile } from '../../../providerPage/load-profile';
 import { profileMetadata } from '../../../providerPage/profile-metadata';
 import { profileScreen } from '../../../providerPage/profile-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -11,7 +11,7 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** None of them is known when the site is built. */
+/** None is known at build time. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

@@ -16,22 +16,18 @@ import type { MoveState } from '@/lib/url/manage-url';
 
 const zone = VENUE_ZONE.id;
 
-/** The week on show; without a wish that of the visit itself. */
 function firstDayOf({ week, date, startsAt }: MoveState, booked: number): string {
   return week || date || localDay(startsAt ?? booked, zone);
 }
 
-/** A start that was chosen and is not free any more, with the nearest ones of its week that are. */
+/** A chosen start that is no longer free, with the nearest free ones of its week. */
 function toLost(days: readonly BookingDay[], startsAt: number) {
   const times = days.flatMap(({ parts }) => parts.flatMap((part) => part.times));
   const free = times.filter(({ isOwn }) => !isOwn).map((time) => time.startsAt);
   return { startsAt, nearest: nearestStarts(free, startsAt) };
 }
 
-/**
- * Reads one week of the calendar without the visit's own time, by the rules of step 2 of a booking.
- * Null if it cannot be read.
- */
+/** Reads without the visit's own time, by the rules of step 2. Null if that fails. */
 export async function loadMoveTimes(
   { token, booking, minutes: durationMinutes, now }: ManagedVisit,
   state: MoveState,

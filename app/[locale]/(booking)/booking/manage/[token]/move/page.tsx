@@ -17,7 +17,6 @@ interface MovePageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** The times that a booking can be moved to, as links; the chosen one is in the address. */
 async function MovePage({ params, searchParams }: MovePageProps) {
   const visit = await findVisit((await params).token);
   if (typeof visit === 'string') return <NoVisit why={visit} />;

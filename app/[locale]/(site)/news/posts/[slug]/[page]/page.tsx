@@ -4,7 +4,7 @@ import { paths } from '@/lib/url/paths';
 import { type LoadedPosts, loadPostsOf } from '../../load-posts';
 import { postsMetadata, postsScreen } from '../../posts-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -17,7 +17,7 @@ export function generateStaticParams(): { slug: string; page: string }[] {
   return [];
 }
 
-/** The first page has an address without a number. */
+/** The first page's address has no number. */
 async function load({ slug, page }: { slug: string; page: string }): Promise<LoadedPosts> {
   const isNumber = /^[1-9]\d{0,2}$/.test(page) && page !== '1' && Number(page) <= LAST_PAGE;
   return isNumber ? loadPostsOf(slug, Number(page)) : 'missing';

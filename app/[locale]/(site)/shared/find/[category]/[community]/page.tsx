@@ -5,7 +5,7 @@ import { findMetadata } from '../../../../find/find-metadata';
 import { findScreen } from '../../../../find/find-screen';
 import { stateAt } from '../../../../find/read-state';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -13,7 +13,7 @@ interface PageProps {
   params: Promise<{ category: string; community: string }>;
 }
 
-/** None of them is known when the site is built. */
+/** None is known at build time. */
 export function generateStaticParams(): { category: string; community: string }[] {
   return [];
 }

@@ -4,7 +4,7 @@ import { loadSlate } from '../../../../slates/[id]/load-slate';
 import { slateMetadata } from '../../../../slates/[id]/slate-metadata';
 import { slateScreen } from '../../../../slates/[id]/slate-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -12,7 +12,7 @@ interface PageProps {
   params: Promise<{ id: string; offer: string }>;
 }
 
-/** None of them is known when the site is built. */
+/** None is known at build time. */
 export function generateStaticParams(): { id: string; offer: string }[] {
   return [];
 }

@@ -6,11 +6,11 @@ import { loadUpcoming } from '../../../../whats-on/load-upcoming';
 import { whatsOnMetadata } from '../../../../whats-on/whats-on-metadata';
 import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** With a name of its own for the span that is shared, since a build would make a page without any. */
+/** Even the shared span has a name: a build would make a page for a path without one. */
 export function generateStaticParams(): { span: string }[] {
   return [];
 }

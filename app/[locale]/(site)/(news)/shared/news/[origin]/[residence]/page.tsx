@@ -5,7 +5,7 @@ import { type NewsFilter, parseNewsState } from '@/lib/url/news-url';
 import { newsMetadata } from '../../../../news/news-metadata';
 import { newsScreen } from '../../../../news/news-screen';
 
-/** Cookies, headers and the query read as empty, so that all visitors can share the page. */
+/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -13,7 +13,7 @@ interface PageProps {
   params: Promise<{ origin: string; residence: string }>;
 }
 
-/** None of them is made when the site is built: there is no news yet. */
+/** There is no news at build time. */
 export function generateStaticParams(): NewsFilter[] {
   return [];
 }
