@@ -20,6 +20,12 @@ function savesData(): boolean {
 }
 
 /**
+ * Whether an address is this page with another query. To fetch it ahead makes Next 16 show the page of
+ * another query at times (vercel/next.js issue 98493).
+ */
+const isHere = (href: string) => new URL(href, location.href).pathname === location.pathname;
+
+/**
  * Another area has another sheet and policy, so it loads as a document. Other public pages are
  * prefetched on hover or touch.
  */
@@ -28,7 +34,7 @@ export function AreaLink({ href, replace = false, isLikely = false, ...props }: 
   const [isMeant, setMeant] = useState(false);
   const area = areaOf(href);
   const isWanted = isMeant || (isLikely && !savesData());
-  const fetchAhead = () => setMeant(areaOf(location.pathname) === 'public');
+  const fetchAhead = () => setMeant(areaOf(location.pathname) === 'public' && !isHere(href));
   return (
     <Link
       {...rest}

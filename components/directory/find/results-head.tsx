@@ -33,7 +33,7 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
   return (
     <div className="py-3">
       {corrected ? <Corrected state={state} corrected={corrected} /> : null}
-      <div className="flex min-h-13 items-center justify-between gap-3">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-base font-normal text-muted">
           {t.rich('count', {
             count: total,
@@ -49,7 +49,7 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
             </>
           ) : null}
         </h2>
-        <div className="flex flex-none items-center gap-1">
+        <div className="-mx-2 flex flex-wrap items-center gap-x-1">
           {hasMap ? (
             <PageLink
               className="inline-flex min-h-target items-center gap-1 rounded-sm px-2 text-sm font-semibold text-text no-underline print:hidden"
