@@ -1,11 +1,11 @@
-/** The length of each of the two periods that a provider's figures compare. */
+/** The length of each of the two periods that figures compare. */
 export const INSIGHT_DAYS = 30;
 
-/** The figures of one kind for the last days, and for as many days before those. */
+/** A period, and the period before. */
 export interface Figure {
   recent: number;
   before: number;
-  /** The recent days, the last one today. */
+  /** Ends today. */
   days: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export function toFigure(daily: readonly number[]): Figure {
   return { recent: sum(days), before: sum(daily.slice(0, -INSIGHT_DAYS)), days };
 }
 
-/** Whether bars of single days say anything: from seven days with something, and ten in all, on. */
+/** From seven days with something, and ten in all, bars say something. */
 export function isWorthDrawing({ recent, days }: Figure): boolean {
   return recent >= 10 && days.filter((count) => count > 0).length >= 7;
 }
