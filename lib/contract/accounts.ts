@@ -196,7 +196,6 @@ export const accountRows = {
   }),
 } as const;
 
-/** The form reads the account after a write without an answer. */
 export const accountApi = {
   findOwnAccount: apiEndpoint({
     method: 'GET',

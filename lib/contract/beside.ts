@@ -48,7 +48,6 @@ const Beside = z.object({
 });
 export type Beside = z.infer<typeof Beside>;
 
-/** The end of a profile, loaded when a reader gets there. */
 export const besideApi = {
   readBeside: apiEndpoint({
     method: 'GET',

@@ -33,10 +33,7 @@ export type BookingContact = z.infer<typeof BookingContact>;
 /** The zone of the visitor's clock, for mail. An unknown zone counts as none. */
 const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
 
-/**
- * The booking request (CC-015 to CC-019). Only a host with the extension `visitor-zone` is sent
- * `timeZone`.
- */
+/** CC-015 to CC-019. Only a host with the extension `visitor-zone` is sent `timeZone`. */
 export const BookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -73,7 +70,6 @@ export type BookingAnswer = z.output<typeof BookingAnswer>;
 /** The calendar's key in the answers that our backend stores. */
 export const CALENDAR_IN_ANSWER = 'settlnProviderId';
 
-/** The whole answer (CC-020). */
 export const BookingConfirmation = z.object({
   success: z.literal(true),
   booking: BookingAnswer,
@@ -132,8 +128,8 @@ export const Refusal = z
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * {host} is sent none of these three fields: `isRepeat` means that an earlier attempt got no
- * answer; `phoneConfirmed` is an unusual number that the customer says is right.
+ * {host} gets none of these three: `isRepeat` means that an earlier attempt got no answer;
+ * `phoneConfirmed` is an unusual number that the customer confirmed.
  */
 const ConfirmRequest = z.object({
   calendarId: CalendarNumber,

@@ -15,10 +15,8 @@ export const CalendarId = z.codec(z.string().regex(/^\d{1,15}$/), z.number().int
   encode: String,
 });
 
-/** The country code in most queries to {host}. */
 export const HostCountry = z.string().length(2);
 
-/** A calendar's id in a body. */
 export const CalendarNumber = z
   .number(issueOf({ key: 'calendarInvalid' }))
   .int(issueOf({ key: 'calendarInvalid' }))
@@ -34,7 +32,6 @@ export const ItemNumber = z.codec(
   { decode: String, encode: Number },
 );
 
-/** An item's id in a body of our `/api`. */
 export const ItemId = z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' }));
 
 /** Epoch milliseconds in a body of our `/api`. */
@@ -48,13 +45,10 @@ export const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCou
 
 const params = z.object({ calendarId: CalendarId });
 
-/** What the owner of `{calendarId}` reads. */
 export const calendarRead = { params, limit: 'reads' } as const;
 
-/** What the owner of `{calendarId}` changes. */
 export const calendarChange = { params, limit: 'changes' } as const;
 
-/** The owner's things, for comparing them with what a form sent. */
 export const OwnThings = z.array(
   z.object({ id: z.string(), name: z.string(), fields: z.record(z.string(), z.string()) }),
 );

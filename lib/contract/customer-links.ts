@@ -22,11 +22,9 @@ const WireCustomerBooking = z.object({
     profileImageUrl: z.string().nullable(),
   }),
   customerName: z.string(),
-  /** As typed. */
   customerPhone: z.string(),
   startTime: Instant,
   endTime: Instant,
-  /** Names, prices and durations as they were booked. */
   serviceItems: z.array(
     z.object({
       id: z.number().int(),
@@ -43,7 +41,6 @@ const WireCustomerBooking = z.object({
   /** The start before the last move. */
   movedFrom: Instant.nullable(),
   movesLeft: z.number().int().nonnegative(),
-  /** How often it was changed, for calendar files. */
   sequence: z.number().int().nonnegative(),
 });
 
@@ -99,10 +96,7 @@ const MoveRequest = renamed(OfLink.extend({ startTime: Instant }));
 /** Whether the address gets no more mail; false for an invalid token. */
 const MailStopped = z.object({ stopped: z.boolean() });
 
-/**
- * The calls behind links in our mail. Tokens are in queries and bodies, which no log keeps, never
- * in a path.
- */
+/** Tokens are in queries and bodies, which no log keeps, never in a path. */
 export const customerLinkRows = {
   findCustomerBooking: endpoint({
     method: 'GET',
@@ -167,10 +161,7 @@ export const customerLinkRows = {
   }),
 } as const;
 
-/**
- * What the device that booked has to know (epoch milliseconds); null for a link that is invalid,
- * revoked or ended.
- */
+/** Instants are epoch milliseconds; null for a link that is invalid, revoked or ended. */
 const CustomerVisit = z.object({
   visit: z
     .object({

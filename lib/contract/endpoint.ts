@@ -10,14 +10,10 @@ import type { Fields } from './renamed';
 export const EXTENSIONS_HEADER = 'settln-extensions';
 
 /**
- * What a host may name there. Not obvious from the name: `idempotency-keys` a repeat with the same
- * Idempotency-Key never acts twice; `booking-range` bookings can be listed by `startTime` and
- * `endTime`; `owner-items` items of a service that is not public are only for the owner named as
- * `userId`; `visitor-zone` a booking may carry `timeZone`; `decisions` it tells what moderators
- * decided; `search-words` a search understands place, time and price in words; `event-edits` a POST
- * of `events` with an `eventId` changes that event and never makes another; `clear-marks` a
- * provider's marks can be listed and cleared; `schedules` hours that repeat, days off and booking
- * rules.
+ * What a host may name there. `idempotency-keys`: a repeat with the same Idempotency-Key never acts
+ * twice. `owner-items`: items of a service that is not public are only for the owner named as
+ * `userId`. `event-edits`: a POST of `events` with an `eventId` changes that event and never makes
+ * another.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -48,7 +44,6 @@ export const HOST_EXTENSIONS = [
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
 
-/** The codes that {host} may refuse with; the others are our web app's. */
 export type HostErrorCode = Exclude<
   ErrorCode,
   'internal' | 'refused' | 'phone_unsure' | 'host_failed' | 'host_timeout' | 'unsettled'
@@ -57,8 +52,8 @@ export type HostErrorCode = Exclude<
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call: its client, its server and `docs/openapi.json` all read this row. `answer` is what our
- * backend sends; `read` takes every spelling that the specification documents and gives our shape.
+ * One call; its client, its server and `docs/openapi.json` read this row. `answer` is what our
+ * backend sends; `read` takes every documented spelling and gives our shape.
  */
 export interface Endpoint {
   method: Method;
@@ -72,12 +67,10 @@ export interface Endpoint {
   /** A service with its own address, where {host} does not answer. */
   server?: 'network' | 'news';
   params?: z.ZodObject;
-  /** Their codecs convert between the wire's shape and ours. */
   query?: Fields;
   body?: z.ZodType<object, object>;
-  /** Error codes besides those of {@link refusalsOf}. */
   refuses?: readonly HostErrorCode[];
-  /** The status of success, 200 by default. */
+  /** 200 by default. */
   status?: number;
   answer: z.ZodType;
   read: z.ZodType;
@@ -85,7 +78,6 @@ export interface Endpoint {
   bodyOptional?: boolean;
 }
 
-/** An endpoint of our own, with its rate limit. */
 export interface ApiEndpoint extends Endpoint {
   limit: LimitName;
 }

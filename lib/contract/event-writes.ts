@@ -38,12 +38,10 @@ const fields = {
   community_id: z.number().int().min(1).max(6),
   is_featured: z.boolean(),
   ticket_required: z.boolean(),
-  /** 0 without a ticket. */
   ticket_price: TicketPrice,
   /** "" without a ticket. */
   ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
   requires_booking: z.boolean(),
-  /** "" without a booking. */
   booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]),
   /** "" only in an edit of an event that has no picture. */
   image_url: z.union([z.literal(''), WebAddress.max(2048)]),
@@ -53,7 +51,6 @@ const fields = {
 
 type Written = z.infer<z.ZodObject<typeof fields>>;
 
-/** Rules between the fields of an event. */
 function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   const refuse = (field: keyof Written, problem: FieldProblem) =>
     context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
@@ -81,15 +78,14 @@ function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
-/** An edit also carries the event's id in the host's spelling. */
 export const EventEditPayload = z
   .object({ ...fields, id: z.union([z.string().min(1), z.number()]) })
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
 /**
- * The form as typed: the server repeats the form's check and makes instants, price and currency.
- * `userId` is the person the form was opened for.
+ * The form as typed; the server makes instants, price and currency. `userId` is the person it was
+ * opened for.
  */
 export const EventForm = z
   .object({

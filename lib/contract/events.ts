@@ -34,7 +34,7 @@ export const EventAnswer = z.object({
   country_iso: z.string(),
   image_url: z.string().nullable(),
   status: z.enum(LISTING_STATUSES),
-  /** Why it was rejected or delisted, for its owner; an extension. */
+  /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
 });
@@ -102,10 +102,8 @@ export const Event = z
   }));
 export type Event = z.infer<typeof Event>;
 
-/** A single event (PC-026); null for none. */
 export const FoundEvent = oneIn(Event);
 
-/** A list, or a single event that stands alone. */
 const ListedEvents = z.union([
   readableIn(Event),
   FoundEvent.transform((event) => (event ? [event] : [])),
@@ -136,7 +134,6 @@ export const eventRows = {
   }),
 } as const;
 
-/** The form reads these after a write without an answer. */
 export const eventApi = {
   listOwnEvents: apiEndpoint({
     method: 'GET',

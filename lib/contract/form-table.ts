@@ -14,7 +14,6 @@ export type SnakeCase<Name extends string> = Name extends `${infer First}${infer
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
 
-/** `phone_number` becomes `phoneNumber`. */
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
@@ -32,7 +31,7 @@ function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** Converts the keys of an object to {host}'s spelling. */
+/** To {host}'s spelling. */
 export function withSnakeKeys<Values extends object>(values: Values): SnakeKeys<Values> {
   // `fromEntries` loses the names of the keys.
   return Object.fromEntries(
@@ -40,7 +39,7 @@ export function withSnakeKeys<Values extends object>(values: Values): SnakeKeys<
   ) as SnakeKeys<Values>;
 }
 
-/** Converts the keys of an object of {host} to our spelling. */
+/** To our spelling. */
 export function withCamelKeys<Values extends object>(values: Values): CamelKeys<Values> {
   const toCamelCase = (name: string) =>
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -59,7 +58,7 @@ type TextAnswers<Table> = {
 /** Schemas and converters for the texts of a form's table. */
 export function textShapes<Table extends FormTable>(table: Table) {
   return {
-    /** As they are written: trimmed, at most `max` characters. */
+    /** Trimmed, at most `max` characters. */
     payload: forTexts(table, ({ max, missing }) => {
       const tooLong = issueOf({ key: 'tooLong', values: { limit: max } });
       const text = z.string().trim().max(max, tooLong);
@@ -82,7 +81,6 @@ export function textShapes<Table extends FormTable>(table: Table) {
   };
 }
 
-/** The schema of what a form holds as text. */
 export function typedShape<Table extends FormTable>(table: Table) {
   const shape = Object.entries(table).flatMap(([name, row]) => {
     if (row.kind === 'choices' || row.kind === 'pictures') return [];

@@ -21,9 +21,8 @@ import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
 /**
- * Every call of the web app to {host}; each row needs a function in `backend/calls/` to compile. A
- * foreign host may lack the rows whose source is `extension`. Rows with one method and path are
- * tried in this order and told apart by their queries.
+ * Each row needs a function in `backend/calls/` to compile. A foreign host may lack rows whose
+ * source is `extension`. Rows with one method and path are tried in this order.
  */
 export const host = {
   ...serviceRows,

@@ -17,10 +17,9 @@ const Insight = z.object({
   views: Daily,
   /** Counted on the day on which they were made. */
   bookings: Daily,
-  /** Visits by the day they begin, without cancelled ones; and how many customers did not come. */
+  /** By the day they begin, without cancelled ones; and how many customers did not come. */
   visits: Daily,
   noShows: Daily,
-  /** Whether free times to come were marked by hand. */
   hasFreeTimes: z.boolean(),
 });
 export type Insight = z.infer<typeof Insight>;
@@ -45,7 +44,6 @@ export type VisitEvent = z.infer<typeof VisitEvent>;
 
 const Received = z.object({ received: z.literal(true) });
 
-/** A provider's figures, counted without data about visitors. */
 export const insightRows = {
   getInsight: endpoint({
     method: 'GET',

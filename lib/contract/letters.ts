@@ -14,11 +14,10 @@ const text = z.string().trim();
 const sender = {
   /** An invisible field that only programs fill in. */
   website: z.string(),
-  /** How long the page had been open, in milliseconds. */
+  /** Milliseconds since the page was opened. */
   filledInMs: z.number().min(0),
 };
 
-/** Runs the form's own check as a schema's. */
 function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
   return (letter: Letter, context: z.RefinementCtx<Letter>) => {
     for (const [field, problem] of Object.entries<FieldProblem | undefined>(check(letter))) {

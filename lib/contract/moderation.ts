@@ -5,7 +5,6 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const optionalText = z.string().trim().default('');
 
-/** The browser sends it to us, and we send it to {host}. */
 export const ReportRequest = z
   .object({
     kind: z.enum(REPORTED_KINDS),
@@ -24,7 +23,7 @@ export type ReportRequest = z.infer<typeof ReportRequest>;
 
 export const Received = z.object({ received: z.literal(true) });
 
-/** How long a call for news may stay open: less than any caller or proxy waits. */
+/** Seconds that a call for news may stay open: less than any caller or proxy waits. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;

@@ -11,10 +11,8 @@ import { MaybeInstant, readableIn, readableList, WireId, WireNumber, WireText } 
  */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
-/** What a customer did that the provider has not seen. */
 export const VisitNews = z.enum(['new', 'moved', 'cancelled']);
 
-/** Rulings, "Bookings tab". */
 export const ProviderBookingAnswer = z.object({
   id: z.number().int(),
   start_time: z.string(),
@@ -36,7 +34,7 @@ export const ProviderBookingAnswer = z.object({
   total_price: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
   created_at: z.string(),
-  /** How often it was changed; with `id`, it says what the provider has seen. */
+  /** Increases with each change; tells what the provider has seen. */
   sequence: z.number().int(),
   news: VisitNews.nullable(),
   did_not_come: z.boolean(),
@@ -48,10 +46,7 @@ const priceOf = (price: number | null) => (price === null ? null : toMinor(price
 
 const unnamed = (itemId: string) => ({ itemId, name: '', serviceName: '', priceMinor: null });
 
-/**
- * An item of a booking; a host may send only its name or only its id. The price is in cents, null
- * if unknown.
- */
+/** A host may send only its name or only its id. The price is in cents, null if unknown. */
 const BookedService = z.union([
   z.number().int().nonnegative().transform(String).transform(unnamed),
   z
@@ -77,7 +72,6 @@ const BookedService = z.union([
 
 const Services = readableList(BookedService);
 
-/** The ids of items without a name, to be looked up. */
 function unnamedOf(booked: readonly { itemId: string | null; name: string }[]) {
   const ids = booked.flatMap(({ itemId, name }) => (name || itemId === null ? [] : [itemId]));
   return ids.length > 0 ? { unnamedItemIds: [...new Set(ids)] } : {};
@@ -165,7 +159,6 @@ export const Visit = z.object({
   /** In cents. */
   totalMinor: z.number().nullable(),
   isCancelled: z.boolean(),
-  /** When it was made. */
   bookedAt: z.number().nullable(),
   sequence: z.number(),
   news: VisitNews.nullable(),
@@ -185,7 +178,6 @@ export const VisitPage = z.object({
 });
 export type VisitPage = z.infer<typeof VisitPage>;
 
-/** For the calendar's owner only. */
 export const providerBookingRows = {
   listProviderBookings: endpoint({
     method: 'GET',

@@ -134,7 +134,6 @@ const CancelRequest = renamed(
   }),
 );
 
-/** Finds a customer's bookings by telephone number, in any spelling. */
 const CustomerPhone = z
   .string()
   .trim()
@@ -153,7 +152,6 @@ export const CustomerBookings = z.object({
 });
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 
-/** Cancels every upcoming booking of one telephone number; an extension. */
 const CustomerCancelRequest = renamed(
   OfCustomer.extend({
     settlnProviderId: CalendarNumber,
@@ -212,7 +210,6 @@ export const calendarRows = {
   }),
 } as const;
 
-/** For the owner of `{calendarId}` only. */
 export const calendarApi = {
   readCalendar: apiEndpoint({
     method: 'GET',

@@ -22,7 +22,6 @@ export const PublicEventQuery = z.object({
 });
 export type PublicEventQuery = z.output<typeof PublicEventQuery>;
 
-/** The account's name and its newest public service, if any. */
 const OrganizerAnswer = z.object({ name: z.string(), service_id: z.string().nullable() });
 
 /** Leaves out the owner and everything about the review. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseInstant } from '@/lib/time/instant';
 
-/** Our names for the fields of {host}. */
 const OURS = {
   settlnProviderId: 'calendarId',
   providerId: 'serviceId',
@@ -14,10 +13,8 @@ type Renamed<Wire, Ours> = {
   [Key in keyof Wire as Key extends keyof Ours ? Extract<Ours[Key], string> : Key]: Wire[Key];
 };
 
-/** Params or a query, whose fields may have other names with us. */
 export type Fields = z.ZodObject | z.ZodCodec<z.ZodObject, z.ZodType<object, object>>;
 
-/** The same part as on the wire. */
 export function wireFields(fields: Fields): z.ZodObject {
   return fields instanceof z.ZodCodec ? fields.in : fields;
 }
@@ -41,7 +38,6 @@ export function renamed<Wire extends z.ZodObject, const More extends object = Re
   });
 }
 
-/** Renames the keys of a body and of the objects in its lists. */
 function asNow(body: unknown, isWhole = true): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(

@@ -64,7 +64,6 @@ const BookingRules = z.object({
   visitsPerDay: z.number().int().min(1).max(96).nullable(),
 });
 
-/** See `lib/domain/hours/schedule.ts`. */
 export const Schedule = z.object({
   sets: z.array(HoursSet).max(12),
   special: z.array(SpecialDays).max(200),
@@ -81,8 +80,8 @@ export type KeptSchedule = z.infer<typeof KeptSchedule>;
 const ScheduleRequest = renamed(KeptSchedule.extend({ settlnProviderId: CalendarNumber }));
 
 /**
- * The first upcoming visits within the current hours that other hours would leave outside, and how
- * many there are in all. Saving does not change them, so the provider is warned before.
+ * The first upcoming visits within the current hours that other hours would leave outside. Saving
+ * does not change them, so the provider is warned before.
  */
 const ScheduleConflictsAnswer = z.object({
   bookings: z.array(ProviderBookingAnswer),
@@ -95,7 +94,6 @@ const FoundConflicts = z
 
 const Version = KeptSchedule.pick({ version: true });
 
-/** The first visits that other hours would leave outside, and their number in all. */
 export const ScheduleConflicts = z.object({
   visits: z.array(
     z.object({
@@ -111,7 +109,7 @@ export const ScheduleConflicts = z.object({
 });
 export type ScheduleConflicts = z.infer<typeof ScheduleConflicts>;
 
-/** How many visits begin on each day; days without any are left out. */
+/** Days without visits are left out. */
 export const BookedDays = z.object({
   days: z.array(z.object({ date: z.string(), count: z.number().int() })),
 });
@@ -121,7 +119,6 @@ const MonthQuery = z.object({
   month: z.string().refine((month) => isLocalDate(`${month}-01`), issueOf({ key: 'dateInvalid' })),
 });
 
-/** For the calendar's owner only. */
 export const scheduleRows = {
   getSchedule: endpoint({
     method: 'GET',
@@ -158,7 +155,6 @@ export const scheduleRows = {
   }),
 } as const;
 
-/** For the owner of `{calendarId}` only. */
 export const scheduleApi = {
   readSchedule: apiEndpoint({
     method: 'GET',

@@ -60,7 +60,7 @@ const WireItemPayload = z.object({
   durationMinutes: fields.durationMinutes.default(0),
 });
 
-/** An item as it is written (PC-045). */
+/** PC-045. */
 export const ServiceItemPayload = z.codec(
   WireItemPayload,
   z.object({ ...fields, priceMinor: z.number().int() }),
@@ -127,7 +127,6 @@ export const itemRows = {
   }),
 } as const;
 
-/** For the owner of the service. */
 export const itemApi = {
   listOwnItems: apiEndpoint({
     method: 'GET',

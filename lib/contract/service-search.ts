@@ -21,13 +21,13 @@ import {
   WireUrl,
 } from './wire';
 
-/** A choice by number; the reference data writes ids of cities as texts of digits. */
+/** Cities by number, though the reference data has texts of digits. */
 const numberUpTo = (last: number) => z.coerce.number().int().min(1).max(last);
 
 export const PageNumber = numberUpTo(LAST_PAGE).default(1);
 export const CommunityChoice = numberUpTo(6).optional();
 export const CityChoice = numberUpTo(70).optional();
-/** The account by the id of its calendar, to find its services or events. */
+/** By the id of its calendar. */
 export const AccountChoice = numberUpTo(2_147_483_647).optional();
 
 const PHRASE = { decode: toPhrase, encode: toPhrase };
@@ -48,13 +48,12 @@ export const ServiceSearch = z.object({
   subcategoryId: numberUpTo(9_999).optional(),
   communityId: CommunityChoice,
   cityId: CityChoice,
-  /** A day at the venue with a free time. */
+  /** Has a free time at the venue. */
   day: z.iso.date().optional(),
   /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
   soon: Flag,
   evening: Flag,
   weekend: Flag,
-  /** In whole euros. */
   priceUpTo: z.coerce.number().int().min(1).max(HIGHEST_PRICE).optional(),
   /** Without correction of typing errors. */
   exact: Flag,
@@ -84,7 +83,7 @@ const ServiceResultAnswer = z.object({
   subcategories: z.array(z.object({ id: z.number().int(), title: z.string() })),
   profile_image_url: z.string().nullable(),
   is_community_favorite: z.boolean(),
-  /** The lowest price of an item; null where no item has one. */
+  /** Null where no item has a price. */
   price_from: z.number().nullable(),
   /** When its shortest item fits next; null if not soon or not bookable. */
   next_available: z.string().nullable(),
@@ -94,7 +93,6 @@ export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 /** A filter found in the words, with its words and the words left without it. */
 const SaidFilterAnswer = z.object({
   by: z.enum(SAID_FILTERS),
-  /** Of a place or a community. */
   id: z.string().nullable(),
   /** Includes places around the one that was named. */
   is_near: z.boolean(),
@@ -105,7 +103,6 @@ const SaidFilterAnswer = z.object({
 });
 export type SaidFilterAnswer = z.infer<typeof SaidFilterAnswer>;
 
-/** With the reason why it is near. */
 const NearResultAnswer = ServiceResultAnswer.extend({
   near: z.object({
     by: z.enum(NEAR_REASONS),
@@ -117,15 +114,14 @@ const NearResultAnswer = ServiceResultAnswer.extend({
 });
 
 /**
- * A page of matches, the number of all, and the counts for each choice beside the others. When the
- * first page has few, `near` has the nearest others.
+ * The counts are for each choice beside the others. When the first page has few matches, `near` has
+ * the nearest others.
  */
 export const ServiceSearchAnswer = z.object({
   total: z.number().int(),
   results: z.array(ServiceResultAnswer),
   facets: z.object({
     categories: z.array(Count),
-    /** Of the chosen category only. */
     subcategories: z.array(Count),
     communities: z.array(Count),
     cities: z.array(Count),
@@ -171,7 +167,6 @@ const toService = (wire: z.output<typeof wireService>) => ({
   isCommunityFavorite: wire.is_community_favorite,
   /** In cents; null where no item has a price. */
   priceFromMinor: wire.price_from === null ? null : toMinor(wire.price_from),
-  /** Epoch milliseconds; null for not soon. */
   nextAvailableAt: wire.next_available ?? null,
 });
 
@@ -206,7 +201,6 @@ const SaidFilter = z
     isNear: wire.is_near,
     /** "YYYY-MM-DD"; "" for no day. */
     day: wire.day,
-    /** In whole euros. */
     priceUpTo: wire.price_up_to,
     /** As typed. */
     text: wire.text,

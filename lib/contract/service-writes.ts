@@ -41,14 +41,10 @@ export const ServicePayload = z.object({
 });
 export type ServicePayload = z.infer<typeof ServicePayload>;
 
-/**
- * The form does not set the favourite flag; `userId` is whom it was opened for, and must still be
- * the session's user.
- */
+/** The form does not set the favourite flag; `userId` must still be the session's user. */
 export const ServiceForm = ServicePayload.omit({ isCommunityFavorite: true });
 export type ServiceForm = z.infer<typeof ServiceForm>;
 
-/** PC-015. */
 const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
 
 export const Subcategory = z

@@ -33,7 +33,7 @@ export const ServiceAnswer = z.object({
   portfolioImages: z.array(z.object({ id: z.string(), image_url: z.string() })),
   is_community_favorite: z.boolean(),
   status: z.enum(LISTING_STATUSES),
-  /** Why it was rejected or delisted, for its owner; an extension. */
+  /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
 });
@@ -112,7 +112,6 @@ export const ServiceDetails = oneIn(
     .transform(toService),
 );
 
-/** A row of the public directory, for the sitemap and the landing page. */
 export const PublicService = z.object({
   id: z.string(),
   name: z.string(),
@@ -164,7 +163,7 @@ export const serviceRows = {
   }),
 } as const;
 
-/** For forms after a write without an answer, and the logo for the promotional image. */
+/** Forms read these after a write without an answer. */
 export const serviceApi = {
   listOwnServices: apiEndpoint({
     method: 'GET',

@@ -31,7 +31,7 @@ export type AuthorSlate = z.infer<typeof AuthorSlate>;
 
 const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 
-/** A row for the sitemap; its change in epoch milliseconds, null for unknown. */
+/** Changed in epoch milliseconds; null for unknown. */
 export const PublicSlate = z
   .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
   .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
@@ -39,7 +39,6 @@ export type PublicSlate = z.infer<typeof PublicSlate>;
 
 const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
 
-/** A post with what its own page shows of it and its author. */
 const CommunitySlateAnswer = SlateAnswer.extend({
   author: z.object({ id: z.string(), name: z.string(), profileImage: z.string().nullable() }),
 });
@@ -77,7 +76,6 @@ const FoundSlateCommunity = z
   .looseObject({ community_id: WireNumber })
   .transform(({ community_id: id }) => ({ communityId: isCommunityId(id) ? id : null }));
 
-/** Asked as the fixed viewer. */
 export const slateListRows = {
   listAuthorSlates: endpoint({
     method: 'GET',

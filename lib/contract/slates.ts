@@ -21,7 +21,7 @@ export const SlateAnswer = z.object({
     .object({
       type: z.enum(MEDIA_TYPES),
       url: z.string(),
-      /** The picture before a video plays; an extension. */
+      /** An extension. */
       poster_url: z.string().nullable(),
     })
     .nullable(),
@@ -89,10 +89,9 @@ function toMedia(media: z.infer<typeof WireMedia>) {
   return { type, url, posterUrl };
 }
 
-/** A slate, bare, in an array, in `data` or in `slate`; null for none. */
+/** Bare, in an array, in `data` or in `slate`; null for none. */
 export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
-/** CC-026. */
 const AuthorAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -104,7 +103,6 @@ const AuthorAnswer = z.object({
   service_provider_id: z.string().nullable(),
 });
 
-/** Missing texts are "". */
 export const Author = z
   .looseObject({
     name: WireText,
@@ -137,12 +135,12 @@ function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_
     .join(' ');
 }
 
-/** A profile, bare, in an array, in `data` or in `profile`; null for none. */
+/** Bare, in an array, in `data` or in `profile`; null for none. */
 export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
 /**
- * Our backend serves the bytes of posts at `media/{id}`, with ranges. It is no row of the contract,
- * because the answer is not JSON and a foreign host may use any address.
+ * Our backend serves media at `media/{id}`, with ranges. No row of the contract, because the answer
+ * is not JSON.
  */
 export const MEDIA_PATH = 'media';
 

@@ -1,6 +1,5 @@
 import type { Message, Texts } from '@/lib/texts/texts';
 
-/** A key of `errors.fields` and its values. */
 export type FieldProblem = Message<'errors.fields'>;
 
 /** As text, because zod keeps messages as text. */
@@ -15,7 +14,6 @@ export function problemOf(message: string): FieldProblem | null {
   return JSON.parse(message) as FieldProblem;
 }
 
-/** A field without a problem has no key. */
 export function problemTexts<Field extends string>(
   problems: Partial<Record<Field, FieldProblem>>,
   t: Texts<'errors.fields'>,

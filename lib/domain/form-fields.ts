@@ -3,12 +3,10 @@ import type { FieldProblem } from './field-problem';
 /** `missing` is the problem of an empty field; null for a field that may be empty. */
 type FormField =
   | TextRow
-  /** Typed, with its own rules: a time, a price, a link. */
   | { kind: 'special'; missing: FieldProblem | null }
   | { kind: 'choice'; missing: FieldProblem | null }
   /** The first of `values` is used without an answer. */
   | { kind: 'answer'; values: readonly [string, ...string[]]; missing: FieldProblem | null }
-  /** Several of a list, or uploaded pictures. */
   | { kind: 'choices' }
   | { kind: 'pictures' };
 
@@ -19,7 +17,6 @@ interface TextRow {
   missing: FieldProblem | null;
 }
 
-/** In the form's order. */
 export type FormTable = Readonly<Record<string, FormField>>;
 
 type FieldsOfKind<Table, Kind extends string> = {
@@ -33,7 +30,6 @@ export type OptionalTextName<Table> = {
   [Name in TextName<Table>]: Table[Name] extends { missing: null } ? Name : never;
 }[TextName<Table>];
 
-/** All that a form holds as text: typed, chosen or answered. */
 export type Typed<Table> = {
   [Name in FieldsOfKind<Table, 'text' | 'special' | 'choice' | 'answer'>]: Table[Name] extends {
     values: readonly (infer Value extends string)[];
@@ -42,12 +38,10 @@ export type Typed<Table> = {
     : string;
 };
 
-/** In the table's order. */
 export function fieldsOf<Table extends FormTable>(table: Table): (keyof Table & string)[] {
   return Object.keys(table);
 }
 
-/** A value made of each text row. */
 export function forTexts<Table extends FormTable, Value>(
   table: Table,
   make: (row: TextRow, name: TextName<Table>) => Value,
@@ -59,7 +53,6 @@ export function forTexts<Table extends FormTable, Value>(
   return Object.fromEntries(made) as Record<TextName<Table>, Value>;
 }
 
-/** In characters. */
 export function limitsOf<Table extends FormTable>(table: Table): Record<TextName<Table>, number> {
   return forTexts(table, ({ max }) => max);
 }

@@ -4,7 +4,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 interface Limit {
   /** Who shares a count. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
   of: 'network' | 'account' | 'phone' | 'everybody';
-  /** Uses, or bytes. */
   most: number;
   withinMs: number;
   /**
@@ -24,7 +23,6 @@ export const PHONE_LIMITS = {
   waitMs: HOUR_MS,
 } as const;
 
-/** The rows of `lib/contract/api.ts` use these names. */
 export const LIMITS = {
   /** BOOKINGS_PER_HOUR replaces `most`. */
   bookings: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
@@ -35,7 +33,7 @@ export const LIMITS = {
     at: 'inside',
     counted: 'together',
   },
-  /** Open bookings of a number in one calendar; the count restarts after the first visit. */
+  /** In one calendar; the count restarts after the first visit. */
   phoneVisits: {
     of: 'phone',
     most: PHONE_LIMITS.openInCalendar,
@@ -60,8 +58,8 @@ export const LIMITS = {
   contact: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /**
-   * Forms without JavaScript: each costs a page, even an unreadable one. The short time spreads the
-   * cost, and lets nobody at a shared address wait long.
+   * Posts to pages with a form: each costs a page, even an unreadable one. The time is short, so
+   * that nobody at a shared address waits long.
    */
   forms: { of: 'network', most: 20, withinMs: 10_000, at: 'ahead', counted: 'apart' },
   /** The next two delay a letter and never refuse it. */

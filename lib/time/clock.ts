@@ -5,9 +5,7 @@ export interface Clock {
   day: LocalDate;
   /** Minutes from midnight, as the clock counts them. */
   minute: number;
-  /** "10:45" */
   label: string;
-  /** "CET" */
   zone: string;
 }
 

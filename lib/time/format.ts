@@ -1,7 +1,7 @@
 /**
- * The only module that formats dates and times: 24 hours, always in a named zone. It uses Intl, so
- * that browsers need no date library. Instants are epoch milliseconds; a calendar day is written as
- * the UTC day of its noon, `formatDay(noonOf(date), 'UTC', locale)`.
+ * The only module that formats dates and times: 24 hours, always in a named zone, with Intl.
+ * Instants are epoch milliseconds; a calendar day is written as the UTC day of its noon,
+ * `formatDay(noonOf(date), 'UTC', locale)`.
  */
 import { type LocalDate, noonOf } from './local-date';
 
@@ -34,7 +34,6 @@ const MONTH_AND_YEAR: Options = { month: 'long', year: 'numeric' };
 
 interface Format {
   intl: Intl.DateTimeFormat;
-  /** By instant. */
   written: Map<number, string>;
 }
 
@@ -55,7 +54,7 @@ function formatOf(options: Options, zone: string, locale: string): Format {
   return made;
 }
 
-/** Cached, because pages repeat days and Intl takes microseconds. */
+/** Cached, because Intl takes microseconds. */
 function write(instant: number, options: Options, zone: string, locale: string): string {
   const { intl, written } = formatOf(options, zone, locale);
   const before = written.get(instant);
@@ -155,7 +154,6 @@ export function formatMonthName(month: string, locale: string): string {
   return write(noonOf(`${month}-15`), MONTH, 'UTC', locale);
 }
 
-/** "Thursday" */
 export function formatWeekday(instant: number, zone: string, locale: string): string {
   return write(instant, WEEKDAY, zone, locale);
 }

@@ -35,7 +35,6 @@ export function weekdayOf(date: LocalDate): number {
   return (new Date(utcMidnightOf(date)).getUTCDay() + 6) % 7;
 }
 
-/** CAL-005. */
 export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -weekdayOf(date));
 }
@@ -67,7 +66,6 @@ export function monthGrid(date: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(firstOfMonth(date)), 42);
 }
 
-/** The month is 1 to 12. */
 export function lengthOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -23,8 +23,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of a zone show at an instant (epoch ms), as if it were UTC. Throws `RangeError`
- * for an unknown zone.
+ * What clocks show at an instant (epoch ms), as if it were UTC. Throws `RangeError` for an unknown
+ * zone.
  */
 export function clockMs(instant: number, zone: string): number {
   const shown = new Map(
@@ -106,20 +106,17 @@ export function todaysName(zone: string): string {
   return name !== undefined && isTimeZone(name) ? name : zone;
 }
 
-/** Under current names, with UTC, sorted. */
 export function listTimeZones(): string[] {
   // Listed zones are known; asking about each would take a millisecond.
   const listed = Intl.supportedValuesOf('timeZone').map(todaysName);
   return [...new Set([...listed, ...[...OTHER_NAMES.keys()].filter(isTimeZone)])].sort();
 }
 
-/** The offset is computed when it is read. */
 export interface ZoneOption {
   readonly id: string;
   readonly offset: string;
 }
 
-/** Offsets are those at an instant (epoch ms). */
 export function listZoneOptions(at: number): ZoneOption[] {
   return listTimeZones().map((id) => ({
     id,

@@ -58,7 +58,6 @@ export function instantOfWallTime(
   return resolved.kind === 'twice' ? resolved[occurrence] : null;
 }
 
-/** To the minute, from epoch ms. */
 export function toWallTime(instant: number, zone: string): WallTime {
   return toIso(clockMs(instant, zone)).slice(0, 16);
 }

@@ -1,7 +1,6 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** Pages with one style sheet and one kind of security policy. */
 export type Area = 'public' | 'booking' | 'portal';
 
 const AREAS: Partial<Record<string, Area>> = {

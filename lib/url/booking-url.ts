@@ -2,10 +2,8 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import { paths } from './paths';
 
-/** What Next passes to a page, once awaited. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** As the three URLs of the booking flow carry them. */
 export interface BookingState {
   /** In the host's own spelling. */
   serviceId: string;
@@ -77,19 +75,16 @@ function withQuery(path: string, state: Partial<BookingState>): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Step 1, choose services. */
 export function bookingPath(
   state: Pick<BookingState, 'serviceId'> & Partial<Pick<BookingState, 'itemIds'>>,
 ): string {
   return withQuery(paths.booking, state);
 }
 
-/** Step 2, select a time. */
 export function selectTimePath(state: Partial<BookingState>): string {
   return withQuery(paths.selectTime, state);
 }
 
-/** Step 3, review and confirm. */
 export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>): string {
   return withQuery(paths.review, state);
 }
@@ -102,12 +97,11 @@ export function confirmedPath(
   return `${paths.review}?${serializeBookingState(state)}&${new URLSearchParams({ confirmed: seal })}`;
 }
 
-/** "" without a seal. */
 export function parseConfirmed({ confirmed }: SearchParams): string {
   return first(confirmed);
 }
 
-/** The address does not say whose booking it is; files have one address for all languages. */
+/** Does not say whose booking it is; one address for all languages. */
 export function appointmentFilePath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   bookingId: string,
@@ -126,7 +120,6 @@ export function notMePath(token: string, outcome?: NotMeOutcome): string {
   return `${paths.notMe}?${new URLSearchParams({ token, ...(outcome && { outcome }) })}`;
 }
 
-/** The token is "" if there is none. */
 export function parseNotMe({ token, outcome }: SearchParams) {
   return {
     token: first(token),

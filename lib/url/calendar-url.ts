@@ -33,7 +33,6 @@ export function calendarPath({ view, date }: Partial<CalendarState>): string {
   return query.size > 0 ? `${portalPath('calendar')}&${query}` : portalPath('calendar');
 }
 
-/** For our own `/api`. */
 export function windowQuery({ from, to }: Span) {
   return { startTime: toIso(from), endTime: toIso(to) };
 }

@@ -5,7 +5,6 @@ export function feedPath(token: string): string {
   return `/calendar/${token}.ics`;
 }
 
-/** Null for text without a token. */
 export function feedTokenIn(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
 }

@@ -16,7 +16,6 @@ import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
 import { paths, providerPath } from './paths';
 
-/** Null for what is left open. */
 export interface FindState {
   category: CategoryId | null;
   community: CommunityId | null;
@@ -32,7 +31,6 @@ export interface FindState {
   soon: boolean;
   evening: boolean;
   weekend: boolean;
-  /** In whole euros. */
   priceUpTo: number | null;
   /** Without correction of typing errors. */
   exact: boolean;
@@ -66,7 +64,6 @@ function dayIn(value: Param, today: LocalDate): LocalDate | null {
   return day >= today && day < addDays(today, SEARCHED_DAYS) ? day : null;
 }
 
-/** "all", or localities as "3.20.52". */
 function mapIn(value: Param): number[] | null {
   const text = first(value);
   if (text === WHOLE_MAP) return [];

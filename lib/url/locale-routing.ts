@@ -13,7 +13,7 @@ interface Rule {
  */
 const FILES = [
   '_next/static/',
-  // A page may end in /edit, a call never does, so that this is a page of the language "api".
+  // A page may end in /edit, a call never does; such an address is a page of the language "api".
   'api/(?:auth|calendars|categories|events|services)/(?!.*/edit$)',
   'booking/manage/[^/]+/appointment\\.ics$',
   'slates/[^/]+/(?:avatar|card|media|poster)$',

@@ -8,7 +8,6 @@ import { paths } from './paths';
 /* The token lets anybody change the booking, so it is in no log, trace or referrer. */
 
 const NOTICES = ['movedMeanwhile', 'failed', 'unsettled', 'tooMany'] as const;
-/** Why a change was not made, or may not have been. */
 export type ManageNotice = (typeof NOTICES)[number];
 
 function pathOf(token: string, page = ''): string {
@@ -24,7 +23,6 @@ export function manageAddress(siteUrl: string, token: string, locale: Locale): s
   return token && siteUrl + localePath(locale, managePath(token));
 }
 
-/** The page that asks before it cancels. */
 export function cancelVisitPath(token: string): string {
   return `${pathOf(token)}?ask=cancel`;
 }
@@ -48,7 +46,6 @@ export function movePath(token: string, { week, date, startsAt }: Partial<MoveSt
   return query.size > 0 ? `${pathOf(token, '/move')}?${query}` : pathOf(token, '/move');
 }
 
-/** The booking's current calendar file. */
 export function visitFilePath(token: string, locale: Locale): string {
   const query = locale === DEFAULT_LOCALE ? '' : `?${new URLSearchParams({ language: locale })}`;
   return `${pathOf(token, '/appointment.ics')}${query}`;
@@ -57,7 +54,6 @@ export function visitFilePath(token: string, locale: Locale): string {
 const first = (value: string | string[] | undefined) =>
   ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 
-/** Null without a notice. */
 export function parseManageNotice({ notice }: SearchParams): ManageNotice | null {
   return NOTICES.find((known) => known === first(notice)) ?? null;
 }

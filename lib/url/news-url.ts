@@ -10,7 +10,6 @@ import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** As ISO codes. */
 export interface NewsFilter {
   origin: string;
   residence: string;
@@ -22,7 +21,7 @@ export interface NewsState extends NewsFilter {
   count: number;
 }
 
-/** More articles need another address, to spare the news service. */
+/** More articles need another address. */
 export const NEWS_COUNT_LIMIT = 10 * NEWS_PAGE_SIZE;
 
 type Param = string | string[] | undefined;

@@ -138,14 +138,12 @@ export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }
 
-/** `{id}` stands for one part. */
 export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 const FORMS = PAGES.filter((page) => page.takesPosts).map(({ path }) => patternOf(path));
 
-/** In any language: whether a form posts to the page itself. */
 export function takesPosts(pathname: string): boolean {
   const { path } = splitLocale(pathname);
   return FORMS.some((form) => form.test(path));

@@ -12,7 +12,6 @@ export const paths = {
   booking: '/booking',
   selectTime: '/booking/select-time',
   review: '/booking/review',
-  /** Is not a page itself. */
   manage: '/booking/manage',
   /** For a reader of our mail who did not book. */
   notMe: '/booking/not-me',
@@ -23,7 +22,6 @@ export const paths = {
   posts: '/news/posts',
   /** Categories and their communities are below it. */
   find: '/find',
-  /** Is not a page itself. */
   slates: '/slates',
   portal: '/settln-providers',
   /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */

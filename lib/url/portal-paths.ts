@@ -3,7 +3,6 @@ export function newServicePath(categoryId?: number): string {
   return categoryId === undefined ? '/services/new' : `/services/new?categoryId=${categoryId}`;
 }
 
-/** The owner's view. */
 export function servicePath(id: string): string {
   return `/services/${encodeURIComponent(id)}`;
 }
@@ -14,7 +13,6 @@ export function editServicePath(id: string): string {
 
 export const NEW_EVENT_PATH = '/events/new';
 
-/** The owner's view. */
 export function eventPath(id: string): string {
   return `/events/${encodeURIComponent(id)}`;
 }

@@ -5,14 +5,12 @@ import { paths } from './paths';
 export const PORTAL_TABS = ['calendar', 'listings', 'bookings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
-/** If the URL names none. */
 export const FIRST_TAB: PortalTab = 'listings';
 
 /** In the order of the filter (LIST-011). */
 export const LISTING_KINDS = ['all', 'services', 'events'] as const;
 export type ListingKinds = (typeof LISTING_KINDS)[number];
 
-/** A tab, or the error of a failed sign-in. */
 export interface PortalState {
   tab: PortalTab | null;
   show: ListingKinds;
@@ -23,7 +21,6 @@ export interface PortalState {
   callbackUrl: string | null;
 }
 
-/** An unknown tab counts as none. */
 export function parsePortalState(query: SearchParams): PortalState {
   const { tab, show, error, callbackUrl } = query;
   return {
@@ -40,7 +37,6 @@ export function listingsPath(show: ListingKinds): string {
   return show === 'all' ? portalPath('listings') : `${portalPath('listings')}&show=${show}`;
 }
 
-/** Shows the first steps also after they are done. */
 export function firstStepsPath(): string {
   return `${portalPath('listings')}&first-steps=`;
 }

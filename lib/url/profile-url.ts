@@ -17,7 +17,6 @@ export function qrPath(serviceId: string): string {
   return `${paths.providerPage}/qr?${new URLSearchParams({ id: serviceId })}`;
 }
 
-/** For printing. */
 export function posterPath(serviceId: string): string {
   return `${paths.providerPage}/poster?${new URLSearchParams({ id: serviceId })}`;
 }

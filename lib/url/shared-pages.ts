@@ -42,7 +42,6 @@ export const FIND_CHOICES = [
 ];
 export const EVENT_CHOICES = ['when', 'week', 'category', 'community', 'place', 'free', 'page'];
 
-/** The path has no language. */
 export function isInsidePath(path: string): boolean {
   return path.split('/')[1] === SHARED_FOLDER;
 }
@@ -51,7 +50,6 @@ export function variesByAgent(path: string): boolean {
   return path.includes(`/${SHARED_FOLDER}/slates/`);
 }
 
-/** As Next writes it. */
 export interface Condition {
   type: 'query' | 'cookie' | 'header';
   key: string;
@@ -80,7 +78,6 @@ export function ownCommunityIn(part: string): string | null {
   return part.startsWith(FOR_OWN) ? part.slice(FOR_OWN.length) : null;
 }
 
-/** `pattern` matches the community's name. */
 function forOwn(shared: SharedRewrite, pattern: string): SharedRewrite {
   const cookie: Condition = { type: 'cookie', key: OWN_COMMUNITY, value: `(?<own>${pattern})` };
   return { ...shared, has: [...shared.has, cookie] };
@@ -90,7 +87,6 @@ function without(type: Condition['type'], ...keys: string[]): Condition[] {
   return keys.map((key) => ({ type, key }));
 }
 
-/** Of any {host}. */
 const ID = '[\\w~-][\\w.~-]{0,63}';
 const CATEGORY = ':category([a-z][a-z-]{0,39})';
 const COMMUNITY = ':community([a-z][a-z-]{0,39})';
@@ -138,7 +134,7 @@ const RULES: readonly SharedRewrite[] = [
   rule('/whats-on', 'whats-on/list/week', {}, NO_EVENT_SEARCH),
 ];
 
-/** Patterns of user agents that are offered the app, and of the app itself. */
+/** Patterns of user agents. */
 interface Agents {
   handhelds: string;
   ownApp: string;

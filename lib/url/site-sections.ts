@@ -5,7 +5,6 @@ import { paths } from './paths';
 export const SITE_SECTIONS = ['find', 'whatsOn', 'communities', 'news'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 
-/** The section's page, one below it, or neither. */
 export function placeInSection(pathname: string, section: SiteSection): 'page' | 'below' | null {
   const { path } = splitLocale(pathname);
   if (path === paths[section]) return 'page';

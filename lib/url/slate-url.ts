@@ -15,12 +15,10 @@ export function slatePath(id: string): string {
   return `${paths.slates}/${id}`;
 }
 
-/** Streamed through our own origin. */
 export function slateFilePath(id: string, file: SlateFile): string {
   return `${slatePath(id)}/${file}`;
 }
 
-/** A file below a slate, not a page. */
 export function isSlateFile(pathname: string): boolean {
   return /^\/slates\/[^/]+\/[^/]+/.test(pathname);
 }

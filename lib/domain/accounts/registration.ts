@@ -14,7 +14,6 @@ export interface Registration {
 export type RegistrationField = keyof Registration;
 export type RegistrationProblems = Partial<Record<RegistrationField, FieldProblem>>;
 
-/** In the order of the form. */
 export const REGISTRATION_FIELDS = [
   'firstName',
   'lastName',

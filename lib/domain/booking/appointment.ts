@@ -11,7 +11,6 @@ interface BookedVisit {
   bookingId: string;
 }
 
-/** A visit for calendars, the same on pages and in mail. */
 export function toAppointment(
   { startsAt, items, provider, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,

@@ -18,9 +18,8 @@ export function isReviewKey(text: string): boolean {
 }
 
 /**
- * The idempotency key of an attempt: the review's UUID with its last 12 digits replaced by a hash
- * of the request. So retries, double clicks and reloads send the same key, and other details send
- * another one.
+ * The review's UUID with its last 12 digits replaced by a hash of the request, so that retries and
+ * reloads send the same key, and other details another.
  */
 export function attemptKey(reviewKey: string, request: readonly string[]): string {
   return reviewKey.slice(0, -HASH_DIGITS) + hashOf(JSON.stringify(request));

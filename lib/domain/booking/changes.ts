@@ -3,7 +3,6 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 /** "Please cancel within 1 hour of your appointment": online changes end one hour before. */
 const CHANGES_END_BEFORE_MS = HOUR_MS;
 export const LINK_OUTLASTS_VISIT_MS = 30 * DAY_MS;
-/** The provider is told of each move. */
 export const MOST_MOVES = 5;
 export const CANCEL_REASON_LIMIT = 300;
 

@@ -10,7 +10,6 @@ export interface ChoosableItem {
   durationMinutes: number;
 }
 
-/** Items that are booked together. */
 export interface ItemOption {
   ids: string[];
   name: string;
@@ -39,7 +38,6 @@ function optionOf(items: readonly ChoosableItem[]): ItemOption {
   };
 }
 
-/** The choice of step 1 first, then the other items. */
 export function itemOptions(
   items: readonly ChoosableItem[],
   chosen: readonly ChoosableItem[],

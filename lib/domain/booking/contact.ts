@@ -3,7 +3,6 @@ import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/** As typed. */
 export interface Contact {
   customerName: string;
   customerPhone: string;
@@ -13,7 +12,6 @@ export interface Contact {
 export type ContactField = keyof Contact;
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
-/** In the order of the form. */
 export const CONTACT_FIELDS = ['customerName', 'customerPhone', 'customerEmail'] as const;
 
 /** Shared by form, route and backend; lengths count as `maxlength` does. */
@@ -42,8 +40,8 @@ export function trimContact(contact: Contact): Contact {
 }
 
 /**
- * Problems by field. The same checks as `BookingContact` of lib/contract, without a schema library
- * in the browser; a test keeps the two equal.
+ * Problems by field, as from `BookingContact` of lib/contract, but without a schema library; a test
+ * keeps the two equal.
  */
 export function checkContact(typed: Contact): ContactProblems {
   const contact = trimContact(typed);

@@ -4,7 +4,7 @@ import { PHONE_LIMITS } from '@/lib/domain/limits';
 export interface BookedByPhone {
   /** When its visits to come end. */
   openUntil: readonly number[];
-  /** When its bookings of the last day were made. */
+  /** Of the last day. */
   madeAt: readonly number[];
 }
 

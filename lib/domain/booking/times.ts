@@ -6,7 +6,6 @@ import type { ItemOption } from './choice';
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 
-/** Also a key of `booking.times`. */
 type Part = (typeof PARTS)[number];
 
 export interface OfferedTime {
@@ -24,7 +23,6 @@ export interface OfferedTime {
   isOwn?: true;
 }
 
-/** A day with its times by part of the day. */
 export interface BookingDay {
   date: LocalDate;
   /** "Thu" */
@@ -69,7 +67,6 @@ function toDay(
 
 interface WantedVisit {
   durationMinutes: number;
-  /** The answers to "Select service". */
   options: readonly ItemOption[];
   /** Epoch milliseconds; earlier starts are not offered. */
   now: number;
@@ -79,7 +76,6 @@ interface WantedVisit {
   own?: number;
 }
 
-/** The starts at which a visit fits, by day of the venue. */
 export function bookingDays(
   days: readonly LocalDate[],
   slots: readonly Slot[],
@@ -118,7 +114,6 @@ export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   return days.find(({ date }) => date === wanted) ?? days.find(({ count }) => count > 0) ?? days[0];
 }
 
-/** A key of `booking.missing`. */
 export type Missing = 'serviceAndTime' | 'service' | 'time';
 
 /** What has to be chosen before the review (TIME-022 to TIME-024). */

@@ -22,7 +22,6 @@ interface FeedContext {
   calendarId: number;
   /** The account's. */
   name: string;
-  /** The oldest first. */
   serviceNames: readonly string[];
   productName: string;
   siteUrl: string;
@@ -31,8 +30,8 @@ interface FeedContext {
 }
 
 /**
- * A provider's visits as a calendar file, the same whenever it is made. Its entries differ from the
- * customers' ones, so a calendar keeps both.
+ * The same visits give the same file. Its entries differ from the customers' ones, so a calendar
+ * keeps both.
  */
 export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext): string {
   const { calendarId, name, serviceNames, productName, siteUrl, t, price } = context;

@@ -23,7 +23,6 @@ const LEAST_LETTERS_ANYWHERE = 3;
 /** Also before the second part of a double name. */
 export const WORD_STARTS = [' ', '-'];
 
-/** Whether a term has to begin a word. */
 export function isShortTerm(term: string): boolean {
   return [...term].length < LEAST_LETTERS_ANYWHERE;
 }

@@ -1,7 +1,6 @@
 import { addDays, firstOfMonth, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 
-/** TIME-002. */
 const WINDOW_DAYS = 7;
 
 /** Days are the venue's. */
@@ -21,10 +20,7 @@ function between(date: LocalDate, first: LocalDate, last: LocalDate): LocalDate 
   return date > last ? last : date;
 }
 
-/**
- * Seven days from `wanted` on, kept between today and the end of the 24th month; an invalid day
- * counts as today.
- */
+/** Kept between today and the end of the 24th month; an invalid day counts as today. */
 export function bookingWindow(today: LocalDate, wanted: string): BookingWindow {
   const firsts = Array.from({ length: BOOKING_MONTHS }, (_, index) => firstOfMonth(today, index));
   const lastStart = addDays(firstOfMonth(today, BOOKING_MONTHS), -WINDOW_DAYS);

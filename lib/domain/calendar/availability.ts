@@ -5,7 +5,6 @@ import { bookingHorizon } from '@/lib/time/venue-time';
 /** Providers who keep books also mark the past. */
 const PAST_MS = 366 * DAY_MS;
 
-/** A year back, and as far ahead as can be booked. */
 export function markableSpan(now: number, zone: string): Span {
   return { from: now - PAST_MS, to: bookingHorizon(now, zone) };
 }

@@ -26,7 +26,6 @@ export interface BookingNote {
   /** In cents. */
   totalMinor: number | null;
   isCancelled: boolean;
-  /** When it was made. */
   bookedAt: number | null;
   /** Only from our own backend. */
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
@@ -42,9 +41,9 @@ export interface BookingNote {
 export interface SlotValue {
   status: SlotStatus | null;
   serviceItemId: string | null;
-  /** What the status comes from; absent where {host} does not say. */
+  /** Absent where {host} does not say. */
   source?: SlotSource | undefined;
-  /** The provider's own mark; absent where {host} does not say. */
+  /** Absent where {host} does not say. */
   mark?: OwnMark | null | undefined;
 }
 
@@ -84,7 +83,6 @@ export function bookingAt({ bookings }: CalendarData, at: number): BookingNote |
   return bookings?.find(covers) ?? null;
 }
 
-/** The booking's services, else the slot's item; "" if unknown. */
 export function bookedName(
   booking: BookingNote | null,
   serviceItemId: string | null,
@@ -99,7 +97,6 @@ export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneN
   return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
 }
 
-/** "" for a visit, which needs no such words. */
 export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.cells'>): string {
   switch (source) {
     case 'hours':
@@ -124,10 +121,7 @@ export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
 }
 
-/**
- * `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past; without
- * `data` no cell shows a state.
- */
+/** `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past. */
 export function dayCells(
   day: GridDay,
   data: CalendarData | null,
@@ -172,14 +166,14 @@ export function hasSetSlot({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ status }) => status !== null);
 }
 
-/** Where the grid opens: the hour, in minutes, of the first set slot; 06:00 if none is set. */
+/** The hour, in minutes, of the first set slot; 06:00 if none is set. */
 export function firstWorkingMinute(days: readonly GridDay[], { slots }: CalendarData): number {
   const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
   if (set.length === 0) return 6 * 60;
   return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
 }
 
-/** Free minutes from a slot on without a break, within the known week. */
+/** Within the known week. */
 export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
   let end = at;
   while (slots.get(end)?.status === 'available') end += SLOT_MS;

@@ -31,7 +31,6 @@ export function reachDay(range: DayRange | null, from: LocalDate, day: LocalDate
 /** Monday (0) to Sunday (6). */
 export const ALL_WEEKDAYS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
 
-/** In order; none before a day is chosen. */
 export function daysOfRange(range: DayRange | null, weekdays: ReadonlySet<number>): LocalDate[] {
   if (!range) return [];
   return datesBetween(range.first, range.last).filter((date) => weekdays.has(weekdayOf(date)));

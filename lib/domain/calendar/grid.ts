@@ -22,7 +22,6 @@ export interface GridDay {
   slots: readonly GridSlot[];
 }
 
-/** A clock time that at least one of the days has. */
 export interface GridRow {
   id: string;
   minute: number;
@@ -34,10 +33,7 @@ export interface GridRow {
 /** No zone is farther from UTC. */
 const FARTHEST_MS = 15 * HOUR_MS;
 
-/**
- * The first instant (epoch ms) of a venue's day. A binary search with Intl, so that browsers need
- * no date library.
- */
+/** Epoch ms. A binary search with Intl, so that browsers need no date library. */
 export function startOfDay(date: LocalDate, zone: string): number {
   const midnight = utcMidnightOf(date);
   let before = midnight - FARTHEST_MS;
@@ -96,7 +92,6 @@ export function gridWeek(date: LocalDate, zone: string): GridDay[] {
   return Array.from({ length: 7 }, (_, index) => gridDay(addDays(monday, index), zone));
 }
 
-/** Every clock time that one of the days has. */
 export function gridRows(days: readonly GridDay[]): GridRow[] {
   const rows = new Map<number, { zoneName: string | null; slots: (GridSlot | null)[] }>();
   for (const [column, day] of days.entries()) {

@@ -28,7 +28,6 @@ export function shownDays(date: LocalDate, view: CalendarView, zone: string): Gr
   );
 }
 
-/** Moves by days or weeks, as Previous and Next do. */
 export function stepDate(date: LocalDate, view: CalendarView, steps: number): LocalDate {
   return addDays(date, steps * (view === 'week' ? 7 : 1));
 }

@@ -3,12 +3,10 @@ import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { SLOT_MS, type Slot } from './slots';
 
-/** By the venue's clock. */
 export interface DayHours {
   date: LocalDate;
   /** In order, "10:00" as `formatClock` writes it; midnight at the end is "24:00". */
   spans: { from: string; to: string }[];
-  /** There are hours, and all are taken. */
   isBookedOut: boolean;
   /** Whether no hours mean closed, and not that nothing was marked yet. */
   isKnown: boolean;
@@ -31,8 +29,8 @@ const FOLLOWS_HOURS: readonly Slot['source'][] = [
 type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source'>;
 
 /**
- * Hours joined from the quarter hours at which the provider is there. A day without hours is known
- * if something is set in it, or if the calendar follows hours.
+ * Joined quarter hours at which the provider is there. A day without hours is known if something is
+ * set in it, or the calendar follows hours.
  */
 export function openingHours(
   days: readonly LocalDate[],
@@ -62,7 +60,6 @@ export function openingHours(
   }));
 }
 
-/** Slot starts are epoch ms, in order. */
 function joinedSpans(starts: readonly number[]) {
   const spans: { from: number; to: number }[] = [];
   for (const start of starts) {

@@ -23,10 +23,7 @@ export function withBooking(data: CalendarData, booking: BookingNote): CalendarD
   return { ...data, bookings: data.bookings && [...data.bookings, booking] };
 }
 
-/**
- * A guess at a booking's slots without it, until {host} tells: the status around it if both sides
- * agree, else not set.
- */
+/** A guess until {host} tells: the status around the booking if both sides agree, else not set. */
 function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | null {
   const isBooked = (at: number) => slots.get(at)?.status === 'booked';
   let [before, after] = [from - SLOT_MS, to];

@@ -22,10 +22,7 @@ export interface Change {
 /** Null: not set where no call can clear; undefined: unknown. */
 export type Marks = ReadonlyMap<number, Mark | null | undefined>;
 
-/**
- * The provider's own decision. Where {host} cannot clear marks, all is marks, and time beneath a
- * visit was available.
- */
+/** Where {host} cannot clear marks, all is marks, and time beneath a visit was available. */
 export function markOf(
   slot: Pick<Slot, 'status' | 'mark'> | undefined,
   clearsMarks: boolean,
@@ -43,7 +40,6 @@ export const MAX_RANGE_DAYS = 366;
 
 export const MAX_COPY_WEEKS = 52;
 
-/** The fewest spans, in order. */
 export function spansOf(quarters: Iterable<number>): Span[] {
   const spans: Span[] = [];
   for (const at of [...quarters].sort((a, b) => a - b)) {
@@ -55,8 +51,8 @@ export function spansOf(quarters: Iterable<number>): Span[] {
 }
 
 /**
- * Sets a time range on each day by the day's own clock: two spans if an end is in a repeated hour,
- * none if all is in a skipped hour.
+ * By each day's own clock: two spans if an end is in a repeated hour, none if all is in a skipped
+ * hour.
  */
 export function changesOfRange(
   dates: readonly string[],
@@ -72,7 +68,6 @@ export function changesOfRange(
   });
 }
 
-/** One span for each run of slots and day, in order. */
 export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string): Change[] {
   const days = new Map<string, number[]>();
   for (const at of slots) {
@@ -99,8 +94,8 @@ export interface Inverse {
 }
 
 /**
- * Gives each slot back what it was. One that was not set becomes unavailable where nothing can be
- * cleared: customers can book neither.
+ * A slot that was not set becomes unavailable where nothing can be cleared: customers can book
+ * neither.
  */
 export function inverseOf(before: Marks, zone: string): Inverse {
   const slots = [...before];
@@ -139,18 +134,13 @@ function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark>
 }
 
 export interface CopyTarget {
-  /** How many of the following weeks. */
   weeks: number;
-  /** Days that are not changed. */
   daysOff: ReadonlySet<string>;
   /** Whether to clear marks where the copied week has none. */
   clears: boolean;
 }
 
-/**
- * Copies the provider's own marks of seven days to the following weeks, and nothing that comes from
- * hours or visits.
- */
+/** Copies only the provider's own marks of seven days, nothing that comes from hours or visits. */
 export function changesOfCopy(
   week: readonly string[],
   marks: Marks,

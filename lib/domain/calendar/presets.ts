@@ -36,7 +36,6 @@ export function presetOf(range: TimeRange): PresetName | null {
   return found?.name ?? null;
 }
 
-/** Quarter hours for a select. */
 export function timeOptions(first: number, last: number): { value: string; label: string }[] {
   const count = Math.floor((last - first) / SLOT_MINUTES) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {

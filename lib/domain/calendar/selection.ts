@@ -8,7 +8,6 @@ export interface SlotCell {
   isBooked: boolean;
 }
 
-/** By instant, each with its day at the venue. */
 export type Picked = ReadonlyMap<number, LocalDate>;
 
 /** An open drag: the selection before it, and whether it selects or deselects. */
@@ -18,7 +17,6 @@ interface Stroke {
   base: Picked;
 }
 
-/** Slots may be in several weeks. */
 export interface Selection {
   picked: Picked;
   /** The selection before each drag, the oldest first. */
@@ -26,7 +24,6 @@ export interface Selection {
   stroke: Stroke | null;
 }
 
-/** A provider's action, or new data of the calendar. */
 export type SelectionAction =
   | { type: 'begin'; cell: SlotCell }
   | { type: 'reach'; cell: SlotCell; cells: readonly SlotCell[] }
@@ -41,7 +38,6 @@ export type SelectionAction =
 
 export const NOTHING_PICKED: Selection = { picked: new Map(), past: [], stroke: null };
 
-/** How many drags can be undone. */
 const MEMORY = 100;
 
 /** On one day all cells between two; over several days a rectangle of days and clock times. */

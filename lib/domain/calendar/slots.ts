@@ -29,10 +29,7 @@ export interface Slot {
   status: SlotStatus | null;
   serviceItemId: string | null;
   source?: SlotSource | undefined;
-  /**
-   * The provider's own mark, even beneath a visit. Only a {host} that can clear marks says it, and
-   * only to the provider.
-   */
+  /** Even beneath a visit. Only a {host} that can clear marks says it, and only to the provider. */
   mark?: OwnMark | null | undefined;
 }
 
@@ -83,8 +80,8 @@ export function* startsIn(
 }
 
 /**
- * Set slots in order. The strongest status that touches a slot counts (booked, unavailable,
- * available), but available has to cover it whole. Slots that are not set are left out.
+ * The strongest status that touches a slot counts (booked, unavailable, available), but available
+ * has to cover it whole. Slots that are not set are left out.
  */
 export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
   const byStart = new Map<number, Pick<SetSlot, 'status' | 'serviceItemId'>>();
@@ -102,7 +99,7 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
     .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
-/** The starts of free slots, the last first, with the number of free slots in a row from each. */
+/** The last first, with the number of free slots in a row from each. */
 function freeRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
 ): ReadonlyMap<number, number> {
@@ -113,8 +110,8 @@ function freeRuns(
 }
 
 /**
- * Starts (epoch ms) from `now` on with enough available slots in a row; `free` is their number. The
- * page and the backend share this rule (rulings).
+ * Starts (epoch ms) from `now` on with enough available slots in a row; `free` is their number.
+ * Page and backend share this rule (rulings).
  */
 export function offeredRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],

@@ -2,7 +2,6 @@ import { toIso } from '@/lib/time/instant';
 
 /** Instants are epoch milliseconds. */
 interface AtomEntry {
-  /** Also its identity. */
   url: string;
   title: string;
   author: string;

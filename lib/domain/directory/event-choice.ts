@@ -52,7 +52,6 @@ export function spanOf(when: When, today: LocalDate): DaySpan {
   }
 }
 
-/** Ignores the days. */
 export function fits(event: UpcomingEvent, choice: Omit<EventChoice, 'when' | 'page'>): boolean {
   const { category, communityId, placeId, isFree } = choice;
   return (

@@ -39,7 +39,6 @@ export function isOnOneDay(event: Timed): boolean {
   return first === last;
 }
 
-/** Until Sunday. */
 export function restOfWeek(today: LocalDate): DaySpan {
   return { first: today, last: addDays(mondayOf(today), 6) };
 }

@@ -9,7 +9,6 @@ interface EntryOf {
   endsAt: number;
 }
 
-/** `url` is the event's public page. */
 export function toEventEntry(
   { title, address, description, startsAt, endsAt }: EntryOf,
   url: string,

@@ -93,7 +93,6 @@ const PLACES = new Map<string, SaidChoice>([
 ]);
 const LONGEST_PLACE = 4;
 
-/** Single words for places and times, for correcting typing errors. */
 export const SAYING_WORDS: readonly string[] = [
   ...[...PLACES.keys()].filter((name) => !name.includes(' ')),
   ...Object.keys(WEEKDAYS),
@@ -119,7 +118,6 @@ const span = (from: number, length: number, ...choices: SaidChoice[]): SaidSpan 
   to: from + length,
 });
 
-/** "" beyond the end. */
 function phraseAt(words: readonly string[], at: number, length: number): string {
   return at + length > words.length ? '' : words.slice(at, at + length).join(' ');
 }
@@ -241,10 +239,7 @@ const readHour: Reader = (words, at) => {
 
 const READERS = [readPrice, readHour, readDate, readTime, readWeekday, readPlace];
 
-/**
- * Place, time and price in folded words, in order; the last of a kind counts. A span without
- * choices is something that no filter can hold.
- */
+/** The last of a kind counts. A span without choices is something that no filter can hold. */
 export function readSaid(words: readonly string[], today: LocalDate): SaidSpan[] {
   const spans: SaidSpan[] = [];
   for (let at = 0; at < words.length; at += 1) {

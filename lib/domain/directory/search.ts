@@ -2,7 +2,6 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** Also for the list of public events. */
 export const RESULTS_PER_PAGE = 24;
-/** No further page can be asked for. */
 export const LAST_PAGE = 200;
 /** A page with fewer entries is kept from search engines. */
 export const INDEXED_FROM = 3;
@@ -21,7 +20,6 @@ export const SEARCHED_DAYS = 42;
 export const SEARCH_ORDERS = ['best', 'soonest', 'name', 'newest'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-/** The order of a search that names none. */
 export function usualOrder(words: string | undefined): SearchOrder {
   return words ? 'best' : 'soonest';
 }
@@ -37,7 +35,6 @@ export function toPhrase(typed: string): string {
   return hasLetterOrDigit(phrase) ? phrase : '';
 }
 
-/** What words of a search can also say. */
 export const SAID_FILTERS = [
   'place',
   'community',
@@ -64,5 +61,4 @@ export const NEAR_REASONS = [
 ] as const;
 export type NearReason = (typeof NEAR_REASONS)[number];
 
-/** Where completions lead. */
 export const SUGGESTED = ['word', 'category', 'subcategory', 'place', 'provider'] as const;

@@ -9,7 +9,6 @@ import type { UpcomingEvent } from './upcoming-event';
 /** Pages with fewer events are kept from search engines. */
 export const ENOUGH_EVENTS = 3;
 
-/** With the number of events that this choice would leave. */
 interface Counted<Id> {
   id: Id;
   count: number;
@@ -17,9 +16,7 @@ interface Counted<Id> {
 
 export interface WhatsOn {
   span: DaySpan;
-  /** Of this page. */
   days: EventDay<UpcomingEvent>[];
-  /** Of all pages. */
   total: number;
   pages: number;
   counts: {

@@ -3,10 +3,7 @@ import type { FormTable } from '@/lib/domain/form-fields';
 const YES_OR_NO = ['', 'yes', 'no'] as const;
 const OCCURRENCES = ['first', 'second'] as const;
 
-/**
- * In the form's order. Draft, check, limits, payload, columns and answer of {host} follow from this
- * table; see "Where a thing is added" in docs/ARCHITECTURE.md.
- */
+/** In the form's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
 export const EVENT_TABLE = {
   title: { kind: 'text', max: 200, missing: { key: 'titleMissing' } },
   description: { kind: 'text', max: 5000, missing: { key: 'descriptionMissing' } },
@@ -14,7 +11,6 @@ export const EVENT_TABLE = {
   communityId: { kind: 'choice', missing: { key: 'communityMissing' } },
   address: { kind: 'text', max: 300, missing: { key: 'addressMissing' } },
   countryIso: { kind: 'choice', missing: { key: 'countryMissing' } },
-  /** By the clocks of `timeZone`. */
   startsAt: { kind: 'special', missing: { key: 'startMissing' } },
   endsAt: { kind: 'special', missing: { key: 'endMissing' } },
   /** Which one, if the clocks show the start or end twice. */

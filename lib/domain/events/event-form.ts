@@ -26,7 +26,6 @@ export const EVENT_LIMITS = {
   ticketPrice: 1_000_000,
 } as const;
 
-/** In the form's order. */
 export const EVENT_FIELDS = fieldsOf(EVENT_TABLE);
 export type EventField = keyof typeof EVENT_TABLE;
 export type EventProblems = Partial<Record<EventField, FieldProblem>>;

@@ -6,7 +6,6 @@ import { isEventCategory } from './categories';
 import { EVENT_TABLE } from './event-fields';
 import type { EventText } from './event-form';
 
-/** The part of `Event` of lib/contract that the form shows. */
 export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string> {
   category: string;
   communityId: number | null;
@@ -19,10 +18,7 @@ export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string>
   bookingLink: string;
 }
 
-/**
- * The form's texts. `timeZone` has to be known (`isTimeZone`); what the form does not offer is
- * empty.
- */
+/** `timeZone` has to be known (`isTimeZone`); what the form does not offer is empty. */
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
   const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
   return {

@@ -3,7 +3,6 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { hoursProblem } from './edit-week';
 import type { SpecialDays } from './schedule';
 
-/** The form of days that differ from the week. */
 export interface AddedDays {
   kind: 'off' | 'special';
   /** YYYY-MM-DD, or a part of it while typed. Without `until` it is one day. */
@@ -24,7 +23,6 @@ export const NO_DAYS: AddedDays = {
 
 type Dates = Pick<AddedDays, 'from' | 'until'>;
 
-/** Whether the last day is before the first. */
 export function isReversed({ from, until }: Dates): boolean {
   return isLocalDate(from) && isLocalDate(until) && until < from;
 }

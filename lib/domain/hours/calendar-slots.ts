@@ -17,15 +17,12 @@ import type { Schedule } from './schedule';
 import { type Day, daysOf, type SourcedSpan, scheduledSpans } from './scheduled-spans';
 
 export interface BookedVisit extends Span {
-  /** The first item. */
   serviceItemId: string | null;
   isByProvider: boolean;
 }
 
-/** All that decides the slots of a window. */
 export interface CalendarState {
   schedule: Schedule;
-  /** The provider's marks. */
   marks: readonly (Span & { status: OwnMark })[];
   visits: readonly BookedVisit[];
 }
@@ -60,7 +57,7 @@ export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   };
 }
 
-/** Where no other visit may lie: the time that both visits would keep free. */
+/** The time that both visits would keep free. */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;
   if (beforeMinutes + afterMinutes === 0) return [];
@@ -113,7 +110,6 @@ function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: numb
   return (startsAt) => sources.get(startsAt) ?? fallback;
 }
 
-/** Null where a slot has no mark. */
 function ownMarks(
   marks: CalendarState['marks'],
   window: Span,
@@ -126,9 +122,9 @@ function ownMarks(
 }
 
 /**
- * The set slots of a window with their sources, for the grid, for customers and for bookings. Marks
- * replace the schedule, visits replace both. `visits` are needed for a day around the window. Only
- * the provider learns which marks lie beneath.
+ * The rule for the grid, customers and bookings: marks replace the schedule, visits replace both.
+ * `visits` are needed for a day around the window. Only the provider learns which marks lie
+ * beneath.
  */
 export function calendarSlots(
   state: CalendarState,

@@ -3,19 +3,16 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type KnownDay, previewDay } from './preview';
 import type { Schedule } from './schedule';
 
-/** How many days ahead a first open time is looked for. */
 export const OPEN_DAYS_AHEAD = 60;
 
-/** In minutes of the day's clock. */
 export interface DayMinute {
   date: LocalDate;
   minute: number;
 }
 
 /**
- * The first time from `from` on at which hours and rules let a customer book; null if there is none
- * in {@link OPEN_DAYS_AHEAD} days. `days` start today; days after them count as neither booked nor
- * marked.
+ * The first time from `from` on that a customer can book; null if there is none in {@link
+ * OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor marked.
  */
 export function firstOpen(
   days: readonly KnownDay[],

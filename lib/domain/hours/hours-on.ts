@@ -33,7 +33,6 @@ export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   return { source: 'hours', ranges: set?.week[weekdayOf(date)] ?? [] };
 }
 
-/** Both days included. */
 export function daysOffBetween(schedule: Schedule, first: LocalDate, last: LocalDate): LocalDate[] {
   return datesBetween(first, last).filter((date) => hoursOn(schedule, date).source === 'day-off');
 }

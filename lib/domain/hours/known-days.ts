@@ -24,7 +24,6 @@ function minutesOn(date: LocalDate, span: Span, zone: string) {
   return { from: minuteOf(from), to: to === day.to ? DAY_MINUTES : minuteOf(to) };
 }
 
-/** What is in the calendar of these days besides hours. */
 export function knownDays(
   dates: readonly LocalDate[],
   { visits, slots }: { visits: readonly KnownVisit[]; slots: readonly Slot[] },

@@ -3,7 +3,6 @@ import type { Span } from '@/lib/time/span';
 import { type CalendarState, calendarSlots } from './calendar-slots';
 import type { Schedule } from './schedule';
 
-/** Whether schedule or marks have the provider there for a whole visit. */
 function fits(visit: Span, state: CalendarState, zone: string): boolean {
   const window = {
     from: Math.floor(visit.from / SLOT_MS) * SLOT_MS,
@@ -16,8 +15,8 @@ function fits(visit: Span, state: CalendarState, zone: string): boolean {
 }
 
 /**
- * The visits outside of other hours, but within the current ones. Marks stay under any hours, so a
- * visit under one is not listed. Rules for new visits do not matter.
+ * Visits outside of other hours, but within the current ones. Marks stay under any hours, so a
+ * visit under one is not listed.
  */
 export function visitsOutside<V extends Span>(
   visits: readonly V[],

@@ -7,7 +7,6 @@ import type { Schedule } from './schedule';
 export interface KnownDay {
   date: LocalDate;
   visits: readonly (TimeRange & { id: string })[];
-  /** Marked by hand. */
   marks: readonly (TimeRange & { status: 'available' | 'unavailable' })[];
 }
 
@@ -24,8 +23,8 @@ const STEP = 15;
 const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
 
 /**
- * A day under a schedule: visits over marks over hours, as in `calendarSlots`. `outside` are ids of
- * visits outside these hours.
+ * Visits over marks over hours, as in `calendarSlots`. `outside` are ids of visits outside these
+ * hours.
  */
 export function previewDay(
   { date, visits, marks }: KnownDay,

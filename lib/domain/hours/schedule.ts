@@ -22,12 +22,12 @@ export interface SpecialDays {
 
 /** Rules for customers who book online; null is no limit. */
 export interface BookingRules {
-  /** Minutes that stay free before and after each visit. */
+  /** Minutes that stay free around each visit. */
   beforeMinutes: number;
   afterMinutes: number;
-  /** How long before its start a visit can still be booked. */
+  /** In minutes. */
   noticeMinutes: number;
-  /** The last day that can be booked, counted from today. */
+  /** Counted from today. */
   daysAhead: number | null;
   /** Counts customers' bookings. */
   visitsPerDay: number | null;
@@ -39,7 +39,6 @@ export interface Schedule {
   sets: HoursSet[];
   special: SpecialDays[];
   isClosedOnHolidays: boolean;
-  /** Public holidays on which the provider works. */
   workedHolidays: LocalDate[];
   rules: BookingRules;
 }
@@ -62,7 +61,6 @@ export const NO_SCHEDULE: Schedule = {
   rules: NO_RULES,
 };
 
-/** Whether there are usual or special hours. */
 export function hasHours({ sets, special }: Pick<Schedule, 'sets' | 'special'>): boolean {
   return (
     sets.some(({ week }) => week.some((ranges) => ranges.length > 0)) ||

@@ -1,18 +1,13 @@
 import { CLOSED_WEEK, changedDays } from './edit-week';
 import type { BookingRules, Schedule } from './schedule';
 
-/** Numbers of differences. */
 export interface WhatChanged {
-  /** Days of the week, in all sets of hours. */
   days: number;
-  /** Sets added, removed, renamed or given other dates. */
   sets: number;
-  /** Days off, special days and holidays. */
   daysOff: number;
   rules: number;
 }
 
-/** How many entries are in only one of two lists. */
 function countDifferent<T>(some: readonly T[], others: readonly T[]): number {
   const left = others.map((one) => JSON.stringify(one));
   let different = 0;

@@ -1,6 +1,5 @@
 import { isPublic, type ListingStatus } from './status';
 
-/** In this order. */
 const FIRST_STEPS = ['account', 'service', 'items', 'hours', 'share'] as const;
 export type FirstStepName = (typeof FIRST_STEPS)[number];
 
@@ -41,7 +40,6 @@ const RANK = new Map<ListingStatus | null, number>([
 ]);
 const rankOf = ({ status }: { status: ListingStatus | null }) => RANK.get(status) ?? NOT_THERE;
 
-/** The service that is nearest to being public. */
 export function mainService<S extends { status: ListingStatus | null }>(
   services: readonly S[],
 ): S | null {

@@ -11,7 +11,6 @@ export interface Facts {
   fields: Record<string, string>;
 }
 
-/** As {host} has it. */
 export interface OwnThing extends Facts {
   id: string;
 }
@@ -84,8 +83,8 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 }
 
 /**
- * Whether a list has what a form sent: an entry of that name whose id is not among `known`, the
- * earlier ids. If these are null, all fields that the host gives have to match.
+ * Made: an entry of that name whose id is not among `known`, the earlier ids. If these are null,
+ * all fields that the host gives have to match.
  */
 export function isMade(
   list: readonly OwnThing[],
@@ -116,7 +115,6 @@ export function standingOf(
   return isInPlace ? 'changed' : 'unseen';
 }
 
-/** Whether the list shows every change of an edit. */
 export function isChanged(
   list: readonly OwnThing[],
   id: string,

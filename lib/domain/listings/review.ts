@@ -1,6 +1,5 @@
 import { HOUR_MS } from '@/lib/time/units';
 
-/** CON-001. */
 const REVIEW_HOURS = 48;
 
 /** Both instants are epoch ms; negative after the promised time. */

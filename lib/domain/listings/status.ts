@@ -1,4 +1,3 @@
-/** STS-001. */
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'delisted'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 

@@ -43,7 +43,6 @@ const ORIGINS: readonly (readonly [iso: string, name: string])[] = [
   ['VE', 'Venezuela'],
 ];
 
-/** In the order of NEWS-007. */
 const RESIDENCES: readonly (readonly [iso: string, name: string])[] = [
   ['MT', 'Malta'],
   ['GB', 'United Kingdom'],
@@ -58,10 +57,8 @@ const RESIDENCES: readonly (readonly [iso: string, name: string])[] = [
 
 const toCountry = ([iso, name]: readonly [iso: string, name: string]) => ({ iso, name });
 
-/** Sorted by name. */
 export const NEWS_ORIGINS: readonly NewsCountry[] = ORIGINS.map(toCountry);
 
-/** In the order of NEWS-007. */
 export const NEWS_RESIDENCES: readonly NewsCountry[] = RESIDENCES.map(toCountry);
 
 /** NEWS-003. */

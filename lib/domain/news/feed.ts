@@ -9,11 +9,8 @@ export interface FeedPage<T> {
   hasMore: boolean;
 }
 
-/** The pages read so far. */
 export interface Feed<T> extends FeedPage<T> {
-  /** Where the next page begins. */
   nextOffset: number;
-  /** Whether the next page could not be loaded. */
   hasFailed: boolean;
 }
 
@@ -22,8 +19,8 @@ export function feedFrom(offset: number): Feed<never> {
 }
 
 /**
- * Adds a page. A feed that gained an article repeats its last one, so known or `shown` uuids are
- * dropped. A page of nothing new ends the feed.
+ * A feed that gained an article repeats its last one, so known or `shown` uuids are dropped. A page
+ * of nothing new ends the feed.
  */
 export function growFeed<T extends { uuid: string }>(
   { articles, nextOffset }: Feed<T>,

@@ -40,7 +40,6 @@ export const COMMUNITIES = [
 
 export type CommunityId = (typeof COMMUNITIES)[number]['id'];
 
-/** Whether an id is one of the six. */
 export function isCommunityId(id: number | null): id is CommunityId {
   return COMMUNITIES.some((community) => community.id === id);
 }

@@ -84,7 +84,6 @@ const MALTA_CITIES = [
   'XEWKIJA',
 ];
 
-/** The only embedded country set. */
 export const COUNTRY_SETS: Readonly<Record<string, CountrySet>> = {
   MT: {
     name: 'Malta',

@@ -95,7 +95,6 @@ export function kilometresBetween(a: Point, b: Point): number {
   return Math.hypot(north, east);
 }
 
-/** Each locality of Malta once. */
 export const ALL_PLACES: readonly { id: number; point: Point }[] = Object.entries(MIDDLES).map(
   ([id, [latitude, longitude]]) => ({ id: Number(id), point: { latitude, longitude } }),
 );

@@ -12,7 +12,6 @@ export interface MapMark {
   x: number;
   y: number;
   count: number;
-  /** The one with most results first. */
   places: readonly PlaceCount[];
 }
 
@@ -100,7 +99,6 @@ function nearestPair(marks: readonly MapMark[]): [MapMark, MapMark] | null {
   return nearest;
 }
 
-/** Nearer to the mark with more results. */
 function joined(a: MapMark, b: MapMark): MapMark {
   const count = a.count + b.count;
   return {
@@ -121,7 +119,6 @@ function join(marks: readonly MapMark[]): MapMark[] {
   return left;
 }
 
-/** Moves marks apart, each as near to its place as possible. */
 function moveApart(marks: readonly MapMark[]): MapMark[] {
   const moved = marks.map((mark) => ({ ...mark }));
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,6 @@
 /**
- * Names by locality number, folded: small letters, no accents or apostrophes, spaces for hyphens.
- * Articles ("is swieqi") are left out. `place_of` in the database has the names used in addresses.
+ * Folded: small letters, no accents or apostrophes, spaces for hyphens. A name behind an article
+ * ("is swieqi") is found too. `place_of` in the database has the names used in addresses.
  */
 export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   1: ['valletta', 'il belt', 'belt valletta', 'valetta', 'the capital'],

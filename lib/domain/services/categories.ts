@@ -13,7 +13,6 @@ export const CATEGORIES = [
   { id: 9, title: 'Transport Services' },
 ] as const;
 
-/** 1 to 9. */
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
 /** Translated; the host's own title for an id outside the nine. */

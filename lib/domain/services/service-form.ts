@@ -19,12 +19,10 @@ export const EMPTY_SERVICE_TEXT: Readonly<ServiceText> = typedBy(SERVICE_TABLE, 
 /** In characters; shared by form, route and backend. */
 export const SERVICE_LIMITS = limitsOf(SERVICE_TABLE);
 
-/** In the form's order. */
 export const SERVICE_FIELDS = fieldsOf(SERVICE_TABLE);
 export type ServiceField = keyof typeof SERVICE_TABLE;
 export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
 
-/** Texts with checks beyond being there. */
 export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
 
 /** Does not check what equals `stored`, so that services older than these rules can be edited. */
@@ -47,12 +45,12 @@ export function checkNameAndNumbers(
 }
 
 interface Chosen {
-  /** How many subcategories the category has; null while unknown. */
+  /** Null while unknown. */
   offered: number | null;
   subcategories: number;
   hasLogo: boolean;
   arePhotosDone: boolean;
-  /** What an edit began with; none for a new service. */
+  /** None for a new service. */
   stored?: NamedAndReached | null;
 }
 

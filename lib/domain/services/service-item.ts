@@ -11,10 +11,7 @@ import {
 import { toMinor } from '@/lib/domain/money';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/**
- * In the dialog's order. Draft, check, limits, payload, columns and answer of {host} follow from
- * this table; see "Where a thing is added" in docs/ARCHITECTURE.md.
- */
+/** In the dialog's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
 export const ITEM_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'itemNameMissing' } },
   description: { kind: 'text', max: 1000, missing: null },
@@ -33,7 +30,6 @@ export interface ItemValues extends Record<TextName<typeof ITEM_TABLE>, string> 
   durationMinutes: number;
 }
 
-/** In the dialog's order. */
 export const ITEM_FIELDS = fieldsOf(ITEM_TABLE);
 
 /** Shared by dialog, route and backend. */
@@ -55,8 +51,8 @@ function readAmount(typed: string, pattern: RegExp): number | null {
 type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProblems };
 
 /**
- * The item to send, or problems by field. Stands in for `ServiceItemPayload` of lib/contract,
- * without a schema library in the browser; a test keeps the two equal.
+ * Stands in for `ServiceItemPayload` of lib/contract, without a schema library in the browser; a
+ * test keeps the two equal.
  */
 export function readItemDraft(draft: ItemDraft): ItemRead {
   const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);

@@ -4,28 +4,22 @@ import { plainAddress } from '@/lib/domain/text/mail-address';
 export const REPORTED_KINDS = ['service', 'event', 'slate'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
-/** In the dialog's order. */
 export const REPORT_REASONS = [
-  /** It is not what it says it is. */
   'misleading',
-  /** Wrong address, price or number. */
   'wrongDetails',
   /** Asks for money in advance, or a scam. */
   'scam',
-  /** Hateful, unsafe or not allowed. */
   'harmful',
   'other',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Counted as `maxlength` does. */
 export const REPORT_LIMITS = { text: 1000, email: 254 } as const;
 
 /** As typed; "" for what was left out. */
 export interface Report {
   reason: ReportReason | '';
   text: string;
-  /** For a reply. */
   email: string;
 }
 

@@ -1,4 +1,3 @@
-/** For whoever starts a process. */
 export const SITE_URL_HINT =
   'the address visitors use, without a path, for example https://settln.example';
 

@@ -19,7 +19,6 @@ export function agentPatterns(productName: string): { handhelds: string; ownApp:
   };
 }
 
-/** Whether the browser is on a phone or a tablet. */
 export function isHandheld(agent: string): boolean {
   return HANDHELD.test(agent);
 }

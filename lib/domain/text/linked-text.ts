@@ -1,7 +1,6 @@
 /** Words, or a web address to link. */
 export interface TextPiece {
   text: string;
-  /** Null for words. */
   href: string | null;
 }
 
