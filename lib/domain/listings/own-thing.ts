@@ -83,7 +83,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 }
 
 /**
- * Made: an entry of that name whose id is not among `known`, the earlier ids. If these are null,
+ * Looks for an entry of that name whose id is not among `known`, the earlier ids. If these are null,
  * all fields that the host gives have to match.
  */
 export function isMade(
