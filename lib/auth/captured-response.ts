@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Stands in for the Node response that next-auth writes to, and turns it into a `Response`. */
+/** Collects what next-auth writes to a Node response, as a `Response`. */
 export function captureResponse(initial: Readonly<Record<string, string>>) {
   const headers = new Map<string, string | readonly string[]>(
     Object.entries(initial).map(([name, value]) => [name.toLowerCase(), value]),
@@ -31,7 +31,7 @@ export function captureResponse(initial: Readonly<Record<string, string>>) {
     toResponse(): Response {
       const sent = new Headers();
       for (const [name, value] of headers) {
-        // next-auth puts request values into a redirect, and a header may hold ASCII only.
+        // next-auth puts request values into redirects, and headers may hold ASCII only.
         const plain = (text: string) => text.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
         for (const one of typeof value === 'string' ? [value] : value)
           sent.append(name, plain(one));

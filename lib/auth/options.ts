@@ -8,21 +8,21 @@ import { revokedSessions } from './revoked-sessions';
 import { sessionCookieName } from './session';
 import { isLive, SESSION_SECONDS } from './session-token';
 
-/** Kept short, so that a session fits into one cookie. */
+/** Keeps a session within one cookie. */
 const LONGEST_CLAIM = 254;
 
 function toClaim(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_CLAIM) : '';
 }
 
-/** The name of an error without its message, because messages quote tokens and profiles. */
+/** Only the error's name, because messages quote tokens and profiles. */
 function reasonOf(metadata: Error | { error: Error }): string {
   return metadata instanceof Error ? metadata.name : metadata.error.name;
 }
 
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
-    // The cookie is old or comes from another site: nothing failed.
+    // The cookie is old or from another site; nothing failed.
     if (code === 'JWT_SESSION_ERROR') return;
     logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
   },
@@ -35,7 +35,7 @@ function googleProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER }:
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
     checks: ['pkce', 'state', 'nonce'],
-    // A user who signs out and in again may want another account.
+    // A user who signs in again may want another account.
     authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
     ...(OIDC_ISSUER && {
       wellKnown: `${OIDC_ISSUER}/.well-known/openid-configuration`,
@@ -52,7 +52,7 @@ function sessionCookie(siteUrl: string): CookieOption {
   };
 }
 
-/** How users sign in: with Google, or with the issuer in its place, and in no other way. */
+/** Google, or the issuer in its place, is the only way to sign in. */
 export function authOptions(): AuthOptions {
   const config = env();
   return {
@@ -68,7 +68,7 @@ export function authOptions(): AuthOptions {
     },
     logger,
     callbacks: {
-      /** Writes the token at the sign-in and never again, whatever `session.update` is sent. */
+      /** Ignores `session.update`: only a sign-in writes the token. */
       async jwt({ token, account, profile }) {
         if (!account) {
           if (!(await isLive(token))) throw new Error('The session is over.');
@@ -99,13 +99,13 @@ export function authOptions(): AuthOptions {
 }
 
 /**
- * Where to go after signing in or out: path and query of an address on `siteUrl`, and the portal
- * for any other address, so that a stranger's link cannot lead a visitor to another site.
+ * Path and query of an address on `siteUrl`; the portal for others, so that a link cannot lead to
+ * another site.
  */
 export function toReturnPath(asked: unknown, siteUrl: string): string {
   if (typeof asked !== 'string' || !URL.canParse(asked, siteUrl)) return paths.portal;
   const url = new URL(asked, siteUrl);
   const isOwnPage = url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/api/');
-  // "//" at the start would be read as another host in a redirect to the path alone.
+  // A path that begins with "//" would be read as another host.
   return isOwnPage ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : paths.portal;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { processWide } from '@/lib/process-wide';
 import { type Redis, sharedRedis } from '@/lib/redis';
 
-/** The list of this deployment: in Redis if REDIS_URL is set, else in this process. */
+/** In Redis if REDIS_URL is set, else in this process. */
 export function revokedSessions(): RevokedSessions {
   return processWide('revoked-sessions', () => {
     const redis = sharedRedis();
@@ -12,10 +12,7 @@ export function revokedSessions(): RevokedSessions {
 
 const keyOf = (sessionId: string) => `settln:signed-out:${sessionId}`;
 
-/**
- * A list that all web processes share. While Redis does not answer, every call rejects: sign-outs
- * are unknown then, so nobody counts as signed in.
- */
+/** Shared by all web processes. Without Redis every call rejects, so nobody counts as signed in. */
 export function redisList({ client, ready }: Redis): RevokedSessions {
   return {
     async add(sessionId, endsAt) {
@@ -30,18 +27,13 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
   };
 }
 
-/**
- * The sessions that were signed out before their end; no copy of their cookies is valid any more.
- */
+/** Sessions that were signed out early; copies of their cookies are invalid. */
 interface RevokedSessions {
-  /**
-   * `endsAt` is the epoch second at which the session ends anyway; the entry can be deleted then.
-   */
+  /** `endsAt` is in epoch seconds; the entry can be deleted then. */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
 }
 
-/** A list in the memory of this process. */
 export function memoryList(): RevokedSessions {
   const endings = new Map<string, number>();
   return {

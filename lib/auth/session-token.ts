@@ -2,10 +2,10 @@ import 'server-only';
 import { logEvent } from '@/lib/log';
 import { revokedSessions } from './revoked-sessions';
 
-/** How long a session lasts, counted from the sign-in; using the site does not extend it. */
+/** Counted from the sign-in; using the site does not extend it. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
-/** The fields of a session token that we read; `options.ts` wrote them at the sign-in. */
+/** The fields that we read; `options.ts` writes them. */
 export interface SessionToken {
   /** The Google subject. */
   uid?: unknown;
@@ -13,7 +13,7 @@ export interface SessionToken {
   email?: unknown;
   firstName?: unknown;
   lastName?: unknown;
-  /** The id of the session, so that signing out can end it. */
+  /** Lets a sign-out end the session. */
   sid?: unknown;
   /** Epoch seconds. */
   endsAt?: unknown;
@@ -30,8 +30,8 @@ async function isSignedOut(sessionId: string): Promise<boolean> {
 }
 
 /**
- * Whether a decrypted token still stands for a session that is neither over nor signed out. If the
- * list of sign-outs cannot be read, the session counts as signed out.
+ * Neither over nor signed out. If the list of sign-outs cannot be read, the session counts as
+ * signed out.
  */
 export async function isLive({ sid, endsAt }: SessionToken): Promise<boolean> {
   if (typeof endsAt === 'number' && endsAt <= Date.now() / 1000) return false;

@@ -6,7 +6,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
 import { isLive } from './session-token';
 
-/** `__Host-` binds the cookie to this very host; browsers accept the prefix over https only. */
+/** `__Host-` binds the cookie to this host; browsers accept it over https only. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:')
     ? '__Host-next-auth.session-token'
@@ -25,14 +25,12 @@ function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/**
- * The user of a `Cookie` header; null for no session and for an expired, signed-out or forged one.
- */
+/** Null for a session that is missing, expired, signed out or forged. */
 export async function readUser(cookies: string | null): Promise<User | null> {
   const { NEXTAUTH_SECRET: secret, SITE_URL } = env();
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
-  // A token that cannot be decrypted throws; it counts as no token.
+  // A token that cannot be decrypted throws; it counts as none.
   const session = await decode({ token, secret }).catch(() => null);
   const id = textIn(session?.uid);
   if (!session || !id || !(await isLive(session))) return null;
@@ -45,7 +43,7 @@ export async function readUser(cookies: string | null): Promise<User | null> {
   };
 }
 
-/** The signed-in user of the page request that is running, or null. */
+/** The user of the current page request. */
 export const getUser = cache(async (): Promise<User | null> => {
   return readUser((await headers()).get('cookie'));
 });

@@ -9,7 +9,6 @@ import { oneIn, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
 
 const LocalDate = z.iso.date();
 
-/** A provider account as our backend answers it to its owner (PC-005). */
 export const AccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
@@ -26,8 +25,8 @@ export const AccountAnswer = z.object({
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
 /**
- * A provider account in our shape; its id is the calendar's, null for an account that has none yet.
- * An answer that says nothing of a person is no account.
+ * Its `id` is the calendar's, null for an account that has none yet. An answer without a person is
+ * refused.
  */
 export const Account = z
   .looseObject({
@@ -55,10 +54,10 @@ export const Account = z
   .refine(({ id, userId, email, name }) => id !== null || Boolean(userId || email || name));
 export type Account = z.infer<typeof Account>;
 
-/** The first account of the answered array; null means that the user has to register. */
+/** The first account of the array; null means that the user has to register. */
 const FoundAccount = oneIn(Account);
 
-/** What registers an account: exactly these seven fields (PC-007). */
+/** Exactly these seven fields (PC-007). */
 export const AccountRequest = z.object({
   user_id: z.string().min(1).max(255),
   first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
@@ -70,22 +69,18 @@ export const AccountRequest = z.object({
 });
 export type AccountRequest = z.infer<typeof AccountRequest>;
 
-/** The answer to a registration (PC-008). */
 const RegisteredAccountAnswer = z.object({
   success: z.literal(true),
   data: AccountAnswer,
   message: z.string(),
 });
 
-/** What the web app needs of that answer: that it did not say no. */
+/** Only tells whether the host said no. */
 const RegisteredAccount = z
   .looseObject({ success: z.unknown().optional() })
   .refine((answer) => answer.success !== false);
 
-/**
- * A provider account as our backend shows it to the public booking pages: what a customer may see
- * of it. The full account (PC-005) is answered only to its owner.
- */
+/** Only what a customer may see: the full account (PC-005) is answered only to its owner. */
 const PublicAccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
@@ -114,7 +109,6 @@ export const PublicAccount = z
   }));
 export type PublicAccount = z.infer<typeof PublicAccount>;
 
-/** The first account of an answer that is an array, bare or in `data`; null for none. */
 export const FoundPublicAccount = oneIn(PublicAccount);
 
 const CalendarOfService = z
@@ -129,7 +123,7 @@ const CalendarOfService = z
   ])
   .nullable();
 
-/** The calendar id of a service: an object, bare, or in `data` (rulings); null for none. */
+/** The calendar id of a service, bare or in `data`; null for none. */
 export const FoundCalendarId = oneIn(CalendarOfService);
 
 const firstName = issueOf({ key: 'firstNameMissing' });
@@ -142,7 +136,7 @@ const email = issueOf({ key: 'emailUnreadable' });
 
 const agreedToTerms = issueOf({ key: 'termsNotAgreed' });
 
-/** What the form sends: who registers and when comes from the server, never from here. */
+/** Who registers, and when, is decided by the server. */
 const RegistrationRequest = z.object({
   firstName: z.string(firstName).max(REGISTRATION_LIMITS.firstName, firstName),
   lastName: z.string(lastName).max(REGISTRATION_LIMITS.lastName, lastName),
@@ -155,7 +149,6 @@ const OwnAccount = z.object({ isRegistered: z.boolean() });
 
 const Registered = z.object({ registered: z.literal(true) });
 
-/** A person’s own account, and what the public sees of one. */
 export const accountRows = {
   findPublicAccount: endpoint({
     method: 'GET',
@@ -203,7 +196,6 @@ export const accountRows = {
   }),
 } as const;
 
-/** Registration; the form looks whether there is an account after a write without an answer. */
 export const accountApi = {
   findOwnAccount: apiEndpoint({
     method: 'GET',

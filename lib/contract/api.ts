@@ -18,7 +18,7 @@ import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
 import { visitsApi } from './visits';
 
-/** Every endpoint of our own, as the browser calls it. `routes.test.ts` compares it with `app/api`. */
+/** `routes.test.ts` compares the rows with `app/api`. */
 export const api = {
   ...serviceApi,
   ...serviceWriteApi,

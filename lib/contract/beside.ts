@@ -5,7 +5,6 @@ import type { FoundService } from './service-search';
 
 const ServiceId = z.object({ id: z.string().min(1).max(100) });
 
-/** A service as its card shows it. */
 const ListedService = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,7 +20,6 @@ const ListedService = z.object({
   nextAvailableAt: z.number().nullable(),
 }) satisfies z.ZodType<FoundService>;
 
-/** An event as its card shows it. */
 const ListedEvent = z.object({
   id: z.string(),
   title: z.string(),
@@ -45,12 +43,11 @@ const Beside = z.object({
   own: z.array(ListedService),
   similar: z.array(ListedService),
   categoryId: z.number().nullable(),
-  /** The server's clock in epoch ms, by which free times are put into words. */
+  /** The server's clock in epoch ms, from which free times are put into words. */
   now: z.number(),
 });
 export type Beside = z.infer<typeof Beside>;
 
-/** What a profile shows at its end, which is read when somebody gets there. */
 export const besideApi = {
   readBeside: apiEndpoint({
     method: 'GET',

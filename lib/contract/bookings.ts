@@ -14,8 +14,8 @@ function ContactText(field: ContactField) {
 }
 
 /**
- * Who the appointment is for (REV-010 to REV-013); values are trimmed (REV-009).
- * `checkContact` makes the same checks in the browser.
+ * Who the appointment is for, trimmed (REV-009 to REV-013). `checkContact` repeats these checks in
+ * the browser.
  */
 export const BookingContact = z.object({
   customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_ISSUES.nameMissing),
@@ -30,14 +30,10 @@ export const BookingContact = z.object({
 });
 export type BookingContact = z.infer<typeof BookingContact>;
 
-/** The zone of the visitor's clock, for mail. One that this runtime does not know counts as none. */
+/** The zone of the visitor's clock, for mail. An unknown zone counts as none. */
 const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
 
-/**
- * The booking request (CC-015 to CC-019).
- * `customerEmail` stands there only if given.
- * `timeZone` is ours: only a host with the extension `visitor-zone` is sent it.
- */
+/** CC-015 to CC-019. Only a host with the extension `visitor-zone` is sent `timeZone`. */
 export const BookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -50,12 +46,10 @@ export const BookingRequest = renamed(
 export type BookingRequest = z.output<typeof BookingRequest>;
 
 /**
- * What becomes of the mail about a booking: it is on its way, or held back by the limit of its address.
- * An extension; nothing is said where no mail goes.
+ * Whether mail about a booking is on its way or held back by a limit; absent where none is sent.
  */
 const BookingMail = z.enum(['coming', 'held']).optional();
 
-/** A booking as our backend answers it: the visit and its price, all computed by the server. */
 const WireAnswer = z.object({
   id: z.number().int(),
   settlnProviderId: z.number().int(),
@@ -65,7 +59,7 @@ const WireAnswer = z.object({
   durationMinutes: z.number().int(),
   totalPrice: z.number(),
   status: z.literal('confirmed'),
-  /** Leads to the customer's own booking; an extension, from hosts that name `customer-links`. */
+  /** Opens the customer's own booking; an extension. */
   manageToken: z.string().optional(),
   mail: BookingMail,
 });
@@ -73,10 +67,9 @@ const WireAnswer = z.object({
 export const BookingAnswer = renamed(WireAnswer);
 export type BookingAnswer = z.output<typeof BookingAnswer>;
 
-/** Where the answers that our backend stores, as the wire has them, name the calendar. */
+/** The calendar's key in the answers that our backend stores. */
 export const CALENDAR_IN_ANSWER = 'settlnProviderId';
 
-/** The whole answer: success, booking, message (CC-020). */
 export const BookingConfirmation = z.object({
   success: z.literal(true),
   booking: BookingAnswer,
@@ -100,7 +93,7 @@ const WireBooking = z
     mail: wire.mail,
   }));
 
-/** The confirmed booking, read from `booking` or `data` (CC-020, CC-021). */
+/** Read from `booking` or `data` (CC-020, CC-021). */
 export const ConfirmedBooking = z
   .looseObject({
     success: z.unknown().optional(),
@@ -117,7 +110,7 @@ const RefusedWith = z
   .optional()
   .catch(undefined);
 
-/** What a host says when it refuses: its message, and for a lost slot the free starts nearest to it. */
+/** A refusal's message and, for a lost slot, the nearest free starts. */
 export const Refusal = z
   .looseObject({
     code: z.string().optional().catch(undefined),
@@ -129,15 +122,14 @@ export const Refusal = z
     code: wire.code ?? null,
     message: wire.message || wire.error?.trim() || null,
     nearestStarts: wire.nearestStarts.slice(0, 3),
-    /** From the header of the answer; null without one. */
+    /** From a header of the answer. */
     retryAfterSeconds: null as number | null,
   }));
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * `serviceId` lets the free times be looked at; `isRepeat` says that an attempt for this time got no
- * answer before; `phoneConfirmed` is a number of unusual length that the customer says is right.
- * {host} sees none of them.
+ * {host} gets none of these three: `isRepeat` means that an earlier attempt got no answer;
+ * `phoneConfirmed` is an unusual number that the customer confirmed.
  */
 const ConfirmRequest = z.object({
   calendarId: CalendarNumber,
@@ -150,10 +142,7 @@ const ConfirmRequest = z.object({
   phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
 });
 
-/**
- * `path` is the lasting address of the confirmation, which names nobody; `mail` what {host} has said
- * about mail to the customer.
- */
+/** `path` is the lasting address of the confirmation, which names nobody. */
 const Confirmed = z.object({
   id: z.string(),
   customerName: z.string(),
@@ -161,7 +150,6 @@ const Confirmed = z.object({
   mail: BookingMail,
 });
 
-/** A customer’s booking. */
 export const bookingRows = {
   createBooking: endpoint({
     method: 'POST',
@@ -178,7 +166,6 @@ export const bookingRows = {
   }),
 } as const;
 
-/** The same for the browser. */
 export const bookingApi = {
   createBooking: apiEndpoint({
     method: 'POST',

@@ -6,14 +6,13 @@ import { renamed } from './renamed';
 import { SlotAnswer, WireSlot } from './slots';
 import { readableIn, WireCalendarId, WireId, WireInstant, WireUrl } from './wire';
 
-/** What the address of a customer's own booking carries. Our backend alone can read it. */
+/** Only our backend can read this token. */
 const ManageToken = z.string().min(1).max(200);
 
-/** A customer's own booking as our backend sends it to whoever has its link. */
 const WireCustomerBooking = z.object({
   id: z.number().int(),
   settlnProviderId: z.number().int(),
-  /** The service that was booked, for booking it again; null if it is not public any more. */
+  /** For booking again; null if the service is not public any more. */
   providerId: z.string().nullable(),
   provider: z.object({
     name: z.string(),
@@ -23,11 +22,9 @@ const WireCustomerBooking = z.object({
     profileImageUrl: z.string().nullable(),
   }),
   customerName: z.string(),
-  /** As it was typed. */
   customerPhone: z.string(),
   startTime: Instant,
   endTime: Instant,
-  /** With names, prices and durations as they were booked. */
   serviceItems: z.array(
     z.object({
       id: z.number().int(),
@@ -40,24 +37,22 @@ const WireCustomerBooking = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   cancelledBy: z.enum(['customer', 'provider']).nullable(),
   cancelledAt: Instant.nullable(),
-  /** Why the provider cancelled, as they wrote it. */
   cancelReason: z.string().nullable(),
   /** The start before the last move. */
   movedFrom: Instant.nullable(),
   movesLeft: z.number().int().nonnegative(),
-  /** How often it was changed, as its calendar files say it. */
   sequence: z.number().int().nonnegative(),
 });
 
 const CustomerBookingAnswer = renamed(WireCustomerBooking, { serviceItems: 'items' });
 export type CustomerBookingAnswer = z.output<typeof CustomerBookingAnswer>;
 
-/** The booking of a link; null for a link that is none, was revoked, or has ended. */
+/** Null for a link that is invalid, revoked or ended. */
 const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable() });
 
 const CustomerBooking = WireCustomerBooking.extend({
   id: WireId,
-  // A backend of the version before sends neither of the next two.
+  // A backend of the previous version sends neither of the next two.
   customerPhone: z.string().catch(''),
   cancelReason: z.string().nullable().catch(null),
   settlnProviderId: WireCalendarId,
@@ -83,30 +78,25 @@ const CustomerBooking = WireCustomerBooking.extend({
   }),
 );
 
-/** A customer's own booking in our shape: instants in epoch milliseconds, money in cents. */
+/** Instants in epoch milliseconds, money in cents. */
 export type CustomerBooking = z.infer<typeof CustomerBooking>;
 
-/** The booking in such an answer, or null. */
 const LinkedBooking = z
   .object({ booking: CustomerBooking.nullable() })
   .transform(({ booking }) => booking);
 
-/** Says which booking is meant. */
 const OfLink = z.object({ token: ManageToken });
 
-/** Cancels the booking, if it still has the start that its customer was shown. */
+/** Cancels only if the start is still the one that the customer was shown. */
 const CancelRequest = renamed(OfLink.extend({ startTime: Instant.optional() }));
 
-/** Moves a booking to another start; it keeps its length and its price. */
+/** Keeps the booking's length and price. */
 const MoveRequest = renamed(OfLink.extend({ startTime: Instant }));
 
-/** Whether the address gets no more mail; false for a token that is none. */
+/** Whether the address gets no more mail; false for an invalid token. */
 const MailStopped = z.object({ stopped: z.boolean() });
 
-/**
- * The calls behind the links of our mail and of a customer's own booking. The token is in queries and
- * bodies, which no log and no trace keeps, never in a path.
- */
+/** Tokens are in queries and bodies, which no log keeps, never in a path. */
 export const customerLinkRows = {
   findCustomerBooking: endpoint({
     method: 'GET',
@@ -171,10 +161,7 @@ export const customerLinkRows = {
   }),
 } as const;
 
-/**
- * The visit of a customer's link, as far as the device that booked it has to know; null for a link that
- * is none, was revoked, or has ended. Instants are epoch milliseconds.
- */
+/** Instants are epoch milliseconds; null for a link that is invalid, revoked or ended. */
 const CustomerVisit = z.object({
   visit: z
     .object({
@@ -185,7 +172,6 @@ const CustomerVisit = z.object({
     .nullable(),
 });
 
-/** What the browser asks about a customer's own booking. */
 export const customerLinkApi = {
   findCustomerVisit: apiEndpoint({
     method: 'POST',

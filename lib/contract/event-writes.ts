@@ -16,7 +16,7 @@ const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.b
 
 const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
 
-/** A price: a decimal in whole units of the currency on the wire, cents with us. */
+/** A decimal in whole units of the currency on the wire, cents with us. */
 const TicketPrice = z.codec(
   z
     .number(PRICE)
@@ -38,14 +38,12 @@ const fields = {
   community_id: z.number().int().min(1).max(6),
   is_featured: z.boolean(),
   ticket_required: z.boolean(),
-  /** 0 when no ticket is required. */
   ticket_price: TicketPrice,
-  /** "" when no ticket is required. */
+  /** "" without a ticket. */
   ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
   requires_booking: z.boolean(),
-  /** "" when no booking is required. */
   booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]),
-  /** "" only for an edit of an event that has no picture. */
+  /** "" only in an edit of an event that has no picture. */
   image_url: z.union([z.literal(''), WebAddress.max(2048)]),
   user_id: z.string().min(1).max(255),
   country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
@@ -53,7 +51,6 @@ const fields = {
 
 type Written = z.infer<z.ZodObject<typeof fields>>;
 
-/** What the parts of an event have to do with each other. */
 function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   const refuse = (field: keyof Written, problem: FieldProblem) =>
     context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
@@ -77,19 +74,18 @@ function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
   }
 }
 
-/** An event as it is written: exactly 19 fields (PC-029). Instants are ISO texts in UTC on the wire. */
+/** Exactly 19 fields (PC-029); instants are ISO texts in UTC on the wire. */
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
-/** An event as it is written anew: with its id, in the host's own spelling (rulings). */
 export const EventEditPayload = z
   .object({ ...fields, id: z.union([z.string().min(1), z.number()]) })
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
 /**
- * The event form as it is sent: what was typed, so that the form's own check runs here too and the
- * server makes the instants, price and currency. `userId` is the person the form was opened for.
+ * The form as typed; the server makes instants, price and currency. `userId` is the person it was
+ * opened for.
  */
 export const EventForm = z
   .object({
@@ -105,7 +101,7 @@ export const EventForm = z
   });
 export type EventForm = z.infer<typeof EventForm>;
 
-/** Writes of events. Of two rows with one path, the one that requires more comes first. */
+/** Of two rows with one path, the one that requires more comes first. */
 export const eventWriteRows = {
   updateEvent: endpoint({
     method: 'POST',
@@ -124,7 +120,7 @@ export const eventWriteRows = {
     path: 'events',
     summary: 'Creates an event, which waits for review.',
     source: 'PC-028',
-    // An edit whose `eventId` came to nothing must not make a second event.
+    // Strict, because an edit whose `eventId` is lost must not make a second event.
     query: z.strictObject({ hostCountry: HostCountry }),
     body: EventPayload,
     status: 201,
@@ -147,7 +143,7 @@ export const eventWriteRows = {
   }),
 } as const;
 
-/** Our own endpoints about events. An edit is a PUT of ours, and the documented POST to {host}. */
+/** The browser sends an edit as PUT; {host} gets the documented POST. */
 export const eventWriteApi = {
   createEvent: apiEndpoint({
     method: 'POST',

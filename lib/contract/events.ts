@@ -8,13 +8,12 @@ import { apiEndpoint, endpoint } from './endpoint';
 import { textShapes } from './form-table';
 import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
 
-/** The texts of an event, on their way to {host} and back. */
 export const eventTexts = textShapes(EVENT_TABLE);
 
-/** What every event of ours carries until there are organisers and cities (PC-031 to PC-033). */
+/** Sent with every event until there are organisers and cities (PC-031 to PC-033). */
 export const EVENT_CONSTANTS = { organizer_id: 2, city_id: 3, is_featured: true } as const;
 
-/** An event as our backend sends it (PC-027). Instants are UTC; `timezone` is an IANA name. */
+/** PC-027; instants are in UTC, `timezone` is an IANA name. */
 export const EventAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -35,24 +34,24 @@ export const EventAnswer = z.object({
   country_iso: z.string(),
   image_url: z.string().nullable(),
   status: z.enum(LISTING_STATUSES),
-  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-/** A whole number that the form does not show and an edit sends back; the constant when absent. */
+/** A number that the form does not show and an edit sends back. */
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
 
-/** A link, also one without `https://`: SVF-033 prepends it to websites only. */
+/** Also accepts a link without `https://`: SVF-033 adds it to websites only. */
 const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
 
 /**
- * An event in our shape: dates are epoch milliseconds or null, texts are "" when absent, money is in
- * minor units. `userId` is "" where a host does not say whose it is: PC-027 names no owner.
+ * Dates are epoch milliseconds or null, missing texts are "", money is in minor units. `userId` is
+ * "" where the host names no owner.
  */
 export const Event = z
   .looseObject({
@@ -78,7 +77,7 @@ export const Event = z
   })
   .transform((wire) => ({
     id: String(wire.id).trim(),
-    /** The id as the host spells it, to be echoed in an edit. */
+    /** As the host spells it, for edits. */
     idAsSent: wire.id,
     userId: wire.user_id,
     ...eventTexts.fromWire(wire),
@@ -103,10 +102,8 @@ export const Event = z
   }));
 export type Event = z.infer<typeof Event>;
 
-/** A single event, bare, first of a list or in `data`; null when there is none (PC-026). */
 export const FoundEvent = oneIn(Event);
 
-/** The events of a user: a list, or the only one by itself. */
 const ListedEvents = z.union([
   readableIn(Event),
   FoundEvent.transform((event) => (event ? [event] : [])),
@@ -114,7 +111,7 @@ const ListedEvents = z.union([
 
 export const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
-/** Reads of events. Of two rows with one path, the one that requires more comes first. */
+/** Of two rows with one path, the one that requires more comes first. */
 export const eventRows = {
   getEvent: endpoint({
     method: 'GET',
@@ -137,7 +134,6 @@ export const eventRows = {
   }),
 } as const;
 
-/** What the form looks at after a write without an answer. */
 export const eventApi = {
   listOwnEvents: apiEndpoint({
     method: 'GET',

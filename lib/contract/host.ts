@@ -21,9 +21,8 @@ import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
 /**
- * Every call that the web app makes to {host}. A row here without a function in `backend/calls/` does
- * not compile; a foreign host may lack the rows whose source is `extension`. Rows of one method and
- * path are told apart by their queries, tried in this order.
+ * Each row needs a function in `backend/calls/` to compile. A foreign host may lack rows whose
+ * source is `extension`. Rows with one method and path are tried in this order.
  */
 export const host = {
   ...serviceRows,

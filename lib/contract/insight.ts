@@ -7,7 +7,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const Count = z.number().int().min(0);
 
-/** One number for each day, the last one today's. */
+/** One number for each day, ending today. */
 const Daily = z.array(Count).length(2 * INSIGHT_DAYS);
 
 const Insight = z.object({
@@ -15,12 +15,11 @@ const Insight = z.object({
   today: z.string().refine(isLocalDate),
   /** Of all public pages of the account. */
   views: Daily,
-  /** Bookings that customers made on a day, for whenever. */
+  /** Counted on the day on which they were made. */
   bookings: Daily,
-  /** Visits that began on a day and were not cancelled, and those of them to which nobody came. */
+  /** By the day they begin, without cancelled ones; and how many customers did not come. */
   visits: Daily,
   noShows: Daily,
-  /** Whether there are free times to come that were marked by hand. */
   hasFreeTimes: z.boolean(),
 });
 export type Insight = z.infer<typeof Insight>;
@@ -29,14 +28,14 @@ const Counted = z.object({ counted: z.boolean() });
 
 const Path = z.string().startsWith('/').max(500);
 
-/** What a browser tells of a visit: that a page was seen, or how fast it was (Web Vitals). */
+/** A page view, or a speed measurement (Web Vitals). */
 export const VisitEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('view'), path: Path }),
   z.object({
     kind: z.literal('vital'),
     path: Path,
     name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
-    /** Milliseconds, but for CLS, which has no unit. */
+    /** Milliseconds, except for CLS, which has no unit. */
     value: z.number().min(0).max(HOUR_MS),
     rating: z.enum(['good', 'needs-improvement', 'poor']),
   }),
@@ -45,7 +44,6 @@ export type VisitEvent = z.infer<typeof VisitEvent>;
 
 const Received = z.object({ received: z.literal(true) });
 
-/** How a provider's pages and calendar do, counted without anything about visitors. */
 export const insightRows = {
   getInsight: endpoint({
     method: 'GET',
@@ -70,7 +68,7 @@ export const insightRows = {
   }),
 } as const;
 
-/** Where pages report their visits to; 404 unless measuring is configured, or {host} counts views. */
+/** Answers 404 unless measuring is configured or {host} counts views. */
 export const insightApi = {
   reportVisit: apiEndpoint({
     method: 'POST',

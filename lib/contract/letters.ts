@@ -10,15 +10,14 @@ import { Received } from './moderation';
 
 const text = z.string().trim();
 
-/** What every form sends besides its letter, to tell people from programs. */
+/** Tells people from programs. */
 const sender = {
-  /** A field that nobody sees: who fills it in reads HTML, not pages. */
+  /** An invisible field that only programs fill in. */
   website: z.string(),
-  /** How long the page had been open, in milliseconds. */
+  /** Milliseconds since the page was opened. */
   filledInMs: z.number().min(0),
 };
 
-/** The rules are those of the form, so the form's own check decides here too. */
 function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
   return (letter: Letter, context: z.RefinementCtx<Letter>) => {
     for (const [field, problem] of Object.entries<FieldProblem | undefined>(check(letter))) {
@@ -27,20 +26,16 @@ function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
   };
 }
 
-/** The contact form as it is sent. */
 export const ContactRequest = z
   .object({ name: text, email: text, message: text, ...sender })
   .superRefine(refuseBy(checkContactLetter));
 
-/** The account deletion form as it is sent. */
 export const DeletionRequest = z
   .object({ email: text, reason: text, comments: text, isConfirmed: z.boolean(), ...sender })
   .superRefine(refuseBy(checkDeletionLetter));
 
-/** What tells people from programs, of either form. */
 export type LetterSender = z.infer<z.ZodObject<typeof sender>>;
 
-/** What visitors write to the operator. */
 export const letterApi = {
   sendContactLetter: apiEndpoint({
     method: 'POST',

@@ -5,15 +5,13 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const optionalText = z.string().trim().default('');
 
-/** A report about something public, as browsers send it to us and we send it to {host}. */
 export const ReportRequest = z
   .object({
     kind: z.enum(REPORTED_KINDS),
-    /** The id of the service, the event or the slate. */
     id: z.string().min(1).max(100),
     reason: z.enum(REPORT_REASONS),
     text: optionalText,
-    /** For an answer. */
+    /** For a reply. */
     email: optionalText,
   })
   .superRefine((report, context) => {
@@ -25,10 +23,9 @@ export type ReportRequest = z.infer<typeof ReportRequest>;
 
 export const Received = z.object({ received: z.literal(true) });
 
-/** The longest that a call for news may stay open: less than any caller or proxy waits for it. */
+/** Seconds that a call for news may stay open: less than any caller or proxy waits. */
 export const LONGEST_WAIT_SECONDS = 5;
 
-/** What can be decided about. */
 export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
 
 export type DecidedKind = (typeof DECIDED_KINDS)[number];
@@ -39,12 +36,11 @@ const Decisions = z.object({
   decided: z.array(z.object({ kind: z.enum(DECIDED_KINDS), id: z.string().min(1) })),
 });
 
-/** The same as read: a newer backend may tell of kinds that this process does not know yet. */
+/** Skips kinds that a newer backend knows and this process does not. */
 const FoundDecisions = Decisions.extend({
   decided: z.array(z.object({ kind: z.string(), id: z.string().min(1) })),
 });
 
-/** The calls between the site and the moderators; a host without reviews of ours lacks them. */
 export const moderationRows = {
   listDecisions: endpoint({
     method: 'GET',
@@ -77,7 +73,6 @@ export const moderationRows = {
   }),
 } as const;
 
-/** Reports of visitors. */
 export const moderationApi = {
   sendReport: apiEndpoint({
     method: 'POST',

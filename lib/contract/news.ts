@@ -5,7 +5,7 @@ import { findInstant } from '@/lib/time/timestamp';
 import { apiEndpoint, endpoint } from './endpoint';
 import { placesIn, WireId, WireText, WireUrl } from './wire';
 
-/** An article as our backend sends it (CC-030). `thumbnail` is "" where there is none. */
+/** CC-030; `thumbnail` is "" where there is none. */
 const NewsItemAnswer = z.object({
   uuid: z.uuid(),
   title: z.string(),
@@ -17,8 +17,8 @@ const NewsItemAnswer = z.object({
 });
 
 /**
- * An article in our shape: `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are http
- * or https addresses or "". Only an article without uuid or title cannot be read.
+ * `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are web addresses or "".
+ * Refuses only an article without uuid or title.
  */
 export const NewsItem = z
   .looseObject({
@@ -46,9 +46,8 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is two capital let
 const codesOf = (countries: readonly { iso: string }[]) => z.enum(countries.map(({ iso }) => iso));
 
 /**
- * An article as the page shows it. `age` is its relative time, written by the server, so that one
- * clock is right for all cards; `publishedAt` is an ISO instant or null; `link` and `thumbnail` are
- * addresses or "".
+ * An article for the page. The server writes `age`, so that all cards use one clock; `publishedAt`
+ * is an ISO instant or null.
  */
 export const NewsArticle = z.object({
   uuid: z.string(),
@@ -62,7 +61,7 @@ export const NewsArticle = z.object({
 });
 export type NewsArticle = z.infer<typeof NewsArticle>;
 
-/** One page of the feed; `hasMore` says that it was full, so that another may follow. */
+/** `hasMore` means that the page was full, so another may follow. */
 export const NewsPage = z.object({ articles: z.array(NewsArticle), hasMore: z.boolean() });
 export type NewsPage = z.infer<typeof NewsPage>;
 
@@ -74,7 +73,6 @@ const PageQuery = z.object({
 
 const Picture = z.instanceof(Response);
 
-/** The call of the news page, to the news service. */
 export const newsRows = {
   listNews: endpoint({
     method: 'GET',
@@ -95,7 +93,6 @@ export const newsRows = {
   }),
 } as const;
 
-/** The endpoints of the news page. */
 export const newsApi = {
   listNews: apiEndpoint({
     method: 'GET',

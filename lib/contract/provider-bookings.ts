@@ -6,15 +6,13 @@ import { renamed } from './renamed';
 import { MaybeInstant, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
 
 /**
- * What became of the newest mail to the customer of a booking: `undelivered` for good, `waiting` for
- * another attempt, or `sent`. Our backend says it; null without mail.
+ * The state of the newest mail to the customer: `undelivered` is final, `waiting` will be tried
+ * again.
  */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
-/** What a customer has done that the provider has not seen. */
 export const VisitNews = z.enum(['new', 'moved', 'cancelled']);
 
-/** A booking as our backend lists it for its provider (rulings, "Bookings tab"). */
 export const ProviderBookingAnswer = z.object({
   id: z.number().int(),
   start_time: z.string(),
@@ -23,7 +21,7 @@ export const ProviderBookingAnswer = z.object({
   customer_phone: z.string().nullable(),
   customer_email: z.string().nullable(),
   customer_mail: CustomerMail.nullable(),
-  /** Whether the customer would be told by e-mail if the provider cancelled it now. */
+  /** Whether cancelling now would be mailed to the customer. */
   customer_gets_mail: z.boolean(),
   services: z.array(
     z.object({
@@ -36,9 +34,8 @@ export const ProviderBookingAnswer = z.object({
   total_price: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
   created_at: z.string(),
-  /** How often it was changed; with `id`, what the provider has seen or not. */
+  /** Increases with each change; tells what the provider has seen. */
   sequence: z.number().int(),
-  /** What the customer has done since the provider last looked at it. */
   news: VisitNews.nullable(),
   did_not_come: z.boolean(),
   note: z.string(),
@@ -47,13 +44,9 @@ export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
 const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
 
-/** An item whose name the host does not send. */
 const unnamed = (itemId: string) => ({ itemId, name: '', serviceName: '', priceMinor: null });
 
-/**
- * An item of a booking; a host may send its name alone, or its id, as bookings are made with. The price
- * is in cents, null if unknown.
- */
+/** A host may send only its name or only its id. The price is in cents, null if unknown. */
 const BookedService = z.union([
   z.number().int().nonnegative().transform(String).transform(unnamed),
   z
@@ -69,7 +62,7 @@ const BookedService = z.union([
       listing_name: WireText,
     })
     .transform(({ id, name, price, listing_name }) => ({
-      /** What a cancellation names; null when the host does not say. */
+      /** A cancellation names this id; null when the host does not say. */
       itemId: id && /^\d{1,15}$/.test(id) ? id : null,
       name,
       serviceName: listing_name,
@@ -79,13 +72,12 @@ const BookedService = z.union([
 
 const Services = readableList(BookedService);
 
-/** The ids of items without a name, for whoever can look them up; nothing where there are none. */
 function unnamedOf(booked: readonly { itemId: string | null; name: string }[]) {
   const ids = booked.flatMap(({ itemId, name }) => (name || itemId === null ? [] : [itemId]));
   return ids.length > 0 ? { unnamedItemIds: [...new Set(ids)] } : {};
 }
 
-/** A booking in our shape. The specification leaves its fields open, so each may be missing. */
+/** The specification leaves the fields open, so each may be missing. */
 export const ProviderBooking = z
   .looseObject({
     id: WireId.nullish().catch(null),
@@ -120,34 +112,32 @@ export const ProviderBooking = z
     booked: [...wire.services, ...wire.service_items, ...wire.serviceItems],
   }))
   .transform(({ booked, ...wire }) => ({
-    /** "" when the host does not say. */
     id: wire.id ?? '',
-    /** Epoch milliseconds, as `endsAt`; null when the host does not say. */
+    /** Epoch milliseconds; null when the host does not say. */
     startsAt: wire.start_time ?? wire.startTime ?? null,
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
     customerPhone: wire.customer_phone || wire.customerPhone,
     customerEmail: wire.customer_email || wire.customerEmail,
     customerMail: wire.customer_mail ?? null,
-    /** Whether a cancellation is mailed to the customer; false when the host does not say. */
     customerGetsMail: wire.customer_gets_mail ?? false,
     /** When it was made (epoch ms); null when the host does not say. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
     services: booked.filter(({ name }) => name),
     ...unnamedOf(booked),
-    /** In cents; null when the host does not say. */
+    /** In cents. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
     sequence: wire.sequence ?? 0,
     news: wire.news ?? null,
-    /** Null where the host keeps no such mark; notes cannot be changed there either. */
+    /** Null where the host keeps no such mark, nor notes. */
     didNotCome: wire.did_not_come ?? null,
     note: wire.note || wire.notes,
   }))
   .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;
 
-/** A visit as the browser gets it; null is what the host does not say. Instants are epoch ms. */
+/** For the browser; null where the host does not say, instants in epoch ms. */
 export const Visit = z.object({
   id: z.string(),
   startsAt: z.number().nullable(),
@@ -169,27 +159,25 @@ export const Visit = z.object({
   /** In cents. */
   totalMinor: z.number().nullable(),
   isCancelled: z.boolean(),
-  /** When it was made. */
   bookedAt: z.number().nullable(),
   sequence: z.number(),
   news: VisitNews.nullable(),
-  /** Null where the host keeps no such mark; notes cannot be changed there either. */
+  /** Null where the host keeps no such mark, nor notes. */
   didNotCome: z.boolean().nullable(),
   note: z.string(),
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** A page of visits; `news` counts those with news, null where the host does not tell. */
+/** `news` counts visits with news; null where the host does not tell. */
 export const VisitPage = z.object({
   visits: z.array(Visit),
   next: z.string().nullable(),
   news: z.number().nullable(),
-  /** Whether the host keeps cancelled visits, as far as it can be seen. */
+  /** Whether the host keeps cancelled visits, as far as can be seen. */
   keepsCancelled: z.boolean(),
 });
 export type VisitPage = z.infer<typeof VisitPage>;
 
-/** The bookings of a calendar, for its owner only. */
 export const providerBookingRows = {
   listProviderBookings: endpoint({
     method: 'GET',

@@ -19,7 +19,7 @@ import { Visit } from './provider-bookings';
 import { orAsBefore, renamed } from './renamed';
 import { Acknowledgement, AcknowledgementAnswer } from './wire';
 
-/** A month with the days of other months around it is 42 days. */
+/** A month with the days around it takes 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;
 
 const Window = renamed(
@@ -42,22 +42,21 @@ const CalendarSlot = z.object({
   status: z.enum(SLOT_STATUSES).nullable(),
   /** Of a booked slot: the item that a cancellation has to name. */
   serviceItemId: z.string().nullable(),
-  /** What the status comes from, where {host} says it. */
   source: z.enum(SLOT_SOURCES).optional(),
-  /** The provider's own mark, where {host} can clear it; null for none. */
+  /** The provider's own mark; null for none, absent where {host} cannot clear marks. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 
 const CalendarBooking = Visit.extend({ startsAt: z.number() });
 
-/** What the calendar shows of a window; `bookings` is null when only they could not be read. */
+/** `bookings` is null when only they could not be read. */
 export const CalendarWindow = z.object({
   slots: z.array(CalendarSlot),
   bookings: z.array(CalendarBooking).nullable(),
 });
 export type CalendarWindow = z.infer<typeof CalendarWindow>;
 
-/** The items of one service, for the booking dialog; `hasFailed` says why there are none. */
+/** For the booking dialog; `hasFailed` tells unreadable items from none. */
 export const BookableService = z.object({
   serviceId: z.string(),
   serviceName: z.string(),
@@ -79,7 +78,7 @@ function Noted(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
 }
 
-/** Who a provider's own booking is for; both may be missing (rulings). */
+/** The customer of a provider's own booking; both fields may be missing (rulings). */
 export const NotedCustomer = z.object({
   customerName: Noted('customerName').optional(),
   customerPhone: Noted('customerPhone')
@@ -89,7 +88,7 @@ export const NotedCustomer = z.object({
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 
-/** A provider's own booking (PC-056); the customer is kept by our backend only. */
+/** A provider's own booking (PC-056); only our backend keeps the customer. */
 const SlotBookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -99,7 +98,6 @@ const SlotBookingRequest = renamed(
   }),
 );
 
-/** The visit that a provider's own booking made, as our backend tells it. */
 export const SlotBookingAnswer = AcknowledgementAnswer.extend({
   booking: renamed(
     z.object({
@@ -112,8 +110,8 @@ export const SlotBookingAnswer = AcknowledgementAnswer.extend({
 });
 
 /**
- * Why a provider cancels, in one line for the customer; "" counts as no reason. Only a host with the
- * extension `cancel-reasons` is sent it.
+ * One line for the customer; "" counts as no reason. Sent only to a host with the extension
+ * `cancel-reasons`.
  */
 const WithReason = z.object({
   reason: z
@@ -126,7 +124,7 @@ const WithReason = z.object({
     .optional(),
 });
 
-/** Cancels a booking, named by any start within it and one of its items (PC-058). */
+/** Names the booking by any start within it and one of its items (PC-058). */
 const CancelRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -136,27 +134,24 @@ const CancelRequest = renamed(
   }),
 );
 
-/** The number that a customer's bookings are found by, however it is written. */
 const CustomerPhone = z
   .string()
   .trim()
   .min(1, 'Say which number is meant.')
   .max(CONTACT_LIMITS.customerPhone, CONTACT_ISSUES.tooLong('customerPhone'));
 
-/** Whose bookings are meant. */
 const OfCustomer = z.object({ customerPhone: CustomerPhone });
 
-/** The upcoming bookings of a telephone number, in order; `isCut` when there may be more. */
+/** Upcoming bookings of a telephone number, in order; `isCut` when there may be more. */
 export const CustomerBookings = z.object({
   bookings: z.array(
-    /** Instants are epoch milliseconds. */
+    /** Epoch milliseconds. */
     z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),
 });
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 
-/** Cancels every upcoming booking of one telephone number; an extension. */
 const CustomerCancelRequest = renamed(
   OfCustomer.extend({
     settlnProviderId: CalendarNumber,
@@ -164,11 +159,9 @@ const CustomerCancelRequest = renamed(
   }),
 );
 
-/** How many bookings were cancelled. */
 export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });
 export type CancelledCount = z.infer<typeof CancelledCount>;
 
-/** An item of a calendar, and a start. */
 const ItemAt = z.object({ serviceItemId: ItemId, startsAt: Moment });
 export type ItemAt = z.infer<typeof ItemAt>;
 
@@ -176,7 +169,6 @@ const Booked = z.object({ booked: z.literal(true) });
 
 const Cancelled = z.object({ cancelled: z.literal(true) });
 
-/** What a provider books and cancels in the calendar. */
 export const calendarRows = {
   bookSlot: endpoint({
     method: 'POST',
@@ -218,7 +210,6 @@ export const calendarRows = {
   }),
 } as const;
 
-/** The endpoints of the provider calendar, for the owner of `{calendarId}` only. */
 export const calendarApi = {
   readCalendar: apiEndpoint({
     method: 'GET',

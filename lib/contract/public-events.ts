@@ -6,7 +6,7 @@ import { Event, EventAnswer } from './events';
 import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
 import { MaybeInstant, readableList, WireText } from './wire';
 
-/** Which public events are asked for: those that have not ended at `from` and begin before `to`. */
+/** Events that have not ended at `from` and begin before `to`. */
 export const PublicEventQuery = z.object({
   hostCountry: HostCountry,
   from: Instant,
@@ -14,19 +14,17 @@ export const PublicEventQuery = z.object({
   category: z.enum(EVENT_CATEGORIES).optional(),
   communityId: CommunityChoice,
   cityId: CityChoice,
-  /** Those without a ticket, or with a ticket that costs nothing. */
+  /** Without a ticket, or with a free one. */
   free: z.enum(['true', 'false']).optional(),
   accountId: AccountChoice,
-  /** An event that is left out. */
   exceptId: z.uuid().optional(),
   page: PageNumber,
 });
 export type PublicEventQuery = z.output<typeof PublicEventQuery>;
 
-/** Who holds an event: the name of the account, and its newest public service, if it has one. */
 const OrganizerAnswer = z.object({ name: z.string(), service_id: z.string().nullable() });
 
-/** A public event: what its page shows, neither its owner nor anything about its review. */
+/** Leaves out the owner and everything about the review. */
 const PublicEventAnswer = EventAnswer.omit({
   user_id: true,
   status: true,
@@ -34,14 +32,14 @@ const PublicEventAnswer = EventAnswer.omit({
   organizer_id: true,
   city_id: true,
 }).extend({
-  /** The locality that its address names, by the reference data; null for none. */
+  /** The locality that its address names; null for none of the reference data. */
   place_id: z.string().nullable(),
   organizer: OrganizerAnswer,
   updated_at: z.string(),
 });
 export type PublicEventAnswer = z.infer<typeof PublicEventAnswer>;
 
-/** A page of events, the next one first, and the number of all. */
+/** The next event first; `total` counts all pages. */
 const PublicEventsAnswer = z.object({
   total: z.number().int(),
   results: z.array(PublicEventAnswer),
@@ -63,13 +61,11 @@ const PublicEvent = z
     return z.NEVER;
   });
 
-/** The same in our shape. */
 export const FoundEvents = z.object({
   total: z.number().int(),
   results: readableList(PublicEvent),
 });
 
-/** The list of public events. */
 export const publicEventRows = {
   listPublicEvents: endpoint({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseInstant } from '@/lib/time/instant';
 
-/** What {host} calls what we call otherwise. */
 const OURS = {
   settlnProviderId: 'calendarId',
   providerId: 'serviceId',
@@ -14,10 +13,8 @@ type Renamed<Wire, Ours> = {
   [Key in keyof Wire as Key extends keyof Ours ? Extract<Ours[Key], string> : Key]: Wire[Key];
 };
 
-/** The fields of a params or query part, some of which may have other names with us. */
 export type Fields = z.ZodObject | z.ZodCodec<z.ZodObject, z.ZodType<object, object>>;
 
-/** Such a part as the wire has it. */
 export function wireFields(fields: Fields): z.ZodObject {
   return fields instanceof z.ZodCodec ? fields.in : fields;
 }
@@ -25,7 +22,7 @@ export function wireFields(fields: Fields): z.ZodObject {
 const withNames = (values: object, names: ReadonlyMap<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [names.get(key) ?? key, value]));
 
-/** An object of the wire under our names: those of the table above, and of `more` where one differs. */
+/** Renames the keys of a wire object by the table above, and by `more`. */
 export function renamed<Wire extends z.ZodObject, const More extends object = Record<never, never>>(
   wire: Wire,
   more?: More,
@@ -41,7 +38,6 @@ export function renamed<Wire extends z.ZodObject, const More extends object = Re
   });
 }
 
-/** The fields of a body, and of the objects in its lists. */
 function asNow(body: unknown, isWhole = true): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -59,11 +55,11 @@ function asNow(body: unknown, isWhole = true): unknown {
 }
 
 /**
- * A body of our own `/api` that a page opened before the last update sends with the names of {host}
- * and instants as ISO texts.
+ * Also accepts the body of a page opened before the last update: {host}'s names, instants as ISO
+ * texts.
  */
 export function orAsBefore<Body extends z.ZodType>(body: Body) {
-  // What pages of now send is what the body takes; the compiler sees that anything else may come.
+  // The compiler sees that anything may come; current pages send what the body takes.
   return z.preprocess((sent) => asNow(sent), body) as unknown as z.ZodType<
     z.output<Body>,
     z.input<Body>

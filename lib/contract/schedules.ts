@@ -14,7 +14,7 @@ const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 
 const Minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(SLOT_MINUTES);
 
-/** Hours of one day in the venue's wall time, as minutes of the day, `[from, to)`. */
+/** Minutes of the day by the venue's clock, `[from, to)`. */
 const HoursRange = z.object({ from: Minute, to: Minute }).refine(({ from, to }) => from < to, {
   message: issueOf({ key: 'endBeforeStart' }),
   path: ['to'],
@@ -64,7 +64,6 @@ const BookingRules = z.object({
   visitsPerDay: z.number().int().min(1).max(96).nullable(),
 });
 
-/** The opening hours of a provider (`lib/domain/hours/schedule.ts`). */
 export const Schedule = z.object({
   sets: z.array(HoursSet).max(12),
   special: z.array(SpecialDays).max(200),
@@ -73,31 +72,28 @@ export const Schedule = z.object({
   rules: BookingRules,
 }) satisfies z.ZodType<ScheduleShape>;
 
-/** A schedule and how often it was saved; 0 for one that nobody has set. */
+/** `version` counts the saves; 0 for a schedule that nobody has set. */
 const KeptSchedule = z.object({ version: z.number().int().min(0), schedule: Schedule });
 export type KeptSchedule = z.infer<typeof KeptSchedule>;
 
-/** Saves a schedule over the version that was read before. */
+/** Replaces exactly the version that was read. */
 const ScheduleRequest = renamed(KeptSchedule.extend({ settlnProviderId: CalendarNumber }));
 
 /**
- * The upcoming visits that lie within the hours kept now, and would lie outside of others: the first
- * ones by time as in the list of bookings, and how many there are in all. Saving those hours would
- * leave each of them as it is, so they are shown before.
+ * The first upcoming visits within the current hours that other hours would leave outside. Saving
+ * does not change them, so the provider is warned before.
  */
 const ScheduleConflictsAnswer = z.object({
   bookings: z.array(ProviderBookingAnswer),
   total: z.number().int(),
 });
 
-/** The same in our shape. */
 const FoundConflicts = z
   .object({ bookings: readableIn(ProviderBooking), total: z.number().int() })
   .transform(({ bookings, total }) => ({ visits: bookings, total }));
 
 const Version = KeptSchedule.pick({ version: true });
 
-/** Visits that other hours would leave outside: the first ones, and how many they are in all. */
 export const ScheduleConflicts = z.object({
   visits: z.array(
     z.object({
@@ -113,7 +109,7 @@ export const ScheduleConflicts = z.object({
 });
 export type ScheduleConflicts = z.infer<typeof ScheduleConflicts>;
 
-/** How many visits begin on each of some days; days without any are left out. */
+/** Days without visits are left out. */
 export const BookedDays = z.object({
   days: z.array(z.object({ date: z.string(), count: z.number().int() })),
 });
@@ -123,7 +119,6 @@ const MonthQuery = z.object({
   month: z.string().refine((month) => isLocalDate(`${month}-01`), issueOf({ key: 'dateInvalid' })),
 });
 
-/** What a provider says once about hours and rules; for the calendar's owner only. */
 export const scheduleRows = {
   getSchedule: endpoint({
     method: 'GET',
@@ -160,7 +155,6 @@ export const scheduleRows = {
   }),
 } as const;
 
-/** The endpoints of the page of opening hours, for the owner of `{calendarId}` only. */
 export const scheduleApi = {
   readSchedule: apiEndpoint({
     method: 'GET',

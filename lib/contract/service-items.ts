@@ -9,10 +9,9 @@ import { textShapes } from './form-table';
 import { renamed } from './renamed';
 import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber } from './wire';
 
-/** The texts of an item, on their way to {host} and back. */
 export const itemTexts = textShapes(ITEM_TABLE);
 
-/** A service item as our backend sends it: price in euro, duration in minutes (PC-043). */
+/** Price in euro, duration in minutes (PC-043). */
 const ServiceItemAnswer = z.object({
   id: z.number().int(),
   ...itemTexts.answer,
@@ -21,7 +20,7 @@ const ServiceItemAnswer = z.object({
   duration_minutes: z.number().int().min(0),
 });
 
-/** A service item in our shape: money in cents, 0 minutes when no duration is given. */
+/** Money in cents; 0 minutes when no duration is given. */
 export const ServiceItem = z
   .looseObject({
     id: WireId,
@@ -48,7 +47,7 @@ const fields = {
   durationMinutes: z.number(MINUTES).int(MINUTES).min(0, MINUTES).max(ITEM_LIMITS.minutes, MINUTES),
 };
 
-/** What is written of an item, as the wire has it: the price in euro. */
+/** The price is in euro. */
 const WireItemPayload = z.object({
   ...fields,
   description: fields.description.default(''),
@@ -61,7 +60,7 @@ const WireItemPayload = z.object({
   durationMinutes: fields.durationMinutes.default(0),
 });
 
-/** A service item as it is written (PC-045): its price is at least 0, its minutes are whole. */
+/** PC-045. */
 export const ServiceItemPayload = z.codec(
   WireItemPayload,
   z.object({ ...fields, priceMinor: z.number().int() }),
@@ -76,7 +75,6 @@ const ItemId = z.object({ itemId: z.string().min(1) });
 
 const ServiceItemId = IdParam.extend({ itemId: z.string().min(1).max(100) });
 
-/** The calls about priced items. */
 export const itemRows = {
   listServiceItems: endpoint({
     method: 'GET',
@@ -129,7 +127,6 @@ export const itemRows = {
   }),
 } as const;
 
-/** The same for the browser, for the owner of the service. */
 export const itemApi = {
   listOwnItems: apiEndpoint({
     method: 'GET',

@@ -24,7 +24,7 @@ const Website = z
   .url({ ...HTTP, error: issueOf({ key: 'websiteInvalid' }) })
   .max(SERVICE_LIMITS.websiteUrl);
 
-/** A service as it is written: exactly 14 fields (PC-017). */
+/** Exactly 14 fields (PC-017). */
 export const ServicePayload = z.object({
   ...serviceTexts.payload,
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
@@ -34,24 +34,19 @@ export const ServicePayload = z.object({
   categoryId: z.number().int().min(1).max(9),
   subcategoryIds: z.array(z.number().int().positive()).max(50),
   userId: z.string().min(1).max(255),
-  /** Empty only for an edit of a service that has no logo. */
+  /** "" only in an edit of a service that has no logo. */
   profileImageUrl: z.union([z.literal(''), ImageUrl]),
   portfolioImages: z.array(ImageUrl).max(200),
   isCommunityFavorite: z.boolean(),
 });
 export type ServicePayload = z.infer<typeof ServicePayload>;
 
-/**
- * What the service form sends. The favourite flag is not the form's to say; `userId` is whom the
- * form was opened for, and has to be the session's user still.
- */
+/** The form does not set the favourite flag; `userId` must still be the session's user. */
 export const ServiceForm = ServicePayload.omit({ isCommunityFavorite: true });
 export type ServiceForm = z.infer<typeof ServiceForm>;
 
-/** A subcategory as our backend sends it (PC-015). */
 const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
 
-/** A subcategory in our shape; ids are whole numbers, as services are written with them. */
 export const Subcategory = z
   .looseObject({ id: WireId.pipe(z.string().regex(/^\d{1,15}$/)), title: WireText })
   .transform(({ id, title }) => ({ id, title }));
@@ -63,7 +58,6 @@ const CategoryId = z.object({ categoryId: z.string().regex(/^\d{1,4}$/) });
 
 const Choices = z.array(z.object({ id: z.number(), title: z.string() }));
 
-/** What the service form reads and writes. */
 export const serviceWriteRows = {
   listSubcategories: endpoint({
     method: 'GET',
@@ -115,7 +109,6 @@ export const serviceWriteRows = {
   }),
 } as const;
 
-/** The same for the browser. */
 export const serviceWriteApi = {
   listSubcategories: apiEndpoint({
     method: 'GET',

@@ -17,10 +17,9 @@ import {
   WireUrl,
 } from './wire';
 
-/** The texts of a service, on their way to {host} and back. */
 export const serviceTexts = textShapes(SERVICE_TABLE);
 
-/** A service as our backend sends it: in the spelling of PC-013 and CC-005. */
+/** In the spelling of PC-013 and CC-005. */
 export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -34,7 +33,7 @@ export const ServiceAnswer = z.object({
   portfolioImages: z.array(z.object({ id: z.string(), image_url: z.string() })),
   is_community_favorite: z.boolean(),
   status: z.enum(LISTING_STATUSES),
-  /** Why it was rejected or delisted, for its owner; an extension of ours. */
+  /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
 });
@@ -93,19 +92,19 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
     isCommunityFavorite: wire.is_community_favorite,
     /** Epoch milliseconds; null when the host does not say. */
     createdAt: wire.created_at ?? null,
-    /** Null when the host sends no status at all: then the service is public (rulings). */
+    /** Null when the host sends no status: then the service is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,
   };
 }
 
-/** A service in our shape: texts are "" when absent, ids keep the host's spelling as texts. */
+/** Missing texts are ""; ids keep the host's spelling as texts. */
 export const Service = ServiceFields.extend({ id: WireId }).transform(toService);
 export type Service = z.infer<typeof Service>;
 
 /**
- * A details answer: the service, bare, in an array or in `data`; null when there is none. Its id is
- * "" where the host does not repeat it: CC-005 names no id among the fields.
+ * Null when there is no service. The id is "" where the host does not repeat it: CC-005 names no
+ * id.
  */
 export const ServiceDetails = oneIn(
   ServiceFields.extend({ id: WireText })
@@ -113,7 +112,6 @@ export const ServiceDetails = oneIn(
     .transform(toService),
 );
 
-/** One row of our backend's public directory, for the sitemap and the landing page. */
 export const PublicService = z.object({
   id: z.string(),
   name: z.string(),
@@ -128,7 +126,6 @@ export type PublicService = z.infer<typeof PublicService>;
 
 const Picture = z.instanceof(Response);
 
-/** Reads of services. */
 export const serviceRows = {
   getService: endpoint({
     method: 'GET',
@@ -152,7 +149,7 @@ export const serviceRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicService),
-    // A row that cannot be read keeps its place: a full page stays one.
+    // An unreadable row keeps its place, so that a full page stays full.
     read: placesIn(PublicService),
   }),
   listServices: endpoint({
@@ -166,7 +163,7 @@ export const serviceRows = {
   }),
 } as const;
 
-/** What a form looks at after a write without an answer, and the logo for the promotional image. */
+/** Forms read these after a write without an answer. */
 export const serviceApi = {
   listOwnServices: apiEndpoint({
     method: 'GET',

@@ -6,7 +6,6 @@ import { endpoint } from './endpoint';
 import { Author, MEDIA_TYPES, Slate, SlateAnswer, WireMoment } from './slates';
 import { placesIn, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
 
-/** A post of an author's list as our backend sends it; an extension of ours. */
 const AuthorSlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
@@ -14,7 +13,6 @@ const AuthorSlateAnswer = z.object({
   media_type: z.enum(MEDIA_TYPES).nullable(),
 });
 
-/** Such a post in our shape. */
 export const AuthorSlate = z
   .looseObject({
     id: WireId,
@@ -25,30 +23,27 @@ export const AuthorSlate = z
   .transform(({ id, text, created_at, media_type }) => ({
     id,
     text,
-    /** Epoch milliseconds; null for unknown. */
+    /** Epoch milliseconds. */
     createdAt: created_at ?? null,
     mediaType: media_type ?? null,
   }));
 export type AuthorSlate = z.infer<typeof AuthorSlate>;
 
-/** One row of our backend's list of slates, for the sitemap. */
 const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 
-/** A row of such a list in our shape: when it changed in epoch milliseconds, or null for unknown. */
+/** Changed in epoch milliseconds; null for unknown. */
 export const PublicSlate = z
   .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
   .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
 export type PublicSlate = z.infer<typeof PublicSlate>;
 
-/** One of the six communities, in a path. */
 const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
 
-/** A post of a community, with what its own page shows of it and of who wrote it. */
 const CommunitySlateAnswer = SlateAnswer.extend({
   author: z.object({ id: z.string(), name: z.string(), profileImage: z.string().nullable() }),
 });
 
-/** Some posts of a community, the newest first, and the number of all. */
+/** The newest posts first; `total` counts all. */
 const CommunitySlatesAnswer = z.object({
   total: z.number().int(),
   results: z.array(CommunitySlateAnswer),
@@ -63,27 +58,24 @@ const CommunitySlate = z
     likeCount,
     commentCount,
     mediaType: media?.type ?? null,
-    /** Whether there is a still picture: of a video, the one before it plays. */
+    /** For a video, the picture before it plays. */
     hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
     author: { name: author?.name ?? '', hasPicture: Boolean(author?.profileImage) },
   }));
 export type CommunitySlate = z.output<typeof CommunitySlate>;
 
-/** The same in our shape. */
 const FoundCommunitySlates = z.object({
   total: z.number().int(),
   results: readableList(CommunitySlate),
 });
 
-/** The community that a post was written in; null for a post to everybody. */
+/** Null for a post to everybody. */
 const SlateCommunityAnswer = z.object({ community_id: z.number().int().nullable() });
 
-/** The same in our shape. */
 const FoundSlateCommunity = z
   .looseObject({ community_id: WireNumber })
   .transform(({ community_id: id }) => ({ communityId: isCommunityId(id) ? id : null }));
 
-/** Lists of posts, asked as the fixed viewer. */
 export const slateListRows = {
   listAuthorSlates: endpoint({
     method: 'GET',
@@ -136,7 +128,7 @@ export const slateListRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicSlateAnswer),
-    // A row that cannot be read keeps its place: a full page stays one, and the others stand.
+    // An unreadable row keeps its place, so that a full page stays full.
     read: placesIn(PublicSlate),
   }),
 } as const;

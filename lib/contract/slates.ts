@@ -8,7 +8,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 const Count = z.number().int().min(0);
 
-/** A slate as our backend sends it (CC-023); addresses of media are relative to its own. */
+/** CC-023; addresses of media are relative to its own. */
 export const SlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
@@ -21,7 +21,7 @@ export const SlateAnswer = z.object({
     .object({
       type: z.enum(MEDIA_TYPES),
       url: z.string(),
-      /** The picture that a video shows before it plays; an extension of ours. */
+      /** An extension. */
       poster_url: z.string().nullable(),
     })
     .nullable(),
@@ -50,8 +50,8 @@ const WireMedia = z
 export const WireMoment = WireInstant.nullish().catch(null);
 
 /**
- * A post in our shape: counts that are missing are 0, media that cannot be read is none, and an
- * answer that holds neither text nor media nor author is no slate at all.
+ * Missing counts are 0, unreadable media is none. An answer without text, media and author is
+ * refused.
  */
 export const Slate = z
   .looseObject({
@@ -71,12 +71,11 @@ export const Slate = z
   })
   .transform((wire) => ({
     text: wire.text,
-    /** Epoch milliseconds; null when the host does not say. */
+    /** Epoch milliseconds. */
     createdAt: wire.created_at ?? wire.createdAt ?? null,
     viewCount: wire.view_count || wire.viewCount,
     likeCount: wire.like_count || wire.likeCount,
     commentCount: wire.comment_count || wire.commentCount,
-    /** "" when the host does not say. */
     authorId: wire.author?.id || wire.author_id || wire.authorId,
     media: toMedia(wire.media),
   }))
@@ -86,26 +85,24 @@ export type Slate = z.infer<typeof Slate>;
 function toMedia(media: z.infer<typeof WireMedia>) {
   if (!media?.type) return null;
   const { type, url, posterUrl } = media;
-  /** Addresses as the host spells them, perhaps relative; only the server ever follows them. */
+  /** In the host's spelling, perhaps relative; only the server follows these addresses. */
   return { type, url, posterUrl };
 }
 
-/** A slate, bare, in an array, in `data` or in `slate`; null when there is none. */
+/** Bare, in an array, in `data` or in `slate`; null for none. */
 export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
-/** An author as our backend sends it (CC-026). */
 const AuthorAnswer = z.object({
   id: z.string(),
   name: z.string(),
   headline: z.string(),
   location: z.string(),
-  /** Relative to the address of the call's server. */
+  /** Relative to the call's server. */
   profileImage: z.string().nullable(),
-  /** The newest public service of the author's provider account; an extension of ours. */
+  /** The newest public service of the author's account; an extension. */
   service_provider_id: z.string().nullable(),
 });
 
-/** Who wrote a slate, in our shape; every text is "" when absent. */
 export const Author = z
   .looseObject({
     name: WireText,
@@ -127,7 +124,7 @@ export const Author = z
     headline: wire.headline || wire.title,
     location: wire.location,
     profileImage: wire.profileImage || wire.profile_image,
-    /** The service whose public profile is the author's; "" when the service knows none. */
+    /** "" when the author has no known service. */
     serviceId: wire.service_provider_id,
   }));
 export type Author = z.infer<typeof Author>;
@@ -138,16 +135,16 @@ function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_
     .join(' ');
 }
 
-/** A profile, bare, in an array, in `data` or in `profile`; null when there is none. */
+/** Bare, in an array, in `data` or in `profile`; null for none. */
 export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
 /**
- * Where our backend serves the bytes of posts, below its base address: `media/{id}`, with ranges.
- * No row, since the answer is no JSON and a foreign host names any address it likes.
+ * Our backend serves media at `media/{id}`, with ranges. No row of the contract, because the answer
+ * is not JSON.
  */
 export const MEDIA_PATH = 'media';
 
-/** A post and who wrote it, asked as the fixed viewer (CC-022, CC-024, CC-027). */
+/** Asked as the fixed viewer (CC-022, CC-024, CC-027). */
 export const slateRows = {
   getSlate: endpoint({
     method: 'GET',

@@ -22,15 +22,15 @@ import {
   WireInstant,
 } from './wire';
 
-/** A set slot as our backend sends it (PC-051); slots that are not set are left out. */
+/** PC-051; slots that are not set are left out. */
 export const SlotAnswer = z.object({
   id: z.number().int(),
   start_time: z.string(),
   status: z.enum(SLOT_STATUSES),
   service_item_id: z.number().int().nullable(),
-  /** An extension: what the status comes from, where its provider asks. */
+  /** Told only to the provider; an extension. */
   source: z.enum(SLOT_SOURCES).optional(),
-  /** An extension: the provider's own mark, be it beneath a visit; null for none. */
+  /** The provider's own mark, even beneath a visit; null for none. An extension. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
@@ -49,9 +49,8 @@ function ownMarkOf(wire: unknown): OwnMark | null | undefined {
 }
 
 /**
- * A slot in our shape; a status that is absent or unknown means not set, its case is ignored. Read by
- * hand, because a week has hundreds of slots: with a schema for each field, they were a fifth of all that
- * the page of times allocates.
+ * An absent or unknown status means not set; case is ignored. Read without field schemas, which
+ * took a fifth of the memory of the page of times.
  */
 export const WireSlot = z.unknown().transform((wire, context): Slot => {
   const isObject = typeof wire === 'object' && wire !== null;
@@ -73,10 +72,9 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
   };
 });
 
-/** The answer of our backend to "when is the next free time?"; null when none lies ahead. */
+/** Null when no free time lies ahead. */
 const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
 
-/** The same from any {host} that has it. */
 const NextAvailable = z
   .object({ startTime: WireInstant.nullable() })
   .transform(({ startTime }) => ({ startsAt: startTime }));
@@ -85,7 +83,7 @@ const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
 
 const SlotEdge = Instant.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
-/** A span of whole slots: quarter hours of instants, the end after the start. */
+/** Whole quarter hours, the end after the start. */
 const WireSpan = z
   .object({ startTime: SlotEdge, endTime: SlotEdge })
   .refine(({ startTime, endTime }) => endTime > startTime, {
@@ -93,18 +91,18 @@ const WireSpan = z
     path: ['endTime'],
   });
 
-/** What a provider may mark time as; "booked" is not theirs to say. */
+/** A provider cannot mark time as "booked". */
 const MarkedStatus = z.enum(OWN_MARKS);
 
-/** Marks a span available or unavailable (PC-052 to PC-054). */
+/** PC-052 to PC-054. */
 const AvailabilityRequest = renamed(
   WireSpan.safeExtend({ settlnProviderId: CalendarNumber, status: MarkedStatus }),
 );
 
-/** Clears what a provider marked in a span, so that it follows the hours again. */
+/** Clears the marks of a span, so that it follows the hours again. */
 const ClearMarksRequest = renamed(WireSpan.safeExtend({ settlnProviderId: CalendarNumber }));
 
-/** A stretch that a provider marked by hand, as our backend tells it. */
+/** A span that a provider marked by hand. */
 export const MarkAnswer = z.object({
   start_time: z.string(),
   end_time: z.string(),
@@ -112,7 +110,6 @@ export const MarkAnswer = z.object({
 });
 export type MarkAnswer = z.infer<typeof MarkAnswer>;
 
-/** The same in our shape. */
 const MarkSpan = z
   .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
   .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
@@ -122,7 +119,7 @@ const LONGEST_SPAN_MS = 25 * HOUR_MS;
 
 const OwnEdge = Moment.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
-/** A span of whole slots in a body of our own `/api`. */
+/** Whole slots, in a body of our `/api`. */
 const SlotSpan = z
   .object({ startsAt: OwnEdge, endsAt: OwnEdge })
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
@@ -135,10 +132,7 @@ const SlotSpan = z
   });
 export type SlotSpan = z.infer<typeof SlotSpan>;
 
-/**
- * The spans that get one status, or whose marks are cleared; {host} is asked once for each, a few at
- * a time.
- */
+/** Spans that get one status or are cleared; {host} is asked once for each. */
 export const AvailabilityChange = z.object({
   status: z.enum(MARKS),
   spans: z.array(SlotSpan).min(1).max(62),
@@ -146,8 +140,8 @@ export const AvailabilityChange = z.object({
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
 /**
- * What became of each span, in the order in which they were sent; `isUnsettled` when {host} did not
- * say, so that only the slots tell.
+ * The result of each span, in the order sent; `isUnsettled` when {host} did not say, so that only
+ * the slots tell.
  */
 export const AvailabilityOutcome = z.object({
   results: z.array(
@@ -160,7 +154,6 @@ export const AvailabilityOutcome = z.object({
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 
-/** The calls about slots: those of a calendar, and what their provider marks. */
 export const slotRows = {
   listSlots: endpoint({
     method: 'GET',

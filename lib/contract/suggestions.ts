@@ -9,18 +9,17 @@ import { HostCountry } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { readableList, WireNumber, WireText } from './wire';
 
-/** What has been typed so far. */
 const Typed = z.string().trim().min(SUGGESTED_FROM).max(LONGEST_PHRASE);
 
 const SuggestionQuery = z.object({ hostCountry: HostCountry, q: Typed });
 
 const SuggestionAnswer = z.object({
   kind: z.enum(SUGGESTED),
-  /** All that the field holds after it was taken, in the words of the directory. */
+  /** What the field holds after the suggestion was taken. */
   text: z.string(),
   /** Of the category, subcategory, place or service; null for words. */
   id: z.string().nullable(),
-  /** Of a subcategory; null for others. */
+  /** Only of a subcategory. */
   category_id: z.number().int().nullable(),
 });
 export type SuggestionAnswer = z.infer<typeof SuggestionAnswer>;
@@ -42,7 +41,6 @@ const FoundSuggestions = z.object({
   ),
 });
 
-/** The browser's question and answer about the same. */
 const TypedSoFar = z.object({ q: Typed });
 
 const Suggestion = z.object({
@@ -51,7 +49,7 @@ const Suggestion = z.object({
   id: z.string(),
   categoryId: z.number().nullable(),
 });
-/** A completion of what was typed; `suggestionPath` of `lib/url/find-url` says where it leads. */
+/** `suggestionPath` of `lib/url/find-url` says where it leads. */
 export type Suggestion = z.infer<typeof Suggestion>;
 
 const Suggestions = z.object({ suggestions: z.array(Suggestion) });

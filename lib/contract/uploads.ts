@@ -8,10 +8,9 @@ import {
 } from '@/lib/domain/uploads/image';
 import { apiEndpoint } from './endpoint';
 
-// The keys of an object literal; `Object.keys` widens them to texts.
+// `Object.keys` widens the keys to texts.
 const TYPES = Object.keys(IMAGE_TYPES) as ImageType[];
 
-/** A picture that the browser wants to upload. */
 export const UploadRequest = z.object({
   kind: z.enum(['service', 'event']),
   contentType: z.enum(TYPES, issueOf(IMAGE_PROBLEMS.notPicture)),
@@ -20,12 +19,12 @@ export const UploadRequest = z.object({
     .int()
     .min(1, issueOf(IMAGE_PROBLEMS.empty))
     .max(IMAGE_BYTES, issueOf(IMAGE_PROBLEMS.tooLarge)),
-  /** Kept, made safe, in the address of an event's picture; without meaning for a service's. */
+  /** Kept, made safe, in the address of an event's picture; unused for a service. */
   fileName: z.string().max(1000),
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** How to upload it, once, and the address it will have. */
+/** An upload that works once, and the picture's later address. */
 export const UploadTicket = z.object({
   uploadUrl: z.string(),
   headers: z.record(z.string(), z.string()),
@@ -33,7 +32,6 @@ export const UploadTicket = z.object({
 });
 export type UploadTicket = z.infer<typeof UploadTicket>;
 
-/** Uploads of pictures. */
 export const uploadApi = {
   createUpload: apiEndpoint({
     method: 'POST',

@@ -15,40 +15,39 @@ import { readableIn, WireNumber, WireText } from './wire';
 
 const VisitId = z.string().regex(/^\d{1,15}$/);
 
-/** The visits that are not over, or those that are. */
+/** Visits that are not over, or those that are. */
 const VisitPart = z.enum(['upcoming', 'past']);
 export type VisitPart = z.infer<typeof VisitPart>;
 
-/** Which visits are asked for: those with news for the provider, cancelled ones, or who did not come. */
+/** `new`: with news for the provider; `missed`: the customer did not come. */
 const VisitKind = z.enum(['all', 'new', 'cancelled', 'missed']);
 export type VisitKind = z.infer<typeof VisitKind>;
 
-/** Visits of one part: upcoming ones from the next on, past ones from the last on. */
+/** Upcoming visits start with the next one, past visits with the last one. */
 export const VisitQuery = z.object({
   part: VisitPart,
   kind: VisitKind.default('all'),
-  /** What the answer before it gave as `next`. */
+  /** The `next` of the answer before. */
   after: z
     .string()
     .regex(/^\d{1,15}\.\d{1,15}$/)
     .optional(),
   limit: z.number().int().min(1).max(500).default(50),
-  /** Words of a name or a service, a telephone number, or an id. */
+  /** Words of a name or service, a telephone number, or an id. */
   search: z.string().trim().max(100).default(''),
 });
 export type VisitQuery = z.output<typeof VisitQuery>;
 
-/** The same to {host}; an extension. No address may hold a name or a number, so it is a body. */
+/** A body, because no address may hold a name or a number; an extension. */
 const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
-/** Visits in their order; `next` is null after the last; `news` counts the upcoming ones with news. */
+/** `next` is null after the last page; `news` counts upcoming visits with news. */
 export const VisitListAnswer = z.object({
   bookings: z.array(ProviderBookingAnswer),
   next: z.string().nullable(),
   news: z.number().int(),
 });
 
-/** The same in our shape. */
 const VisitList = z
   .looseObject({ bookings: z.unknown(), next: z.string().nullish().catch(null), news: WireNumber })
   .transform(({ bookings, next, news }) => ({
@@ -57,7 +56,7 @@ const VisitList = z
     news: news ?? 0,
   }));
 
-/** What a provider says of a visit: up to which `sequence` it was seen, who came, a note ("" for none). */
+/** `seen` is the last `sequence` that the provider saw; a `note` of "" is none. */
 export const VisitMarks = z.object({
   seen: z.number().int().min(0).optional(),
   didNotCome: z.boolean().optional(),
@@ -65,29 +64,29 @@ export const VisitMarks = z.object({
 });
 export type VisitMarks = z.infer<typeof VisitMarks>;
 
-/** The same to {host}; an extension. */
 const VisitMarksRequest = renamed(VisitMarks.extend({ settlnProviderId: CalendarNumber }));
 
 /** Whether there was such a visit. */
 const VisitMarked = z.object({ marked: z.boolean() });
 
-/** The secret of a feed's address; null while it has none. `isOffered` is false where none can be made. */
+/**
+ * The secret part of a feed's address; null for none. `isOffered` is false where none can be made.
+ */
 const FeedToken = z.object({ token: z.string().nullable(), isOffered: z.boolean() });
 
-/** What a calendar's feed shows; `feed` is null for a token that does not hold. */
+/** `feed` is null for an invalid token. */
 const CalendarFeedAnswer = z.object({
   feed: renamed(
     z.object({
       settlnProviderId: z.number().int(),
       name: z.string(),
-      /** The names of the account's services, the oldest first. */
+      /** The account's services, the oldest first. */
       serviceNames: z.array(z.string()),
       bookings: z.array(ProviderBookingAnswer),
     }),
   ).nullable(),
 });
 
-/** The same in our shape. */
 export const CalendarFeed = z
   .looseObject({
     feed: z
@@ -111,10 +110,9 @@ export const CalendarFeed = z
   );
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** The address of a calendar's feed; null while it has none. */
+/** Null while there is no feed. */
 const FeedAddress = z.object({ address: z.string().nullable() });
 
-/** What our backend adds to a provider's calendar: the list of visits, marks, and the feed. */
 export const visitRows = {
   listVisits: endpoint({
     method: 'POST',
@@ -176,7 +174,7 @@ export const visitRows = {
   }),
 } as const;
 
-/** The endpoints of the Bookings tab, for the owner of `{calendarId}` only. */
+/** For the owner of `{calendarId}` only. */
 export const visitsApi = {
   listVisits: apiEndpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOnCalendar } from '@/lib/time/instant';
 
-/** How foreign hosts spell things. Readers built from these never fail on an extra or missing field. */
+/** Readers for the spellings of foreign hosts. None fails on an extra or missing field. */
 
 /** A required id: a number or a text on the wire, a text with us. */
 export const WireId = z
@@ -9,17 +9,17 @@ export const WireId = z
   .transform((id) => String(id).trim())
   .pipe(z.string().min(1));
 
-/** The id of a calendar, which is its account's: a whole number, perhaps as a text. */
+/** The id of a calendar and its account: a whole number, perhaps as a text. */
 export const WireCalendarId = WireId.pipe(z.string().regex(/^\d{1,15}$/)).transform(Number);
 
-/** A text that may be absent or null: trimmed, "" when there is none. Numbers become texts. */
+/** Trimmed; "" when absent or null. Numbers become texts. */
 export const WireText = z
   .union([z.string(), z.number()])
   .nullish()
   .catch(null)
   .transform((text) => (text == null ? '' : String(text).trim()));
 
-/** A number that may arrive as a text or not at all; null when it is none. */
+/** A number that may arrive as a text; null when it is none. */
 export const WireNumber = z
   .union([z.number(), z.string()])
   .nullish()
@@ -30,7 +30,7 @@ export const WireNumber = z
     return Number.isFinite(number) ? number : null;
   });
 
-/** A flag that may arrive as true, 1, "true", "1" or not at all. */
+/** True for true, 1, "true" and "1". */
 export const WireFlag = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
@@ -39,7 +39,7 @@ export const WireFlag = z
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** Epoch milliseconds of an instant in any ISO spelling, UTC if it does not say; NaN if it is none. */
+/** Epoch milliseconds of any ISO spelling, UTC without an offset; NaN if it is none. */
 export function parseWireInstant(text: string): number {
   const instant = Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text);
   return isOnCalendar(instant) ? instant : Number.NaN;
@@ -51,10 +51,10 @@ export const WireInstant = z
   .transform(parseWireInstant)
   .refine((instant) => !Number.isNaN(instant), 'not an instant');
 
-/** An instant (epoch milliseconds) that may be absent, null or unreadable. */
+/** Epoch milliseconds; null if absent or unreadable. */
 export const MaybeInstant = WireInstant.nullish().catch(null);
 
-/** An address on the web, or "" for anything that is not http or https. */
+/** An http or https address, or "". */
 export const WireUrl = WireText.transform((text) => {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol) ? text : '';
@@ -69,7 +69,7 @@ function isRecord(value: unknown): value is Unwrapped {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The one thing in an answer that is it, or holds it in a list or under one of the keys; null for none. */
+/** An item that is the answer itself, in a list, or under one of the keys; null for none. */
 export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   const unwrap = (answer: unknown, depth: number): unknown => {
     if (Array.isArray(answer)) return answer.length > 0 ? unwrap(answer[0], depth) : null;
@@ -84,22 +84,22 @@ export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['
     .pipe(item.nullable());
 }
 
-/** What of a list could not be read: how many entries, of how many, and which fields were at fault. */
+/** How many entries of a list could not be read, and because of which fields. */
 export interface LeftOut {
   count: number;
   of: number;
-  /** Names of ours, never of the answer; "" for an entry that is no object at all. */
+  /** Our own names, never those of the answer; "" for an entry that is no object. */
   fields: string[];
 }
 
 const leftOut = new WeakMap<object, LeftOut>();
 
-/** What the reader of this list left out; null for nothing, and for what no reader made. */
+/** What a reader left out of this list; null for nothing or another list. */
 export function leftOutOf(list: unknown): LeftOut | null {
   return typeof list === 'object' && list !== null ? (leftOut.get(list) ?? null) : null;
 }
 
-/** Reads each entry; of one that cannot be read comes null. */
+/** Gives null for an entry that cannot be read. */
 function readEach<T extends z.ZodType>(item: T, entries: readonly unknown[]) {
   const fields = new Set<string>();
   let count = 0;
@@ -120,7 +120,7 @@ function withoutLost<T extends z.ZodType>(item: T, entries: readonly unknown[]):
   return readable;
 }
 
-/** The list of those entries that `item` can read; a broken one is left out instead of failing all. */
+/** A list without the entries that `item` cannot read. */
 export function readableList<T extends z.ZodType>(item: T) {
   return z
     .array(z.unknown())
@@ -129,7 +129,7 @@ export function readableList<T extends z.ZodType>(item: T) {
     .transform((entries) => withoutLost(item, entries ?? []));
 }
 
-/** The entries of an answer that is a list or carries one under a key. Null in either place is none. */
+/** The entries of a list, bare or under a key; null counts as an empty list. */
 function entriesIn(keys: readonly string[]) {
   return z
     .unknown()
@@ -142,12 +142,12 @@ function entriesIn(keys: readonly string[]) {
     .pipe(z.array(z.unknown()));
 }
 
-/** The list in an answer, bare or under one of the keys. An entry that cannot be read is left out. */
+/** As `readableList`, for a list that is bare or under one of the keys. */
 export function readableIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   return entriesIn(keys).transform((entries) => withoutLost(item, entries));
 }
 
-/** As `readableIn`, but what cannot be read keeps its place as null: a full page stays one. */
+/** As `readableIn`, but an unreadable entry stays as null, so that a full page stays full. */
 export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   return entriesIn(keys).transform((entries) => {
     const { list, lost } = readEach(item, entries);
@@ -160,11 +160,11 @@ export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] =
 export const AcknowledgementAnswer = z.object({ success: z.literal(true), message: z.string() });
 export type AcknowledgementAnswer = z.infer<typeof AcknowledgementAnswer>;
 
-/** A write is done unless the host says `success: false`; an empty or foreign body is fine. */
+/** Succeeds unless the host says `success: false`; an empty or foreign body is fine. */
 export const Acknowledgement = z
   .unknown()
   .refine((answer) => (answer as { success?: unknown } | null)?.success !== false)
   .transform(() => null);
 
-/** A write of which only the status counts; the answer's body is not used (PC-020, PC-022). */
+/** A write of which only the status counts (PC-020, PC-022). */
 export const StatusOnly = z.unknown().transform(() => null);

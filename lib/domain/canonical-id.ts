@@ -1,9 +1,8 @@
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * One spelling for all that certainly mean one thing: a UUID in lower case, a whole number without
- * leading zeros, nothing around it. Any other id stays as it is. For comparing and keeping, not for
- * asking {host}, which may know one spelling only.
+ * UUIDs in lower case, whole numbers without leading zeros; other ids are unchanged. For comparing
+ * and keeping only: {host} may know one spelling.
  */
 export function canonicalId(text: string): string {
   const id = text.trim();

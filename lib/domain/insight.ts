@@ -1,22 +1,19 @@
-/** The length of each of the two periods that a provider's figures compare. */
+/** Days in each of the two compared periods. */
 export const INSIGHT_DAYS = 30;
 
-/** The figures of one kind for the last days, and for as many days before those. */
 export interface Figure {
   recent: number;
   before: number;
-  /** The recent days, the last one today. */
   days: readonly number[];
 }
 
-/** Splits the numbers of twice {@link INSIGHT_DAYS} days. */
 export function toFigure(daily: readonly number[]): Figure {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const days = daily.slice(-INSIGHT_DAYS);
   return { recent: sum(days), before: sum(daily.slice(0, -INSIGHT_DAYS)), days };
 }
 
-/** Whether bars of single days say anything: from seven days with something, and ten in all, on. */
+/** From seven days with something, and ten in all. */
 export function isWorthDrawing({ recent, days }: Figure): boolean {
   return recent >= 10 && days.filter((count) => count > 0).length >= 7;
 }

@@ -3,10 +3,10 @@ import type { UploadRequest, UploadTicket } from '@/lib/contract/uploads';
 import { createEventKey, createServiceKey, toImageUrl } from './picture-key';
 import { presignUpload } from './presign';
 
-/** How long a browser has for an upload (UPL-002). */
+/** UPL-002. */
 const UPLOAD_SECONDS = 3600;
 
-/** Lets a user upload one picture, for an hour, to a key that is made here. */
+/** The key is made here, and valid for one picture within an hour. */
 export async function createUpload(
   { kind, contentType, contentLength, fileName }: UploadRequest,
   userId: string,

@@ -12,13 +12,12 @@ import { toStorageError } from './storage-error';
 /** Shorter than a browser waits, retries included. */
 const BUDGET_MS = 8000;
 
-/** The kind of letter: the folder of its key. */
+/** Also the folder of the letter's key. */
 export type LetterKind = 'contact' | 'deletion';
 
 /**
- * Stores a letter as a JSON object in the private bucket, under a key that sorts by time. Throws an
- * `AppError` `unavailable` if that fails, so that no letter is reported as received that is not
- * stored.
+ * Stores JSON in the private bucket, under a key that sorts by time. Throws an `AppError`
+ * `unavailable` if that fails, so that only stored letters are reported as received.
  */
 export async function keepLetter(
   kind: LetterKind,

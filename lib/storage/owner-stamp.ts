@@ -16,8 +16,7 @@ function sealOf(random: Buffer, userId: string): Buffer {
 }
 
 /**
- * 32 hexadecimal digits that look random and are unique, and tell whether this user uploaded a
- * picture: one half is random, the other half is a seal of that half and the user.
+ * 32 hexadecimal digits that identify the uploader: a random half, and a seal of it and the user.
  */
 export function createStamp(userId: string): string {
   const random = randomBytes(HALF);
@@ -25,14 +24,12 @@ export function createStamp(userId: string): string {
   return Buffer.concat([random, sealOf(random, userId)]).toString('hex');
 }
 
-/** Whether a stamp was made for this user. */
 export function isStampOf(stamp: string, userId: string): boolean {
   const bytes = Buffer.from(stamp, 'hex');
   if (bytes.length !== 2 * HALF) return false;
   return timingSafeEqual(bytes.subarray(HALF), sealOf(bytes.subarray(0, HALF), userId));
 }
 
-/** A stamp in the form of a UUID. */
 export function toUuid(stamp: string): string {
   return stamp.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

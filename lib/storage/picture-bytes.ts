@@ -2,17 +2,16 @@ import 'server-only';
 import type { ImageType } from '@/lib/domain/uploads/image';
 import { type PicturePart, partsOf } from '@/lib/domain/uploads/picture-parts';
 
-/** What the bytes of a picture say about it. */
 export interface PictureHeader {
   type: ImageType;
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Whether it has metadata beyond what drawing needs, such as where it was taken. */
+  /** Metadata that drawing does not need, such as the place. */
   hasMetadata: boolean;
 }
 
-/** One character per byte; `TextDecoder` would decode latin1 as windows-1252. */
+/** `TextDecoder` would decode latin1 as windows-1252. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
   textOf(bytes.subarray(start, start + length));
@@ -21,7 +20,7 @@ const viewOf = (bytes: Uint8Array) =>
 
 type Size = Pick<PictureHeader, 'width' | 'height'>;
 
-/** Start-of-frame markers; C4, C8 and CC, which lie between them, are tables. */
+/** Start-of-frame markers; C4, C8 and CC between them are tables. */
 const isFrame = ({ name }: PicturePart) => /^C[0-9A-F]$/.test(name) && !/^C[48C]$/.test(name);
 
 function jpegSize(bytes: Uint8Array, parts: readonly PicturePart[]): Size | null {
@@ -39,7 +38,7 @@ function pngSize(bytes: Uint8Array, [first]: readonly PicturePart[]): Size | nul
 const uint24 = (view: DataView, at: number) =>
   view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
 
-/** The sides of the three kinds of WebP: lossy, lossless, extended. */
+/** For lossy, lossless and extended WebP. */
 function webpSize(bytes: Uint8Array, [first]: readonly PicturePart[]): Size | null {
   if (!first || bytes.length < 30) return null;
   const view = viewOf(bytes);
@@ -67,10 +66,10 @@ const SIZES = {
   'image/webp': webpSize,
 } as const satisfies Record<ImageType, typeof pngSize>;
 
-/** The parts of a file that show that the picture is animated. */
+/** Parts of animated pictures. */
 const MOVES = new Set(['acTL', 'fcTL', 'fdAT', 'ANIM', 'ANMF']);
 
-/** The type that the first bytes show; a WebP also states its length. */
+/** By the first bytes; a WebP also states its length. */
 function typeOf(bytes: Uint8Array): ImageType | null {
   if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
@@ -79,8 +78,8 @@ function typeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * The type and sides of a picture by its bytes; null for a file that is not a complete JPEG, PNG or
- * WebP and nothing else. Decodes no pixels, so a decompression bomb does no harm.
+ * Null unless the file is one complete JPEG, PNG or WebP and nothing else. Decodes no pixels, so a
+ * decompression bomb does no harm.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const type = typeOf(bytes);

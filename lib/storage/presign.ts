@@ -4,27 +4,24 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '@/lib/env';
 import { storageClient } from './client';
 
-/** How long a presigned upload is valid unless the caller says otherwise (UPL-003). */
+/** UPL-003. */
 export const DEFAULT_SECONDS = 900;
 
-/** One object that a browser may upload. */
 export interface Upload {
   key: string;
   contentType: string;
   contentLength: number;
 }
 
-/**
- * The request that the browser has to make; any other header, type or length breaks the signature.
- */
+/** Any other header, type or length breaks the signature. */
 export interface PresignedUpload {
   uploadUrl: string;
   headers: Record<string, string>;
 }
 
 /**
- * Presigns a PUT of exactly this type and length, for a key that is not in use: the storage answers
- * 412 if the URL is used again. Sends nothing to the storage.
+ * Presigns one PUT of this type and length; the storage answers 412 if the key is in use. Sends
+ * nothing.
  */
 export async function presignUpload(
   { key, contentType, contentLength }: Upload,

@@ -7,7 +7,7 @@ import { withDeadline } from '@/lib/process/deadline';
 
 const BUDGET_MS = 6000;
 
-/** Redirects are not followed: only the assets host itself may answer. */
+/** No redirects: only the assets host itself may answer. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -19,10 +19,7 @@ function noPicture(): AppError {
   return new AppError('not_found', { key: 'noPicture' });
 }
 
-/**
- * Whether an address is below that of the assets host, in exactly the spelling in which it would be
- * sent.
- */
+/** On the assets host, in the exact spelling that would be sent. */
 function isStored(url: string): boolean {
   const base = `${env().ASSETS_URL}/`;
   return url.startsWith(base) && URL.canParse(url) && new URL(url).href === url;
@@ -45,9 +42,8 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Response>
 }
 
 /**
- * A stored picture of at most 10 MB as an answer of our own origin. Asks only the assets host,
- * whatever address a service has. Throws an `AppError`: `not_found` if it is not a picture,
- * `unavailable` if it does not arrive completely and in time.
+ * At most 10 MB, only from the assets host. Throws an `AppError`: `not_found` for no picture,
+ * `unavailable` if it does not arrive in time.
  */
 export async function readStoredPicture(url: string): Promise<Response> {
   if (!isStored(url)) throw noPicture();

@@ -2,13 +2,12 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 
 /**
- * Why the storage did not do what it was asked for: `busy` (throttled), `down` (failed or no
- * answer), `denied` (wrong key or signature), `missing` (no such object), `refused` (anything
- * else).
+ * `busy` (throttled), `down` (failed or no answer), `denied` (wrong key or signature), `missing`
+ * (no such object), `refused` (anything else).
  */
 export type StorageErrorKind = 'busy' | 'down' | 'denied' | 'missing' | 'refused';
 
-/** A failed request to the storage. `status` is the status of its answer, 0 if there was none. */
+/** `status` is 0 without an answer. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -23,15 +22,15 @@ export class StorageError extends Error {
 
 const RETRIED = [429, 500, 502, 503, 504];
 
-/** How often a request to the storage is made at most (UPL-011). */
+/** Including the first try (UPL-011). */
 export const STORAGE_TRIES = 3;
 
-/** Whether trying again may help: throttling and failures of the storage itself (UPL-010). */
+/** Throttling and failures of the storage itself (UPL-010). */
 export function isTransient({ kind }: StorageError): boolean {
   return kind === 'busy' || kind === 'down';
 }
 
-/** What a status of the storage means; only for statuses that are not a success. */
+/** Not for a success. */
 export function kindOfStatus(status: number): StorageErrorKind {
   if (status === 429) return 'busy';
   if (RETRIED.includes(status) || status === 0) return 'down';
@@ -41,7 +40,7 @@ export function kindOfStatus(status: number): StorageErrorKind {
 
 const THROTTLING = /^(?:Throttl|SlowDown|TooManyRequests|RequestLimitExceeded|ServiceUnavailable)/;
 
-/** Turns an error of the SDK or of a broken connection into our own type. */
+/** From an error of the SDK or a broken connection. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { name, $metadata } = Object(cause) as {
@@ -53,7 +52,7 @@ export function toStorageError(cause: unknown): StorageError {
   return new StorageError(kind, status, { cause });
 }
 
-/** What to tell a user whose request needed the storage. */
+/** For a user whose request needed the storage. */
 export function toAppError(cause: StorageError): AppError {
   return new AppError('unavailable', { key: 'storageDown' }, {}, { cause });
 }

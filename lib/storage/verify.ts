@@ -15,7 +15,7 @@ import {
   toStorageError,
 } from './storage-error';
 
-/** Only a few, since each may have 10 MB. */
+/** Each may have 10 MB. */
 const AT_ONCE = 4;
 
 async function readStored(imageUrl: string) {
@@ -29,9 +29,8 @@ async function readStored(imageUrl: string) {
 }
 
 /**
- * Why a service or event of this user may not use a picture; null if it may. We must have given its
- * address to this user, and its bytes must be a still picture of the type it is served as. Throws
- * an `AppError` while the storage does not answer.
+ * Null if this user may use the picture: we gave out its address to them, and its bytes are a still
+ * picture of its type. Throws an `AppError` while the storage does not answer.
  */
 export async function findImageFault(
   imageUrl: string,
@@ -51,8 +50,8 @@ export async function findImageFault(
 }
 
 /**
- * The first fault among pictures, after the position of its picture if there are several; null when
- * there is none. Reads a few pictures at once. Throws like {@link findImageFault}.
+ * The first fault, with its picture's position if there are several. Throws like {@link
+ * findImageFault}.
  */
 export async function findFirstImageFault(
   imageUrls: readonly string[],
@@ -74,10 +73,7 @@ const HEAD_BYTES = 64 * 1024;
 const BUDGET_MS = 6000;
 const PAUSE_MS = 150;
 
-/**
- * Pictures are read from the assets host, as a visitor would read them. A redirect counts as a
- * failure.
- */
+/** Reads the assets host as a visitor would. A redirect counts as a failure. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -85,10 +81,10 @@ const agent = new Agent({
   connections: 32,
 });
 
-/** A stored file; if it is larger than a picture may be, possibly only its first bytes. */
+/** A file larger than a picture may hold only its first bytes. */
 interface StoredFile {
   bytes: Uint8Array;
-  /** The size of the whole file in bytes. */
+  /** Bytes of the whole file. */
   total: number;
   contentType: string;
 }
@@ -120,7 +116,7 @@ async function readPart(url: string, range: string, signal: AbortSignal): Promis
   }
 }
 
-/** A stored picture, within six seconds. Throws `StorageError`. */
+/** Takes at most six seconds; throws `StorageError`. */
 function readPicture(url: string): Promise<StoredFile> {
   return withDeadline(BUDGET_MS, (signal) => readWhole(url, signal));
 }

@@ -10,8 +10,8 @@ const MOST_DAYS = 1_000;
 const changing = new Map<string, boolean>();
 
 /**
- * Whether the clocks of a zone change on the UTC day of an instant, or near its ends. Kept by the day:
- * asking Intl takes microseconds, and lists have many times of few days.
+ * Whether clocks change on the UTC day of an instant, or near its ends. Cached by day, because Intl
+ * is slow.
  */
 function changesNear(instant: number, zone: string): boolean {
   const from = Math.floor(instant / DAY_MS) * DAY_MS;
@@ -24,7 +24,6 @@ function changesNear(instant: number, zone: string): boolean {
   return changes;
 }
 
-/** Whether the clock of a zone shows the time of an instant twice, before a change and after it. */
 function isShownTwice(instant: number, zone: string): boolean {
   if (!changesNear(instant, zone)) return false;
   const offset = offsetMs(instant, zone);
@@ -52,7 +51,7 @@ function changesWithin({ from, to }: Span, zone: string): boolean {
   return isNear && offsetMs(from, zone) !== offsetMs(to, zone);
 }
 
-/** Both ends of a span as clocks show them, with their zones where clocks change in between. */
+/** With zones where clocks change in between. */
 export function formatEnds({ from, to }: Span, zone: string, locale: string): [string, string] {
   const write = changesWithin({ from, to }, zone) ? named : formatClock;
   return [write(from, zone, locale), write(to, zone, locale)];

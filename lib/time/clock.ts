@@ -1,14 +1,11 @@
 import { formatTime, formatZone, localDay, localMinute } from './format';
 import type { LocalDate } from './local-date';
 
-/** What the clock and the calendar of a zone show at an instant. */
 export interface Clock {
   day: LocalDate;
   /** Minutes from midnight, as the clock counts them. */
   minute: number;
-  /** "10:45" */
   label: string;
-  /** The zone's short name, "CET". */
   zone: string;
 }
 
@@ -25,10 +22,7 @@ function read(instant: number, zone: string, locale: string): Clock {
   };
 }
 
-/**
- * What the clock shows. It is kept, because a week has hundreds of quarter hours, which are the same on
- * every page of times, and Intl takes microseconds to write each.
- */
+/** Cached: a week has hundreds of quarter hours, and Intl takes microseconds for each. */
 export function clockAt(instant: number, zone: string, locale: string): Clock {
   const key = `${zone} ${locale}`;
   if (count >= MOST_KEPT) {

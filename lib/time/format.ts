@@ -1,15 +1,14 @@
 /**
- * Dates and times as people read them in a language: with 24 hours, always in a named zone. The only
- * module that formats them; it uses Intl, so that browsers need no date library. Instants are
- * epoch milliseconds. A calendar day is written as the UTC day of its noon, as in
+ * The only module that formats dates and times: 24 hours, always in a named zone, with Intl.
+ * Instants are epoch milliseconds; a calendar day is written as the UTC day of its noon,
  * `formatDay(noonOf(date), 'UTC', locale)`.
  */
 import { type LocalDate, noonOf } from './local-date';
 
-/** Where a language is written in more than one way; the pseudo-locale has dates that stand out. */
+/** For languages written in more than one way; the pseudo-locale has dates that stand out. */
 const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'de' };
 
-/** What Intl calls the way in which a language writes dates and numbers. */
+/** The locale that Intl uses for a language's dates and numbers. */
 export function formatsOf(locale: string): string {
   return FORMATS[locale] ?? locale;
 }
@@ -35,7 +34,6 @@ const MONTH_AND_YEAR: Options = { month: 'long', year: 'numeric' };
 
 interface Format {
   intl: Intl.DateTimeFormat;
-  /** What was written, by instant. */
   written: Map<number, string>;
 }
 
@@ -46,7 +44,7 @@ let writtenCount = 0;
 function formatOf(options: Options, zone: string, locale: string): Format {
   const ofOptions = formats.get(options) ?? new Map<string, Format>();
   formats.set(options, ofOptions);
-  // In lower case, as in time-zones.ts: a zone may be one that somebody typed.
+  // In lower case, as in time-zones.ts, because somebody may have typed the zone.
   const key = locale + zone.toLowerCase();
   const known = ofOptions.get(key);
   if (known) return known;
@@ -56,7 +54,7 @@ function formatOf(options: Options, zone: string, locale: string): Format {
   return made;
 }
 
-/** Writes an instant, and keeps it: pages have the same days again and again, and Intl takes microseconds. */
+/** Cached, because Intl takes microseconds. */
 function write(instant: number, options: Options, zone: string, locale: string): string {
   const { intl, written } = formatOf(options, zone, locale);
   const before = written.get(instant);
@@ -75,12 +73,12 @@ function write(instant: number, options: Options, zone: string, locale: string):
   return words ?? zone;
 }
 
-/** English dates have no comma after the weekday, whichever Intl writes them. */
+/** English dates have no comma after the weekday, but some versions of Intl write one. */
 function withoutComma(words: string, locale: string): string {
   return locale === 'en' ? words.replace(',', '') : words;
 }
 
-/** "10:45". People read `formatClock` of clock-words.ts: a clock that goes back shows times twice. */
+/** "10:45". Show people `formatClock` instead: a clock that goes back shows times twice. */
 export function formatTime(instant: number, zone: string, locale: string): string {
   return write(instant, TIME, zone, locale);
 }
@@ -105,28 +103,24 @@ export function formatDate(instant: number, zone: string, locale: string): strin
   return write(instant, DATE, zone, locale);
 }
 
-/** The short name of a zone at an instant, "CET" or "GMT+5:45" in every language. */
+/** "CET" or "GMT+5:45", the same in every language. */
 export function formatZone(instant: number, zone: string): string {
   return write(instant, ZONE, zone, 'en');
 }
 
-/** The calendar day on which an instant falls in a zone. */
 export function localDay(instant: number, zone: string): LocalDate {
-  // Not kept, for most of these instants are the present. English has them as 20/11/2025.
+  // Not cached, since most of these instants are the present. English writes 20/11/2025.
   const numbers = formatOf(NUMBERS, zone, 'en').intl.format(instant);
   return numbers.split('/').reverse().join('-');
 }
 
-/** What the clock of a zone shows at an instant, in minutes from midnight. */
+/** In minutes from midnight. */
 export function localMinute(instant: number, zone: string): number {
   const [hours = 0, minutes = 0] = formatTime(instant, zone, 'en').split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/**
- * The parts of a calendar day (YYYY-MM-DD) that a date chip or tile shows; `narrowWeekday` fits into
- * a column of a phone.
- */
+/** For a date chip or tile; `narrowWeekday` fits into a column on a phone. */
 export function dayParts(
   date: LocalDate,
   locale: string,
@@ -135,37 +129,36 @@ export function dayParts(
   const weekday = write(noon, SHORT_WEEKDAY, 'UTC', locale);
   return {
     weekday,
-    // Arabic has no short names, and the whole one would be broken inside the word.
+    // Arabic has no short names, and a whole one would break inside the word.
     narrowWeekday: weekday.length <= 4 ? weekday : write(noon, NARROW_WEEKDAY, 'UTC', locale),
     day: write(noon, DAY_OF_MONTH, 'UTC', locale),
     month: write(noon, SHORT_MONTH, 'UTC', locale),
   };
 }
 
-/** Who writes the months of a language in at most three letters; British English has "Sept". */
+/** British English has "Sept", so American English writes the months. */
 const BRIEF_MONTHS: Readonly<Record<string, string>> = { en: 'en-US' };
 
-/** The month of a calendar day as briefly as the language has it: "Sep" */
+/** "Sep" */
 export function briefMonth(date: LocalDate, locale: string): string {
   return write(noonOf(date), SHORT_MONTH, 'UTC', BRIEF_MONTHS[locale] ?? locale);
 }
 
-/** "November 2025" for a month given as YYYY-MM. */
+/** "November 2025", from YYYY-MM. */
 export function formatMonth(month: string, locale: string): string {
   return write(noonOf(`${month}-15`), MONTH_AND_YEAR, 'UTC', locale);
 }
 
-/** "November" for a month given as YYYY-MM. */
+/** "November", from YYYY-MM. */
 export function formatMonthName(month: string, locale: string): string {
   return write(noonOf(`${month}-15`), MONTH, 'UTC', locale);
 }
 
-/** The weekday of an instant in full: "Thursday" */
 export function formatWeekday(instant: number, zone: string, locale: string): string {
   return write(instant, WEEKDAY, zone, locale);
 }
 
-/** A calendar day with as much of it as is needed: "1", "1 December" or "1 December 2025". */
+/** As much of a day as is needed: "1", "1 December" or "1 December 2025". */
 export function formatDayWithin(
   date: LocalDate,
   shown: { month: boolean; year: boolean },

@@ -1,6 +1,6 @@
 import { formatsOf } from './format';
 
-/** The names of the twelve months in a language, as they stand alone: "January" ... "December". */
+/** "January" to "December", as they stand alone. */
 export function listMonthNames(locale: string): string[] {
   const names = new Intl.DateTimeFormat(formatsOf(locale), { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) =>

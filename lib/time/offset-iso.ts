@@ -2,7 +2,7 @@ import { toIso } from './instant';
 import { offsetMs } from './time-zones';
 import { MINUTE_MS } from './units';
 
-/** An instant as the clocks of a zone show it, with their offset: "2025-12-05T20:00:00+01:00". */
+/** With the zone's offset: "2025-12-05T20:00:00+01:00". */
 export function toOffsetIso(instant: number, zone: string): string {
   const minutes = Math.round(offsetMs(instant, zone) / MINUTE_MS);
   const wall = toIso(instant + minutes * MINUTE_MS).slice(0, 19);

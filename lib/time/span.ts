@@ -1,4 +1,4 @@
-/** A span of time as epoch milliseconds, `[from, to)`. */
+/** Epoch milliseconds, `[from, to)`. */
 export interface Span {
   from: number;
   to: number;

@@ -3,7 +3,7 @@ import { MINUTE_MS } from './units';
 const FORMATTERS = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  // Engines ignore the case, and each of these takes 50 KB: one is enough for all spellings.
+  // Engines ignore case, and each formatter takes 50 KB, so all spellings share one.
   const key = zone.toLowerCase();
   const known = FORMATTERS.get(key);
   if (known) return known;
@@ -23,8 +23,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of a zone show at an instant (epoch ms), as if they showed UTC: the one number
- * from which wall times and offsets are made. Throws `RangeError` for an unknown zone.
+ * What clocks show at an instant (epoch ms), as if it were UTC. Throws `RangeError` for an unknown
+ * zone.
  */
 export function clockMs(instant: number, zone: string): number {
   const shown = new Map(
@@ -37,12 +37,12 @@ export function clockMs(instant: number, zone: string): number {
   return Date.UTC(...day, part('hour'), part('minute'), part('second'));
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant (epoch ms), in milliseconds. */
+/** Milliseconds ahead of UTC at an instant (epoch ms). */
 export function offsetMs(instant: number, zone: string): number {
   return clockMs(instant, zone) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The offset of a zone at an instant (epoch ms), for example "UTC+5:45", "UTC−3:30" or "UTC+0". */
+/** "UTC+5:45", "UTC−3:30" or "UTC+0" at an instant (epoch ms). */
 export function offsetLabel(instant: number, zone: string): string {
   const minutes = Math.round(offsetMs(instant, zone) / MINUTE_MS);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
@@ -50,9 +50,9 @@ export function offsetLabel(instant: number, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;
 }
 
-/** Whether a text names an IANA zone that this runtime knows, whichever spelling of it. */
+/** Accepts any spelling of an IANA zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
-  // Newer engines take offsets such as "+05:30" for zones; those have no name to show or send.
+  // Newer engines accept offsets such as "+05:30", which have no name to show or send.
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false;
   try {
     return clockOf(text) !== undefined;
@@ -61,12 +61,12 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The last part of a zone's name as people write it: "New York" for "America/New_York". */
+/** "New York" for "America/New_York". */
 export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** Zones of today by the names that engines still list, and by names that people still type. */
+/** Older names that engines still list and people still type, by the current name. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Africa/Asmara', ['Africa/Asmera']],
   ['America/Argentina/Buenos_Aires', ['America/Buenos_Aires']],
@@ -100,26 +100,23 @@ const TODAYS_NAME = new Map(
   [...OTHER_NAMES].flatMap(([zone, others]) => others.map((other) => [other, zone] as const)),
 );
 
-/** The name of today for a zone that goes by several: "Asia/Kolkata" for "Asia/Calcutta". */
+/** "Asia/Kolkata" for "Asia/Calcutta". */
 export function todaysName(zone: string): string {
   const name = TODAYS_NAME.get(zone);
   return name !== undefined && isTimeZone(name) ? name : zone;
 }
 
-/** Every zone of this runtime under its name of today, and UTC, sorted. */
 export function listTimeZones(): string[] {
-  // What the runtime lists need not be asked for: each question costs about a millisecond.
+  // Listed zones are known; asking about each would take a millisecond.
   const listed = Intl.supportedValuesOf('timeZone').map(todaysName);
   return [...new Set([...listed, ...[...OTHER_NAMES.keys()].filter(isTimeZone)])].sort();
 }
 
-/** A zone to choose from, with its offset at the moment in question, worked out when it is read. */
 export interface ZoneOption {
   readonly id: string;
   readonly offset: string;
 }
 
-/** The zones to choose from, for something that happens at an instant (epoch ms). */
 export function listZoneOptions(at: number): ZoneOption[] {
   return listTimeZones().map((id) => ({
     id,
@@ -137,7 +134,7 @@ function plainWords(text: string): string {
     .trim();
 }
 
-/** What an offset that was typed ("+5:45", "utc-03") looks like in a label; null for other words. */
+/** A typed offset ("+5:45", "utc-03") as a pattern for labels; null for other words. */
 function readOffset(sought: string): RegExp | null {
   const [, sign, hours, minutes] =
     /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(?::?(\d{1,2}))?$/.exec(sought) ?? [];
@@ -148,7 +145,7 @@ function readOffset(sought: string): RegExp | null {
   return new RegExp(`^utc\\${sign}${hours}(${tail})${isWhole ? '?' : ''}$`);
 }
 
-/** 0 for a city or a whole name that begins like this, 1 for a word that does, 2 for within. */
+/** 0: a city or whole name begins so; 1: a word does; 2: found inside. */
 function rankOf(id: string, sought: string): number | null {
   const names = [id, ...(OTHER_NAMES.get(id) ?? [])];
   const starts = names.flatMap((name) => [plainWords(name), plainWords(zoneCity(name))]);
@@ -158,8 +155,8 @@ function rankOf(id: string, sought: string): number | null {
 }
 
 /**
- * The zones that a typed text finds, best first: by city, region or an older name, with spaces,
- * slashes and underscores alike, or by offset ("+5:45", "utc-3"). All of them for nothing typed.
+ * Best first, by city, region, older name or offset ("+5:45", "utc-3"). Spaces, slashes and
+ * underscores are alike; an empty text finds all.
  */
 export function searchZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
   const sought = plainWords(typed);

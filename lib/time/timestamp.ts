@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Minutes east of UTC by the names that RFC 822 has and that newsrooms use besides. */
+/** Minutes east of UTC, by names of RFC 822 and others that newsrooms use. */
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -39,7 +39,7 @@ const ISO =
 const RFC_822 =
   /^(?:[^\d\s]+,?\s+)?(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*([a-z]+|[+-]\d{2}:?\d{2})?(?:\s*\(.*\))?$/i;
 const DIGITS = /^\d{9,14}(?:\.\d+)?$/;
-/** Epoch seconds reach this in the year 5138, epoch milliseconds reached it in 1973. */
+/** Epoch seconds reach this in 5138, epoch milliseconds reached it in 1973. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
 function fromEpoch(value: number): number | null {
@@ -85,9 +85,8 @@ function fromText(text: string): number | null {
 }
 
 /**
- * The instant (epoch milliseconds) that a feed or a foreign service means: ISO 8601, RFC 822 with offset or
- * zone name, epoch seconds or milliseconds as number or text. A missing zone is UTC. Null for
- * anything else: `Date.parse` would find a date in almost any text, and in the machine's zone.
+ * Epoch milliseconds of ISO 8601, RFC 822, or epoch seconds or milliseconds; UTC without a zone,
+ * null for other values. `Date.parse` would find a date in almost any text, in the machine's zone.
  */
 export function findInstant(value: unknown): number | null {
   const at =

@@ -2,12 +2,12 @@ import { formatClock } from './clock-words';
 import { dayParts, localDay, localMinute } from './format';
 import { VENUE_ZONE } from './venue-zone';
 
-/** The zone of the clock of this browser; null where it names none. */
+/** Null where the browser names no zone. */
 export function browserZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 }
 
-/** An instant on the visitor's clock, with the weekday if it is another one; null if the clocks agree. */
+/** With the weekday if it differs; null if the clocks agree. */
 export function visitorClock(instant: number, zone: string | null, locale: string): string | null {
   if (zone === null) return null;
   const time = formatClock(instant, zone, locale);

@@ -2,15 +2,15 @@ import { toIso } from './instant';
 import { clockMs, isTimeZone, offsetMs } from './time-zones';
 import { HOUR_MS } from './units';
 
-/** What somebody's clock shows, as a `datetime-local` input gives it: "2027-03-28T02:30". */
+/** As a `datetime-local` input gives it: "2027-03-28T02:30". */
 export type WallTime = string;
 
-/** Which of the two, for a time that clocks show twice because they go back. */
+/** For a time that clocks show twice because they go back. */
 export type Occurrence = 'first' | 'second';
 
 /**
- * When a wall time is. `twice`: the clocks go back over it, and both instants are given. `skipped`:
- * they go forward over it; `next` is what they show instead, 03:30 for 02:30. Instants are epoch milliseconds.
+ * `twice` has both instants (epoch ms); `skipped` has `next`, what the clocks show instead, 03:30
+ * for 02:30.
  */
 export type ResolvedTime =
   | { kind: 'once'; instant: number }
@@ -18,15 +18,15 @@ export type ResolvedTime =
   | { kind: 'skipped'; next: WallTime }
   | { kind: 'unreadable' };
 
-/** The years that an event may lie in; "0026" is a year that was not typed to its end. */
+/** Catches years such as "0026" that were not typed to their end. */
 export const EVENT_YEARS = { first: 2000, last: 2100 } as const;
 
-/** No zone is further from UTC than 14 hours, so a clock change that matters is closer than this. */
+/** No zone is further from UTC than 14 hours, so a relevant clock change is closer than this. */
 const REACH_MS = 15 * HOUR_MS;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::00(?:\.0+)?)?$/;
 
-/** A wall time as if it were UTC (epoch ms); null for one that no calendar has. */
+/** Epoch ms as if in UTC; null for a time that no calendar has. */
 function readWallTime(wall: WallTime): number | null {
   const [year, month, day, hour, minute] = (PATTERN.exec(wall) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined) return null;
@@ -35,7 +35,6 @@ function readWallTime(wall: WallTime): number | null {
   return isReal && year >= EVENT_YEARS.first && year <= EVENT_YEARS.last ? ms : null;
 }
 
-/** The instant or instants at which the clocks of a zone show a wall time. */
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const shown = readWallTime(wall);
   if (shown === null || !isTimeZone(zone)) return { kind: 'unreadable' };
@@ -48,7 +47,7 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   return second === undefined ? { kind: 'once', instant: first } : { kind: 'twice', first, second };
 }
 
-/** The instant (epoch ms) that was meant, null for a time that there is not. */
+/** Epoch ms; null for a time that does not exist. */
 export function instantOfWallTime(
   wall: WallTime,
   zone: string,
@@ -59,26 +58,25 @@ export function instantOfWallTime(
   return resolved.kind === 'twice' ? resolved[occurrence] : null;
 }
 
-/** What the clocks of a zone show at an instant (epoch ms), to the minute. */
 export function toWallTime(instant: number, zone: string): WallTime {
   return toIso(clockMs(instant, zone)).slice(0, 16);
 }
 
-/** Which of the two an instant (epoch ms) is, if clocks show its minute twice; else the first. */
+/** `first` for a time that clocks show once. */
 export function occurrenceOf(instant: number, zone: string): Occurrence {
   const resolved = resolveWallTime(toWallTime(instant, zone), zone);
   return resolved.kind === 'twice' && instant >= resolved.second ? 'second' : 'first';
 }
 
 /**
- * Why no instant can be made of a wall time. `skipped`: the clocks go forward over `shown` (HH:MM);
- * `next` is what they show instead, null if that is on another day.
+ * `skipped`: the clocks go forward over `shown` (HH:MM); `next` is what they show instead, null if
+ * on another day.
  */
 export type WallTimeFault =
   | { kind: 'unreadable' }
   | { kind: 'skipped'; shown: string; next: string | null };
 
-/** Why no instant can be made of a wall time; null when one can. */
+/** Null when the wall time has an instant. */
 export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | null {
   const resolved = resolveWallTime(wall, zone);
   if (resolved.kind === 'unreadable') return { kind: 'unreadable' };

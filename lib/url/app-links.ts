@@ -1,22 +1,18 @@
 import { paths } from './paths';
 
-/**
- * The paths that the app can show as well as the site, in the syntax of Apple's association file.
- */
+/** Paths that the app can show, in the syntax of Apple's association file. */
 const IN_THE_APP = [
   { '/': paths.providerPage, '?': { id: '?*' } },
   { '/': '/slates/*' },
   { '/': paths.news },
 ];
 
-/** Apple's file that lets the app open our links; `appIds` such as "ABCDE12345.example.settln". */
+/** Lets Apple devices open our links in the app; `appIds` such as "ABCDE12345.example.settln". */
 export function appleAppSiteAssociation(appIds: readonly string[]) {
   return { applinks: { details: [{ appIDs: appIds, components: IN_THE_APP }] } };
 }
 
-/**
- * Google's file for the same purpose; the fingerprints are those of the app's signing certificates.
- */
+/** The same for Android; the fingerprints are those of the app's signing certificates. */
 export function androidAssetLinks(packageName: string, fingerprints: readonly string[]) {
   return [
     {

@@ -1,7 +1,6 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** A part of the site whose pages have one style sheet and one kind of security policy. */
 export type Area = 'public' | 'booking' | 'portal';
 
 const AREAS: Partial<Record<string, Area>> = {
@@ -11,7 +10,7 @@ const AREAS: Partial<Record<string, Area>> = {
   [paths.events]: 'portal',
 };
 
-/** The area of an address in any language. It depends on the first part of the path only. */
+/** In any language; only the first part of the path matters. */
 export function areaOf(address: string): Area {
   const { path } = splitLocale(address);
   const [first = ''] = path.slice(1).split(/[/?#]/, 1);

@@ -2,26 +2,24 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import { paths } from './paths';
 
-/** What Next hands to a page as `searchParams`, once awaited. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The choices of the booking flow, as its three URLs carry them. */
 export interface BookingState {
-  /** The service, in the host's own spelling. */
+  /** In the host's own spelling. */
   serviceId: string;
-  /** Null without one, NaN for one that is no number. */
+  /** Null for none, NaN for an invalid one. */
   calendarId: number | null;
-  /** Ids of the chosen service items, in the order of choice, without repeats. */
+  /** In the order of choice, without repeats. */
   itemIds: string[];
-  /** The first of the seven days of step 2, YYYY-MM-DD. */
+  /** The first of the seven days of step 2. */
   week: string;
-  /** The day that step 2 shows, YYYY-MM-DD; without `week` also the first of the seven. */
+  /** The day that step 2 shows; without `week` also the first of the seven. */
   date: string;
-  /** The chosen start (epoch ms); null without one. */
+  /** Epoch ms. */
   startsAt: number | null;
 }
 
-/** The keys of the queries, which are also the names of inputs in forms that lead to these pages. */
+/** Also the names of inputs in forms that lead to these pages. */
 export const BOOKING_KEYS = {
   serviceId: 'providerId',
   calendarId: 'settlnProviderId',
@@ -35,19 +33,19 @@ function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-/** Reads the id of a calendar as a query or a form has it: null for "", NaN for what is no such id. */
+/** Null for "", NaN for an invalid id. */
 export function parseCalendarId(text: string): number | null {
   if (text === '') return null;
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Reads the ids of chosen items; they repeat or share a comma. */
+/** Ids may repeat or share a comma. */
 export function parseItemIds(values: readonly string[]): string[] {
   const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
   return [...new Set(ids.filter(Boolean))];
 }
 
-/** Reads the flow's state; a missing value becomes an empty text or list, or null. */
+/** Missing values become "", an empty list, or null. */
 export function parseBookingState(params: SearchParams): BookingState {
   return {
     serviceId: first(params.providerId),
@@ -59,7 +57,7 @@ export function parseBookingState(params: SearchParams): BookingState {
   };
 }
 
-/** Writes the state as a query, in one fixed order, leaving out what is empty. */
+/** In one fixed order, without what is empty. */
 export function serializeBookingState(state: Partial<BookingState>): string {
   const { serviceId, calendarId, week, date, startsAt, itemIds } = state;
   const query = new URLSearchParams();
@@ -77,24 +75,21 @@ function withQuery(path: string, state: Partial<BookingState>): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Step 1, choose services. */
 export function bookingPath(
   state: Pick<BookingState, 'serviceId'> & Partial<Pick<BookingState, 'itemIds'>>,
 ): string {
   return withQuery(paths.booking, state);
 }
 
-/** Step 2, select a time. */
 export function selectTimePath(state: Partial<BookingState>): string {
   return withQuery(paths.selectTime, state);
 }
 
-/** Step 3, review and confirm. */
 export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>): string {
   return withQuery(paths.review, state);
 }
 
-/** The lasting address of a confirmed booking; `seal` proves that the booking exists. */
+/** The lasting address of a booking; `seal` proves that it exists. */
 export function confirmedPath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   seal: string,
@@ -102,15 +97,11 @@ export function confirmedPath(
   return `${paths.review}?${serializeBookingState(state)}&${new URLSearchParams({ confirmed: seal })}`;
 }
 
-/** The seal in the query of the review page; "" if there is none. */
 export function parseConfirmed({ confirmed }: SearchParams): string {
   return first(confirmed);
 }
 
-/**
- * The calendar file of a confirmed booking, in a language; files have one address for all of them.
- * Nothing in the address says whose booking it is.
- */
+/** Does not say whose booking it is; one address for all languages. */
 export function appointmentFilePath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   bookingId: string,
@@ -122,15 +113,13 @@ export function appointmentFilePath(
 }
 
 const NOT_ME_OUTCOMES = ['stopped', 'unknown', 'notOffered', 'failed'] as const;
-/** How it ended that somebody said that they did not book. */
 export type NotMeOutcome = (typeof NOT_ME_OUTCOMES)[number];
 
-/** The page on which somebody says that they did not book; `token` is that of the mail. */
+/** For somebody who did not book; `token` is that of the mail. */
 export function notMePath(token: string, outcome?: NotMeOutcome): string {
   return `${paths.notMe}?${new URLSearchParams({ token, ...(outcome && { outcome }) })}`;
 }
 
-/** Reads that page's state: the token, "" if there is none, and the outcome, if there is one. */
 export function parseNotMe({ token, outcome }: SearchParams) {
   return {
     token: first(token),

@@ -5,11 +5,11 @@ import type { Span } from '@/lib/time/span';
 import type { SearchParams } from './booking-url';
 import { portalPath } from './portal-url';
 
-/** What the portal's URL says about its calendar; null for what it does not say. */
+/** Null for what the URL does not say. */
 export interface CalendarState {
   /** If null, the width of the window decides. */
   view: CalendarView | null;
-  /** The day that is shown, or a day of the week that is shown; if null, today. */
+  /** A day on show, or one of the week on show; null for today. */
   date: LocalDate | null;
 }
 
@@ -17,7 +17,7 @@ function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-/** Reads the calendar's state; an unknown view and a day that does not exist become null. */
+/** An unknown view and a day that does not exist become null. */
 export function parseCalendarState(params: SearchParams): CalendarState {
   const [view, date] = [first(params.view), first(params.date)];
   return {
@@ -26,7 +26,6 @@ export function parseCalendarState(params: SearchParams): CalendarState {
   };
 }
 
-/** The address of the calendar with a view and a day. */
 export function calendarPath({ view, date }: Partial<CalendarState>): string {
   const query = new URLSearchParams();
   if (view) query.set('view', view);
@@ -34,7 +33,6 @@ export function calendarPath({ view, date }: Partial<CalendarState>): string {
   return query.size > 0 ? `${portalPath('calendar')}&${query}` : portalPath('calendar');
 }
 
-/** The query of a window of slots, as our own `/api` takes it. */
 export function windowQuery({ from, to }: Span) {
   return { startTime: toIso(from), endTime: toIso(to) };
 }

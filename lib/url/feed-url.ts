@@ -1,11 +1,10 @@
 const FILE = /^([\w.-]{1,200})\.ics$/;
 
-/** Where a calendar program finds a provider's visits; the token is the secret of that address. */
+/** For calendar programs; the token is the secret part. */
 export function feedPath(token: string): string {
   return `/calendar/${token}.ics`;
 }
 
-/** The token in the last part of such an address; null for any other text. */
 export function feedTokenIn(file: string): string | null {
   return FILE.exec(file)?.[1] ?? null;
 }

@@ -16,33 +16,30 @@ import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
 import { paths, providerPath } from './paths';
 
-/** What somebody looks for in the directory; null for what they left open. */
 export interface FindState {
   category: CategoryId | null;
   community: CommunityId | null;
-  /** What they typed; "" for nothing. It may be longer than what is searched for. */
+  /** "" for nothing; may be longer than what is searched for. */
   q: string;
   /** A subcategory of the category, by its number. */
   kind: number | null;
   /** A locality of the reference data, by its number. */
   place: number | null;
-  /** A day of the venue on which a time has to be free. */
+  /** A day at the venue with a free time. */
   day: LocalDate | null;
-  /** Free today or tomorrow; in an evening; on a weekend: together on one and the same day. */
+  /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
   soon: boolean;
   evening: boolean;
   weekend: boolean;
-  /** In whole euros: something costs at most so much. */
   priceUpTo: number | null;
-  /** The words as they were typed, without correction of typing errors. */
+  /** Without correction of typing errors. */
   exact: boolean;
-  /** The results on a map, or only these of its localities; empty for all, null for no map. */
+  /** Localities to show on the map: empty for all, null for no map. */
   map: readonly number[] | null;
   sort: SearchOrder;
   page: number;
 }
 
-/** The parts of the path, as slugs. */
 export interface FindSlugs {
   category?: string | undefined;
   community?: string | undefined;
@@ -60,14 +57,13 @@ function numberIn(value: Param, most: number): number | null {
   return number > 0 && number <= most ? number : null;
 }
 
-/** A day that has passed, as in an old link, is none. */
+/** A past day, as in an old link, is ignored. */
 function dayIn(value: Param, today: LocalDate): LocalDate | null {
   const day = first(value);
   if (!isLocalDate(day)) return null;
   return day >= today && day < addDays(today, SEARCHED_DAYS) ? day : null;
 }
 
-/** "all", or localities as "3.20.52". */
 function mapIn(value: Param): number[] | null {
   const text = first(value);
   if (text === WHOLE_MAP) return [];
@@ -76,7 +72,7 @@ function mapIn(value: Param): number[] | null {
   return known.length > 0 && known.length === places.length ? [...new Set(known)] : null;
 }
 
-/** A checkbox of the form says "1". */
+/** A checkbox of the form sends "1". */
 const isSet = (value: Param) => first(value) === '1';
 
 const PLACES = 70;
@@ -84,8 +80,8 @@ const WHOLE_MAP = 'all';
 const KINDS = 9_999;
 
 /**
- * Reads what is looked for; null where the path names what does not exist. Category and community may
- * stand in the query as well, where the form without scripts has put them. `today` is the venue's.
+ * Null for a path that does not exist. The form without scripts puts category and community into
+ * the query. `today` is the venue's.
  */
 export function parseFind(
   slugs: FindSlugs,
@@ -103,7 +99,7 @@ export function parseFind(
     category,
     community,
     q,
-    // Numbers of kinds are their category's, times a hundred.
+    // A kind's number is its category's times a hundred, and more.
     kind: kind !== null && Math.floor(kind / 100) === category ? kind : null,
     place: numberIn(params.place, PLACES),
     day: dayIn(params.day, today),
@@ -118,7 +114,6 @@ export function parseFind(
   };
 }
 
-/** Nothing chosen and nothing typed. */
 export const ANYBODY: FindState = {
   category: null,
   community: null,
@@ -136,7 +131,7 @@ export const ANYBODY: FindState = {
   page: 1,
 };
 
-/** The address without a query: what was chosen of categories and communities only. */
+/** Without a query: category and community only. */
 export function findPlace({
   category,
   community,
@@ -146,7 +141,7 @@ export function findPlace({
   return `${paths.find}/${categorySlug(category)}${below}`;
 }
 
-/** The fields of the query, in one fixed order, without what is left open. */
+/** In one fixed order, without what is left open. */
 export function findFields(state: FindState): [string, string][] {
   const { category, community, q, kind, place, day, sort, page } = state;
   const { soon, evening, weekend, priceUpTo, exact, map } = state;
@@ -168,19 +163,13 @@ export function findFields(state: FindState): [string, string][] {
   return fields.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
 
-/**
- * The address of a search. Any other choice begins at the first page, and a category has kinds of its
- * own: `findPath({ ...state, place: 19 })` is left on page 1 unless `page` is named.
- */
+/** Keeps page and kind as the state has them; see {@link findWith} for other choices. */
 export function findPath(state: FindState): string {
   const query = new URLSearchParams(findFields(state)).toString();
   return query ? `${findPlace(state)}?${query}` : findPlace(state);
 }
 
-/**
- * The search with some choices replaced, from its first page on; other words have their usual order, and
- * their typing errors corrected.
- */
+/** Begins at the first page; other words get their usual order and correction. */
 export function findWith(state: FindState, choice: Partial<FindState>): FindState {
   const keepsKind = choice.category === undefined || choice.category === state.category;
   const keepsOrder = choice.q === undefined || state.sort !== usualOrder(state.q);
@@ -194,7 +183,7 @@ export function findWith(state: FindState, choice: Partial<FindState>): FindStat
   };
 }
 
-/** Whether an address says it as `findPath` would. A search form cannot, and is led to one that does. */
+/** Whether an address is as `findPath` writes it. A search form's is not, and is redirected. */
 export function isFindPath(state: FindState, slugs: FindSlugs, params: SearchParams): boolean {
   const inPath = slugs.category !== undefined || params.category === undefined;
   const communityInPath = slugs.community !== undefined || params.community === undefined;
@@ -202,8 +191,7 @@ export function isFindPath(state: FindState, slugs: FindSlugs, params: SearchPar
 }
 
 /**
- * Where a completion of what was typed leads, beside what else is chosen: a category, a subcategory and a
- * place replace the words, a provider is a page of their own.
+ * Other choices stay. A category, subcategory or place replaces the words; a provider has a page.
  */
 export function suggestionPath(
   { kind, text, id, categoryId }: Pick<Suggestion, 'kind' | 'text' | 'id' | 'categoryId'>,

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
 /**
- * The address of a path (query included) in a language: English has no prefix, others have their
- * code. What already has the code, or names its origin, is an address and stays as it is.
+ * English has no prefix, others have their code. A path with the code, or with an origin, is
+ * unchanged.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
@@ -10,7 +10,7 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The language of an address and its path without it, the opposite of `localePath`. */
+/** The opposite of `localePath`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname };
@@ -18,8 +18,8 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /**
- * The query of a preview picture, which is a file. `version` changes with what it shows, so that caches
- * fetch it again; only other languages than the default are named.
+ * `version` changes with the picture, so that caches fetch it again; the default language is not
+ * named.
  */
 export function cardQuery(version: string, locale: Locale): string {
   const query = new URLSearchParams({ v: version });

@@ -1,20 +1,19 @@
 import { paths } from './paths';
 import { SHARED_FOLDER } from './shared-pages';
 
-/** A rule of next.config.ts, for paths as `path-to-regexp` writes them. */
+/** For next.config.ts, with paths of `path-to-regexp`. */
 interface Rule {
   source: string;
   destination: string;
 }
 
 /**
- * Addresses that are not pages, as regular expressions. Next finds most files before it rewrites.
- * These have a variable part, so Next looks for them later, together with the pages. A test
- * compares the list with the files of `app`.
+ * Files with a variable part, as regular expressions: Next looks for these after its rewrites. A
+ * test compares the list with the files of `app`.
  */
 const FILES = [
   '_next/static/',
-  // Pages may end in /edit, calls never do; such an address is a page of the language "api".
+  // A page may end in /edit, a call never does; such an address is a page of the language "api".
   'api/(?:auth|calendars|categories|events|services)/(?!.*/edit$)',
   'booking/manage/[^/]+/appointment\\.ics$',
   'slates/[^/]+/(?:avatar|card|media|poster)$',
@@ -23,20 +22,18 @@ const FILES = [
 ];
 
 /**
- * Leads an address without a language to its page below the folder of `english`. An unknown address
- * is led there too, to a page that does not exist, so that it is never taken for a language. The
- * languages are arguments, because a file that next.config.ts imports cannot import by `@/`.
+ * Leads an address without a language to the folder of `english`. So does an unknown one, so that
+ * it is not taken for a language. The languages are arguments, because files for next.config.ts
+ * cannot import by `@/`.
  */
 export function englishRewrite(english: string, others: readonly string[]): Rule {
-  // Copies of pages are in a folder of their own, which other rewrites have led to already.
+  // Other rewrites have led to the copies already.
   const copies = `${english}/${SHARED_FOLDER}/`;
   const kept = [copies, ...others.map((locale) => `${locale}(?:/|$)`), ...FILES];
   return { source: `/:path((?!${kept.join('|')}).*)`, destination: `/${english}/:path` };
 }
 
-/**
- * Redirects: English has one address, without its code, and two folders have no page of their own.
- */
+/** English has one address, without its code; two folders have no page of their own. */
 export function pageRedirects(english: string, others: readonly string[]): Rule[] {
   const prefixes = ['', ...others.map((locale) => `/${locale}`)];
   return [

@@ -1,7 +1,4 @@
-/**
- * A link that starts an e-mail. Spaces become %20, because `URLSearchParams` would write plus
- * signs.
- */
+/** Spaces become %20, because `URLSearchParams` would write plus signs. */
 export function mailtoHref(to: string, mail: { subject: string; body: string }): string {
   const query = Object.entries(mail).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${to}?${query.join('&')}`;

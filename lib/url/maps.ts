@@ -1,4 +1,4 @@
-/** The address of a map that shows a postal address; phones open it in their own map app. */
+/** Phones open it in their own map app. */
 export function mapsHref(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 }

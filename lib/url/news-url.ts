@@ -10,19 +10,18 @@ import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** The two countries that the news is filtered by, as ISO codes. */
 export interface NewsFilter {
   origin: string;
   residence: string;
 }
 
-/** What the news page shows: `count` articles from the one at `offset` on, both whole pages. */
+/** `count` articles from `offset` on, both whole pages. */
 export interface NewsState extends NewsFilter {
   offset: number;
   count: number;
 }
 
-/** The most articles that one address asks the news service for; more need another address. */
+/** More articles need another address. */
 export const NEWS_COUNT_LIMIT = 10 * NEWS_PAGE_SIZE;
 
 type Param = string | string[] | undefined;
@@ -43,7 +42,7 @@ function wholePages(value: Param, least: number, most: number): number {
   return Math.min(Math.max(whole, least), most);
 }
 
-/** Reads the page's state; a missing or unknown value becomes the default (NEWS-003, NEWS-004). */
+/** Missing or unknown values become the default (NEWS-003, NEWS-004). */
 export function parseNewsState(params: SearchParams): NewsState {
   return {
     origin: countryIn(NEWS_ORIGINS, params.origin, DEFAULT_NEWS_ORIGIN),
@@ -53,7 +52,7 @@ export function parseNewsState(params: SearchParams): NewsState {
   };
 }
 
-/** The fields of the state's query, in one fixed order, without values that are the default. */
+/** In one fixed order, without default values. */
 export function newsFields({ origin, residence, offset, count }: NewsState): [string, string][] {
   return [
     ['origin', origin],
@@ -63,9 +62,7 @@ export function newsFields({ origin, residence, offset, count }: NewsState): [st
   ];
 }
 
-/**
- * The first page of a filter, or with `offset` and `count` as many articles as were read already.
- */
+/** With `offset` and `count`, the articles that were read already. */
 export function newsPath({
   offset = 0,
   count = NEWS_PAGE_SIZE,
@@ -74,15 +71,13 @@ export function newsPath({
   return `${paths.news}?${new URLSearchParams(newsFields({ ...filter, offset, count }))}`;
 }
 
-/**
- * The address of everything that was read up to `nextOffset`, as far as one address can hold it.
- */
+/** Everything read up to `nextOffset`, as far as one address can hold it. */
 export function newsPathUpTo(nextOffset: number, state: NewsState): string {
   const count = Math.min(nextOffset - state.offset, NEWS_COUNT_LIMIT);
   return newsPath({ ...state, count });
 }
 
-/** The state with the page at `nextOffset` added; beyond the limit, with that page alone. */
+/** Adds the page at `nextOffset`; beyond the limit, only that page is left. */
 export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsState): NewsState {
   const count = nextOffset - offset + NEWS_PAGE_SIZE;
   return count <= NEWS_COUNT_LIMIT
@@ -90,10 +85,7 @@ export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsSta
     : { ...filter, offset: nextOffset, count: NEWS_PAGE_SIZE };
 }
 
-/**
- * The address of an article's thumbnail on our own origin; it names the page that the article is
- * on.
- */
+/** On our own origin; names the page that the article is on. */
 export function newsThumbnailPath(page: NewsFilter & { offset: number }, uuid: string): string {
   const { origin, residence, offset } = page;
   const query = new URLSearchParams({ origin, residence, offset: String(offset), uuid });

@@ -1,34 +1,30 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** What is known of a page before anybody asks for it. */
 export interface Page {
-  /**
-   * Its address in English; `{id}` stands for one part. Other languages put their code in front.
-   */
+  /** In English; `{id}` stands for one part. Other languages put their code in front. */
   path: string;
   /**
-   * Who gets the same page: everybody, from the build on; everybody for half a minute; the same
-   * unless the query or a session makes it one visitor's own (`lib/url/shared-pages.ts`); nobody else.
+   * Who gets the same page: everybody since the build; everybody for half a minute; everybody
+   * unless query or session make it one visitor's (`lib/url/shared-pages.ts`); nobody else.
    */
   shared: 'build' | 'briefly' | 'sometimes' | 'never';
-  /** The page in `app/[locale]` that is shared sometimes; `path` is the one of a single visitor. */
+  /** The shared page in `app/[locale]`; `path` is that of a single visitor. */
   copies?: string;
-  /** Its copies differ by what the browser says of the visitor, and there is no page of a single visitor. */
+  /** Copies differ by the browser, and no page is of a single visitor. */
   isOnlyCopied?: true;
   /**
-   * What its content security policy (`lib/http/policies.ts`) is made for: pages of our own words; pages
-   * that show what users wrote; "portal" also allows to sign in and to upload pictures.
+   * Of the content security policy (`lib/http/policies.ts`): pages of our own words; pages of
+   * users' words; "portal" also allows signing in and uploads.
    */
   policy: 'own words' | 'others words' | 'portal';
   /**
-   * Whether the sitemap names it: once, for each public service or slate, or if it lists enough
-   * services or slates; or as far as there are public events.
+   * When the sitemap names it: once; for each public service or slate, or once there are enough; or
+   * as far as there are public events.
    */
   sitemap?: true | 'services' | 'events' | 'slates' | 'directory';
-  /** Whether search engines are asked to leave it out. */
   robots?: 'noindex';
-  /** Whether it has a form that posts to the page itself, a server action. */
+  /** Has a form that posts to the page itself, as a server action. */
   takesPosts?: true;
 }
 
@@ -39,7 +35,7 @@ const SOMETIMES = { shared: 'sometimes', policy: 'others words' } as const;
 const BOOKING = { ...OTHERS_WORDS, robots: 'noindex' } as const;
 const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const;
 
-/** Every page, one row each. Tests compare the rows with the files in `app/[locale]`. */
+/** Tests compare the rows with the files in `app/[locale]`. */
 export const pages = {
   home: { path: paths.home, ...BRIEFLY, sitemap: true },
   downloadApp: { path: paths.downloadApp, ...OWN_WORDS },
@@ -127,7 +123,6 @@ export const pages = {
   editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
 } as const satisfies Record<string, Page>;
 
-/** The rows as a list. */
 export const PAGES: readonly Page[] = Object.values(pages);
 
 function firstPart(path: string): string {
@@ -137,22 +132,18 @@ function firstPart(path: string): string {
 const POLICIES = new Map(PAGES.map(({ path, policy }) => [firstPart(path), policy]));
 
 /**
- * The policy of an address in any language. It depends on the first part of the address only; an
- * address without a page has the policy of our own words.
+ * In any language, by the first part of the address; without a page, the policy of our own words.
  */
 export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }
 
-/** What fits all addresses of a path in which `{id}` stands for one part. */
 export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** The addresses of pages with a form of their own. */
 const FORMS = PAGES.filter((page) => page.takesPosts).map(({ path }) => patternOf(path));
 
-/** Whether the page at an address, in any language, has a form that posts to the page itself. */
 export function takesPosts(pathname: string): boolean {
   const { path } = splitLocale(pathname);
   return FORMS.some((form) => form.test(path));

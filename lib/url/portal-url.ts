@@ -1,32 +1,26 @@
 import type { SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** The tabs of the dashboard, in their order (DASH-005). */
+/** In the dashboard's order (DASH-005). */
 export const PORTAL_TABS = ['calendar', 'listings', 'bookings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
-/** The tab that opens if the URL names none. */
 export const FIRST_TAB: PortalTab = 'listings';
 
-/** What the Listings tab shows, in the order of its filter (LIST-011). */
+/** In the order of the filter (LIST-011). */
 export const LISTING_KINDS = ['all', 'services', 'events'] as const;
 export type ListingKinds = (typeof LISTING_KINDS)[number];
 
-/** What the portal's URL says: a tab, or the error that a failed sign-in left there. */
 export interface PortalState {
-  /** Null if the URL names none. */
   tab: PortalTab | null;
   show: ListingKinds;
-  /** Whether the first steps were asked for; they show by themselves until they are done. */
+  /** Asked for; until they are done, the first steps show by themselves. */
   wantsFirstSteps: boolean;
   hasSignInFailed: boolean;
-  /**
-   * The page on which the failed sign-in began, as next-auth names it; null for the portal itself.
-   */
+  /** Where the failed sign-in began, as next-auth names it; null for the portal. */
   callbackUrl: string | null;
 }
 
-/** Reads the portal's state; an unknown tab counts as none. */
 export function parsePortalState(query: SearchParams): PortalState {
   const { tab, show, error, callbackUrl } = query;
   return {
@@ -38,17 +32,15 @@ export function parsePortalState(query: SearchParams): PortalState {
   };
 }
 
-/** The Listings tab with a filter; a filter that shows everything is left out. */
+/** Leaves out a filter that shows everything. */
 export function listingsPath(show: ListingKinds): string {
   return show === 'all' ? portalPath('listings') : `${portalPath('listings')}&show=${show}`;
 }
 
-/** The Listings tab with the first steps, also after they are done. */
 export function firstStepsPath(): string {
   return `${portalPath('listings')}&first-steps=`;
 }
 
-/** The dashboard on a tab. */
 export function portalPath(tab: PortalTab): string {
   return `${paths.portal}?${new URLSearchParams({ tab })}`;
 }

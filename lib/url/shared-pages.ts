@@ -1,6 +1,6 @@
 /*
- * Next keeps copies by path, so shared pages that depend on the query or the browser are rewritten to
- * inner paths. No import by `@/` here, because next.config.ts reads this file.
+ * Next keeps copies by path, so shared pages that depend on query or browser are rewritten to inner
+ * paths. next.config.ts reads this file, so it cannot import by `@/`.
  */
 
 import {
@@ -14,16 +14,16 @@ import { COMMUNITIES } from '../domain/places/communities';
 
 export const SHARED_FOLDER = 'shared';
 
-/** Stands for a category or a community that the address does not name. */
+/** For a category or community that the address does not name. */
 export const NOT_NAMED = '-';
 
-/** The cookie with the community that a visitor wants to see first, by its name in addresses. */
+/** The community that a visitor wants to see first, as a slug. */
 export const OWN_COMMUNITY = 'community';
 
-/** Begins the name of that community in inner paths. */
+/** Begins that community's name in inner paths. */
 const FOR_OWN = 'for-';
 
-/** A search or a list is one visitor's own as soon as its query says any of these. */
+/** A query with any of these makes a page one visitor's own. */
 export const FIND_CHOICES = [
   'q',
   'category',
@@ -42,7 +42,6 @@ export const FIND_CHOICES = [
 ];
 export const EVENT_CHOICES = ['when', 'week', 'category', 'community', 'place', 'free', 'page'];
 
-/** Whether a path without its language is an inner one. */
 export function isInsidePath(path: string): boolean {
   return path.split('/')[1] === SHARED_FOLDER;
 }
@@ -51,7 +50,6 @@ export function variesByAgent(path: string): boolean {
   return path.includes(`/${SHARED_FOLDER}/slates/`);
 }
 
-/** A condition on a request, as Next writes it. */
 export interface Condition {
   type: 'query' | 'cookie' | 'header';
   key: string;
@@ -65,7 +63,7 @@ export interface SharedRewrite {
   missing: Condition[];
 }
 
-/** Parts of the query with their patterns; the inner path has them under the same names. */
+/** Patterns by query key; inner paths use the same names. */
 type Parts = Record<string, string>;
 
 function rule(source: string, inner: string, parts: Parts, missing: Condition[]): SharedRewrite {
@@ -75,12 +73,11 @@ function rule(source: string, inner: string, parts: Parts, missing: Condition[])
   return { source, destination: `/${SHARED_FOLDER}/${inner}`, has, missing };
 }
 
-/** As an inner path names it; null for a copy that is everybody's. */
+/** From an inner path; null for everybody's copy. */
 export function ownCommunityIn(part: string): string | null {
   return part.startsWith(FOR_OWN) ? part.slice(FOR_OWN.length) : null;
 }
 
-/** A rule for visitors with a community of their own; `pattern` is of its name. */
 function forOwn(shared: SharedRewrite, pattern: string): SharedRewrite {
   const cookie: Condition = { type: 'cookie', key: OWN_COMMUNITY, value: `(?<own>${pattern})` };
   return { ...shared, has: [...shared.has, cookie] };
@@ -90,7 +87,6 @@ function without(type: Condition['type'], ...keys: string[]): Condition[] {
   return keys.map((key) => ({ type, key }));
 }
 
-/** Ids of any {host}. */
 const ID = '[\\w~-][\\w.~-]{0,63}';
 const CATEGORY = ':category([a-z][a-z-]{0,39})';
 const COMMUNITY = ':community([a-z][a-z-]{0,39})';
@@ -107,7 +103,7 @@ const noNewsChoice = noNews('origin', 'residence');
 const NO_EVENT_SEARCH = without('query', ...EVENT_CHOICES);
 const ANY_COMMUNITY = COMMUNITIES.map(({ slug }) => slug).join('|');
 
-/** For visitors with a community of their own. Its news is that of its first example. */
+/** A community's news is that of its first example country. */
 const OWN_RULES: readonly SharedRewrite[] = [
   forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/whats-on', `whats-on/list/${FOR_OWN}:own`, {}, NO_EVENT_SEARCH), ANY_COMMUNITY),
@@ -138,13 +134,13 @@ const RULES: readonly SharedRewrite[] = [
   rule('/whats-on', 'whats-on/list/week', {}, NO_EVENT_SEARCH),
 ];
 
-/** Patterns of user agents: those that are offered the app, and the app itself. */
+/** Patterns of user agents. */
 interface Agents {
   handhelds: string;
   ownApp: string;
 }
 
-/** Without a language. The first rule that fits counts. */
+/** Without a language; the first rule that fits counts. */
 export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });
   const offer = rule('/slates/:id', 'slates/:id/offer', {}, [agent(ownApp)]);

@@ -6,8 +6,8 @@ const WORDS = new Set(
 );
 
 /**
- * The path of a page for counting visits: without language and query, and with ":id" for every part
- * that is not a word of our own. So neither ids nor anything that a visitor typed is passed on.
+ * For counting: without language and query, with ":id" for each part that is not our own word. So
+ * no ids and nothing typed are passed on.
  */
 export function visitPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);

@@ -24,7 +24,7 @@ function parseWhen(when: string, week: string): When {
   return NO_EVENT_CHOICE.when;
 }
 
-/** What an address asks for; what it says of nothing that there is counts as not said. */
+/** Unknown values count as not given. */
 export function parseEventChoice(query: SearchParams): EventChoice {
   const page = Number(one(query.page));
   const place = one(query.place);
@@ -53,7 +53,7 @@ function whenQuery(when: When): Record<string, string> {
   }
 }
 
-/** The address of the list for a choice; {@link parseEventChoice} reads it. */
+/** {@link parseEventChoice} reads it. */
 export function whatsOnPath(choice: Partial<EventChoice> = {}): string {
   const { when, category, communityId, placeId, isFree, page } = { ...NO_EVENT_CHOICE, ...choice };
   const query = new URLSearchParams({
@@ -67,23 +67,19 @@ export function whatsOnPath(choice: Partial<EventChoice> = {}): string {
   return query ? `${paths.whatsOn}?${query}` : paths.whatsOn;
 }
 
-/** Only characters that need no escaping in a path, as in the ids of all hosts that we know. */
+/** Only characters that need no escaping in a path; all known hosts have such ids. */
 const EVENT_ID = /^(?!\.+$|feed\.(?:ics|atom)$)[\w.~-]{1,128}$/;
 
-/** Whether a text can be the id of a public event; for other texts no host is asked. */
+/** No host is asked for other texts. */
 export function isEventId(id: string): boolean {
   return EVENT_ID.test(id);
 }
 
-/** The public page of an event. */
 export function publicEventPath(id: string): string {
   return `${paths.whatsOn}/${id}`;
 }
 
-/**
- * The events of a community or category, or all of them, for other programs: as a calendar, or for feed
- * readers.
- */
+/** Of a community, a category, or all, for calendar programs or feed readers. */
 export function feedPathOf(
   kind: 'ics' | 'atom',
   { communityId, category }: Partial<Pick<EventChoice, 'communityId' | 'category'>> = {},
@@ -95,12 +91,12 @@ export function feedPathOf(
   return `${paths.whatsOn}/feed.${kind}${query && `?${query}`}`;
 }
 
-/** An event as a calendar file, with one address for all languages. */
+/** One address for all languages. */
 export function eventFilePath(id: string): string {
   return `${publicEventPath(id)}/event.ics`;
 }
 
-/** The preview picture of an event; its address changes with what it shows. */
+/** `version` changes with the picture. */
 export function eventCardPath(id: string, version: string, locale: Locale): string {
   return `${publicEventPath(id)}/card?${cardQuery(version, locale)}`;
 }

@@ -1,6 +1,6 @@
 import { lengthOfMonth } from '@/lib/time/local-date';
 
-/** The three parts of a date of birth while it is being chosen; null for one not chosen yet. */
+/** Null for a part that is not chosen yet. */
 export interface BirthDateParts {
   day: number | null;
   month: number | null;
@@ -10,7 +10,7 @@ export interface BirthDateParts {
 export const ADULT_YEARS = 18;
 const OLDEST_YEARS = 100;
 
-/** The years on offer, latest first: from 18 to 100 years before `thisYear` (DOB-002, DOB-003). */
+/** From 18 to 100 years before `thisYear`, latest first (DOB-002, DOB-003). */
 export function birthYears(thisYear: number): number[] {
   return Array.from(
     { length: OLDEST_YEARS - ADULT_YEARS + 1 },
@@ -18,32 +18,32 @@ export function birthYears(thisYear: number): number[] {
   );
 }
 
-/** How many days the chosen month has: 31 without a month, 29 for a February without a year. */
+/** 31 without a month, 29 for a February without a year. */
 export function daysInMonth(month: number | null, year: number | null): number {
   return month === null ? 31 : lengthOfMonth(year ?? 2000, month);
 }
 
-/** The parts with a day that the chosen month lacks moved to its last. */
+/** Moves a day that the month lacks to the month's last day. */
 export function clampBirthDate(parts: BirthDateParts): BirthDateParts {
   if (parts.day === null) return parts;
   return { ...parts, day: Math.min(parts.day, daysInMonth(parts.month, parts.year)) };
 }
 
-/** The value that the picker emits: YYYY-MM-DD, or "" while a part is missing. */
+/** YYYY-MM-DD, or "" while a part is missing. */
 export function toBirthDate({ day, month, year }: BirthDateParts): string {
   if (day === null || month === null || year === null) return '';
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-/** The parts of a YYYY-MM-DD; all missing for anything else. */
+/** The parts of a YYYY-MM-DD; all null for anything else. */
 export function fromBirthDate(value: string): BirthDateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return { day: null, month: null, year: null };
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Full years of age on a day, both as YYYY-MM-DD; born on 29 February, one ages on 1 March. */
+/** Full years of age; both days are YYYY-MM-DD. Born on 29 February, one ages on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;

@@ -3,7 +3,6 @@ import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { ADULT_YEARS, ageOn, birthYears, daysInMonth, fromBirthDate } from './birth-date';
 
-/** What the registration form asks a provider for, as typed (REG-002). */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -15,7 +14,6 @@ export interface Registration {
 export type RegistrationField = keyof Registration;
 export type RegistrationProblems = Partial<Record<RegistrationField, FieldProblem>>;
 
-/** The fields in the order in which the form asks for them. */
 export const REGISTRATION_FIELDS = [
   'firstName',
   'lastName',
@@ -24,7 +22,7 @@ export const REGISTRATION_FIELDS = [
   'agreedToTerms',
 ] as const satisfies readonly RegistrationField[];
 
-/** The longest values, as `maxlength` counts; form, route and backend share them. */
+/** Counted as `maxlength` does; form, route and backend share them. */
 export const REGISTRATION_LIMITS = { firstName: 80, lastName: 80, email: 254 } as const;
 
 function birthDateProblem(value: string, today: string): FieldProblem | undefined {
@@ -37,10 +35,7 @@ function birthDateProblem(value: string, today: string): FieldProblem | undefine
   return isAdult ? undefined : { key: 'tooYoung', values: { years: ADULT_YEARS } };
 }
 
-/**
- * What is wrong, by field; empty when nothing is (REG-003 to REG-008). `today` is YYYY-MM-DD where
- * providers work.
- */
+/** Problems by field (REG-003 to REG-008). `today` is YYYY-MM-DD where providers work. */
 export function checkRegistration(typed: Registration, today: string): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (!hasLetterOrDigit(typed.firstName)) problems.firstName = { key: 'firstNameMissing' };

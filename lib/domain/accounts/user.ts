@@ -1,4 +1,4 @@
-/** The signed-in person; `id` is the Google subject. The rest is what Google said, "" if nothing. */
+/** `id` is the Google subject. The rest is what Google said, "" if nothing. */
 export interface User {
   id: string;
   name: string;

@@ -7,16 +7,15 @@ interface BookedVisit {
   startsAt: number;
   items: readonly { name: string; durationMinutes: number }[];
   provider: { name: string; address: string };
-  /** "" if it is not known. */
+  /** "" if unknown. */
   bookingId: string;
 }
 
-/** A visit as calendars show it, the same from pages and in mail. */
 export function toAppointment(
   { startsAt, items, provider, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,
   policy: string,
-  /** The page of the booking, for its customer alone; "" where it has none. */
+  /** The booking's page for its customer; "" for none. */
   page = '',
 ): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;

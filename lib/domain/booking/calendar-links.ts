@@ -6,7 +6,6 @@ type Appointment = Pick<
   'startsAt' | 'endsAt' | 'summary' | 'location' | 'description'
 >;
 
-/** A page of Google Calendar that offers to add an appointment. */
 export function googleCalendarHref(appointment: Appointment): string {
   const compact = (instant: number) => toIso(instant).replace(/[-:]|\.\d{3}/g, '');
   const query = new URLSearchParams({
@@ -19,7 +18,6 @@ export function googleCalendarHref(appointment: Appointment): string {
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** A page of Outlook on the web that offers to add an appointment. */
 export function outlookCalendarHref(appointment: Appointment): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -30,6 +28,6 @@ export function outlookCalendarHref(appointment: Appointment): string {
     location: appointment.location,
     body: appointment.description,
   });
-  // Outlook shows a plus as a plus, where a form would show a space.
+  // Outlook reads a plus as a plus, not as a space.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${String(query).replaceAll('+', '%20')}`;
 }

@@ -2,7 +2,7 @@ import { visitMinutes } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDuration } from './duration';
 
-/** What a customer needs to know about a service item to choose it; 0 minutes means not specified. */
+/** 0 minutes means not specified. */
 export interface ChoosableItem {
   id: string;
   name: string;
@@ -10,7 +10,6 @@ export interface ChoosableItem {
   durationMinutes: number;
 }
 
-/** One answer to "Select service": the items it books, together. */
 export interface ItemOption {
   ids: string[];
   name: string;
@@ -18,12 +17,12 @@ export interface ItemOption {
   durationMinutes: number;
 }
 
-/** The items with these ids, in the provider's order; unknown ids are ignored. */
+/** In the provider's order; unknown ids are ignored. */
 export function chosenOf<S extends ChoosableItem>(items: readonly S[], ids: readonly string[]) {
   return items.filter(({ id }) => ids.includes(id));
 }
 
-/** The price in cents and the minutes of items taken together. */
+/** The price is in cents. */
 export function totalOf(items: readonly ChoosableItem[]) {
   return {
     priceMinor: items.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
@@ -39,7 +38,6 @@ function optionOf(items: readonly ChoosableItem[]): ItemOption {
   };
 }
 
-/** The answers to "Select service": the choice made in step 1, if any, then the other items. */
 export function itemOptions(
   items: readonly ChoosableItem[],
   chosen: readonly ChoosableItem[],
@@ -53,7 +51,7 @@ interface ChoiceTexts {
   duration: Texts<'ui.duration'>;
 }
 
-/** For example "2 services, 4 h 45 min"; without a duration when none is known. */
+/** "2 services, 4 h 45 min"; without a duration when none is known. */
 export function describeChoice(
   items: readonly ChoosableItem[],
   { choice, duration }: ChoiceTexts,

@@ -3,7 +3,6 @@ import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/** What a customer says about themselves on the review page, as typed. */
 export interface Contact {
   customerName: string;
   customerPhone: string;
@@ -13,17 +12,16 @@ export interface Contact {
 export type ContactField = keyof Contact;
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
-/** The fields in the order in which the form asks for them. */
 export const CONTACT_FIELDS = ['customerName', 'customerPhone', 'customerEmail'] as const;
 
-/** The limits that form, route and backend share; lengths count as `maxlength` does. */
+/** Shared by form, route and backend; lengths count as `maxlength` does. */
 export const CONTACT_LIMITS = {
   customerName: 120,
   customerPhone: 40,
   customerEmail: 254,
 } as const satisfies Record<ContactField, number>;
 
-/** What the schemas of the contract say about these fields (REV-010, REV-011, REV-013). */
+/** Problems that the contract's schemas share (REV-010, REV-011, REV-013). */
 export const CONTACT_ISSUES = {
   nameMissing: issueOf({ key: 'nameMissing' }),
   phoneMissing: issueOf({ key: 'contactPhoneMissing' }),
@@ -33,7 +31,6 @@ export const CONTACT_ISSUES = {
     issueOf({ key: 'tooLong', values: { limit: CONTACT_LIMITS[field] } }),
 } as const;
 
-/** The values as they are checked and sent. */
 export function trimContact(contact: Contact): Contact {
   return {
     customerName: contact.customerName.trim(),
@@ -43,9 +40,8 @@ export function trimContact(contact: Contact): Contact {
 }
 
 /**
- * What is wrong with a contact, by field; empty when nothing is. It makes the same checks as
- * `BookingContact` in lib/contract without sending a schema library to the browser; a test keeps
- * the two equal.
+ * Problems by field, as from `BookingContact` of lib/contract, but without a schema library; a test
+ * keeps the two equal.
  */
 export function checkContact(typed: Contact): ContactProblems {
   const contact = trimContact(typed);

@@ -1,6 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
 
-/** A duration in hours and minutes, for example "4 h 45 min"; 0 is "Duration not specified" (BOOK-021, BOOK-022). */
+/** "4 h 45 min"; 0 is "Duration not specified" (BOOK-021, BOOK-022). */
 export function formatDuration(minutes: number, t: Texts<'ui.duration'>): string {
   if (minutes <= 0) return t('none');
   const hours = Math.floor(minutes / 60);

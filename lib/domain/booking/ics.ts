@@ -1,8 +1,8 @@
 import { toIso } from '@/lib/time/instant';
 
-/** An appointment as a calendar file needs it; instants are epoch milliseconds. */
+/** Instants are epoch milliseconds. */
 export interface CalendarEntry {
-  /** Stays the same for the same booking, so that importing twice makes one entry. */
+  /** The same for each file of a booking, so that importing twice makes one entry. */
   uid: string;
   /** When the file is made. */
   stamp: number;
@@ -12,17 +12,16 @@ export interface CalendarEntry {
   location: string;
   description: string;
   productName: string;
-  /** A page about the appointment; "" for none. */
   url?: string;
-  /** How often the appointment was changed; a calendar keeps the version with the highest. */
+  /** The number of changes; a calendar keeps the highest. */
   sequence?: number;
-  /** Whether the file takes the appointment out of a calendar. */
+  /** Whether the file removes the appointment. */
   isCancelled?: boolean;
-  /** Who sends the file; mail programs take a cancellation from nobody else. */
+  /** Mail programs accept a cancellation from the organizer only. */
   organizer?: { name: string; address: string };
 }
 
-/** The identity of a booking in calendars, the same on pages and in mail. */
+/** The same on pages and in mail. */
 export function toUid(calendarId: number, booking: string, siteUrl: string): string {
   return `${calendarId}-${booking}@${new URL(siteUrl).hostname}`;
 }
@@ -30,7 +29,7 @@ export function toUid(calendarId: number, booking: string, siteUrl: string): str
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** RFC 5545, section 3.3.11: control characters other than line breaks are forbidden, so they go. */
+/** RFC 5545, section 3.3.11 forbids control characters other than line breaks. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -39,7 +38,7 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** RFC 5545, section 3.1: no line longer than 75 octets, and no character cut in two. */
+/** RFC 5545, section 3.1: at most 75 octets a line; no character is cut in two. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -60,12 +59,11 @@ function utc(instant: number): string {
   return toIso(instant).replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** A parameter in quotes knows no escapes, so what would end it goes. */
+/** A quoted parameter has no escapes, so characters that would end it are removed. */
 function organizerLine({ name, address }: { name: string; address: string }): string {
   return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${address}`;
 }
 
-/** One appointment among the lines of a file. */
 function eventLines(entry: Omit<CalendarEntry, 'productName'>): string[] {
   return [
     'BEGIN:VEVENT',
@@ -97,13 +95,13 @@ function toFile(productName: string, lines: readonly string[]): string {
   return all.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The calendar file (iCalendar, RFC 5545) of one appointment, in UTC. */
+/** One appointment as an iCalendar file (RFC 5545), in UTC. */
 export function toIcs({ productName, ...entry }: CalendarEntry): string {
   const method = `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`;
   return toFile(productName, [method, ...eventLines(entry)]);
 }
 
-/** A calendar to which other programs subscribe, under a name, read again about every quarter hour. */
+/** A calendar for subscribers, who read it about every quarter hour. */
 export function toIcsFeed(
   { name, productName }: { name: string; productName: string },
   entries: readonly Omit<CalendarEntry, 'productName'>[],

@@ -6,35 +6,33 @@ import type { ItemOption } from './choice';
 
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 
-/** A part of the day, which is a key of `booking.times` as well. */
 type Part = (typeof PARTS)[number];
 
-/** A start on offer. */
 export interface OfferedTime {
   /** Epoch milliseconds. */
   startsAt: number;
-  /** The venue's clock, for example "10:45". */
+  /** By the venue's clock, "10:45". */
   label: string;
-  /** The zone's short name where it is not the day's: before the clocks change, which may repeat an hour. */
+  /**
+   * The zone's short name where it differs from the day's, since a clock change may repeat an hour.
+   */
   zone?: string;
-  /** The indexes of the answers to "Select service" that do not fit at it. */
+  /** Indexes of the answers to "Select service" that do not fit. */
   unfit?: number[];
-  /** The start that the booking has now, which is no choice for a move. */
+  /** The booking's current start, which is no choice for a move. */
   isOwn?: true;
 }
 
-/** A day of the week on show, in words, with its times in parts of the day. */
 export interface BookingDay {
   date: LocalDate;
   /** "Thu" */
   weekday: string;
-  /** The day of the month, "20". */
+  /** "20" */
   day: string;
   /** "Thursday 20 November" */
   heading: string;
-  /** The zone's short name at noon, "CET". */
+  /** At noon, "CET". */
   zone: string;
-  /** How many times may be chosen. */
   count: number;
   parts: { name: Part; times: OfferedTime[] }[];
 }
@@ -67,22 +65,17 @@ function toDay(
   return { date, weekday, day, heading, zone: dayZone, count, parts };
 }
 
-/** The visit for which times are sought, and how they are written. */
 interface WantedVisit {
   durationMinutes: number;
-  /** The answers to "Select service". */
   options: readonly ItemOption[];
-  /** Epoch milliseconds: what begins earlier is not on offer. */
+  /** Epoch milliseconds; earlier starts are not offered. */
   now: number;
-  /** The venue's zone. */
   zone: string;
-  /** The language of the words. */
   locale: string;
-  /** The start (epoch ms) of a visit that is to be moved. */
+  /** The current start (epoch ms) of a visit to be moved. */
   own?: number;
 }
 
-/** The days of a week with the starts at which a visit fits, each once, by the venue's calendar. */
 export function bookingDays(
   days: readonly LocalDate[],
   slots: readonly Slot[],
@@ -103,7 +96,7 @@ export function bookingDays(
   return [...byDay].map(([date, times]) => toDay(date, times, { zone, locale }));
 }
 
-/** An offered start and the day it is on; null when it is not, or no longer, on offer. */
+/** Null when the start is not, or no longer, on offer. */
 export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   for (const day of days) {
     const times = day.parts.flatMap((part) => part.times);
@@ -113,7 +106,7 @@ export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   return null;
 }
 
-/** The day to show: the wanted one if it is in the week, else the first with times, else the first. */
+/** The wanted day if it is in the week, else the first with times, else the first. */
 export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   days: readonly D[],
   wanted: string,
@@ -121,10 +114,9 @@ export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   return days.find(({ date }) => date === wanted) ?? days.find(({ count }) => count > 0) ?? days[0];
 }
 
-/** What is missing before the review can be shown: a key of `booking.missing`. */
 export type Missing = 'serviceAndTime' | 'service' | 'time';
 
-/** What keeps a customer from the review (TIME-022 to TIME-024); null for nothing. */
+/** What has to be chosen before the review (TIME-022 to TIME-024). */
 export function findMissing(has: { item: boolean; time: boolean }): Missing | null {
   if (!has.item) return has.time ? 'service' : 'serviceAndTime';
   return has.time ? null : 'time';

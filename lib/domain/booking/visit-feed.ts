@@ -22,7 +22,6 @@ interface FeedContext {
   calendarId: number;
   /** The account's. */
   name: string;
-  /** What customers know it by, the oldest first. */
   serviceNames: readonly string[];
   productName: string;
   siteUrl: string;
@@ -31,8 +30,8 @@ interface FeedContext {
 }
 
 /**
- * A provider's visits as a calendar file. The same visits give the same file, whenever it is made.
- * Its entries are not those that customers get: a calendar that holds both keeps both.
+ * The same visits give the same file. Its entries differ from the customers' ones, so a calendar
+ * keeps both.
  */
 export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext): string {
   const { calendarId, name, serviceNames, productName, siteUrl, t, price } = context;

@@ -1,2 +1,1 @@
-/** How long a provider's note about a visit may be. */
 export const NOTE_LIMIT = 1000;

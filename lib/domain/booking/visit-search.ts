@@ -1,13 +1,13 @@
 const MOST_TERMS = 5;
-/** Two spellings of a number agree in their last digits: one may lack the country code. */
+/** Only the last digits are compared, because the country code may be missing. */
 const LAST_DIGITS = 8;
 const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
 /** From so many digits on, a search is for a number. */
 const LEAST_DIGITS = 4;
 
 /**
- * What a search has to find, each somewhere in a visit's name, services, number or id: the end of a
- * telephone number, or words as they were typed. One or two letters have to begin a word.
+ * The terms that a visit's name, services, number or id have to contain: words, or the end of a
+ * telephone number.
  */
 export function searchTerms(search: string): string[] {
   const digits = search.replace(/\D/gu, '');
@@ -17,18 +17,17 @@ export function searchTerms(search: string): string[] {
   return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
 }
 
-/** A term of so many letters may stand anywhere; a shorter one has to begin a word. */
+/** A shorter term has to begin a word. */
 const LEAST_LETTERS_ANYWHERE = 3;
 
-/** What stands before a word, also before the second one of a double name. */
+/** Also before the second part of a double name. */
 export const WORD_STARTS = [' ', '-'];
 
-/** Whether a term finds only words that begin with it. */
 export function isShortTerm(term: string): boolean {
   return [...term].length < LEAST_LETTERS_ANYWHERE;
 }
 
-/** Lower case without the marks of Latin letters, as `search_words` of our backend makes it. */
+/** As `search_words` of our backend: lower case without the marks of Latin letters. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -43,7 +42,7 @@ interface Searchable {
   services: readonly { name: string }[];
 }
 
-/** Whether a visit is what somebody searches for; for hosts that do not search themselves. */
+/** For hosts that do not search themselves. */
 export function isFound(visit: Searchable, search: string): boolean {
   const { id, customerName, customerPhone, services } = visit;
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');

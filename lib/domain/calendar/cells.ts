@@ -5,33 +5,31 @@ import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
 import { type OwnMark, SLOT_MINUTES, SLOT_MS, type SlotSource, type SlotStatus } from './slots';
 
-/** An item of a booking; the price is in cents, null when the host does not say. */
+/** In cents; null when the host does not say. */
 interface BookedService {
-  /** What a cancellation names; null when the host does not say. */
+  /** A cancellation names this id. */
   itemId?: string | null;
   name: string;
   serviceName: string;
   priceMinor: number | null;
 }
 
-/** A booking as far as the calendar shows it. Instants are epoch milliseconds. */
+/** Instants are epoch milliseconds; null where the host does not say. */
 export interface BookingNote {
   id: string;
   startsAt: number;
-  /** Null when the host does not say. */
   endsAt: number | null;
   customerName: string;
   customerPhone: string;
   customerEmail: string;
   services: readonly BookedService[];
-  /** In cents; null when the host does not say. */
+  /** In cents. */
   totalMinor: number | null;
   isCancelled: boolean;
-  /** When it was made; null when the host does not say. */
   bookedAt: number | null;
-  /** What our own backend adds. */
+  /** Only from our own backend. */
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
-  /** Whether the customer is told by e-mail if the provider cancels. */
+  /** Whether cancelling is mailed to the customer. */
   customerGetsMail?: boolean;
   sequence?: number;
   news?: 'new' | 'moved' | 'cancelled' | null;
@@ -39,53 +37,52 @@ export interface BookingNote {
   note?: string;
 }
 
-/** A slot as {host} has it; `status` null means not set (CAL-009). */
+/** `status` null means not set (CAL-009). */
 export interface SlotValue {
   status: SlotStatus | null;
   serviceItemId: string | null;
-  /** What the status comes from, where {host} says it. */
+  /** Absent where {host} does not say. */
   source?: SlotSource | undefined;
-  /** The provider's own mark, where {host} says it. */
+  /** Absent where {host} does not say. */
   mark?: OwnMark | null | undefined;
 }
 
 const NOT_SET: SlotValue = { status: null, serviceItemId: null };
 
-/** What is known of a calendar: its set slots by start (epoch ms), and its bookings, if told. */
+/** Slots that are set, by start (epoch ms); `bookings` is null where none are listed. */
 export interface CalendarData {
   slots: ReadonlyMap<number, SlotValue>;
   bookings: readonly BookingNote[] | null;
 }
 
-/** A slot as the grid draws it. Neighbours of one state, or of one booking, form a run. */
+/** Neighbours of one state, or of one booking, form a run. */
 export interface Cell {
   at: number;
   minute: number;
   status: SlotStatus | null;
-  /** Available, but over: nothing can be booked there any more. */
+  /** Available, but over, so nothing can be booked. */
   isPast: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Symbols stand where a run begins and, but for bookings, at each hour. */
+  /** Symbols start a run and, except in bookings, each hour. */
   hasSymbol: boolean;
-  /** What is booked; "" for all others. */
+  /** What is booked, or "". */
   name: string;
-  /** Who comes; "" when nobody does, or nobody says so. */
+  /** Who comes, or "". */
   customer: string;
-  /** The second slot of a booking: there is room for the customer's name beneath what is booked. */
+  /** The second slot of a booking, which has room for the customer's name. */
   isSecond: boolean;
-  /** What is read out: day, time, state, service and customer. */
+  /** For screen readers: day, time, state, service and customer. */
   label: string;
 }
 
-/** The booking that covers a slot; one without an end covers the slot of its start alone. */
+/** A booking without an end covers the slot of its start only. */
 export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
   const covers = ({ startsAt, endsAt, isCancelled }: BookingNote) =>
     !isCancelled && startsAt < at + SLOT_MS && (endsAt ?? startsAt + 1) > at;
   return bookings?.find(covers) ?? null;
 }
 
-/** The name of a booked slot: the booking's services, else the slot's item; "" if neither is known. */
 export function bookedName(
   booking: BookingNote | null,
   serviceItemId: string | null,
@@ -95,12 +92,11 @@ export function bookedName(
   return named || (serviceItemId && itemNames.get(serviceItemId)) || '';
 }
 
-/** The time on a slot's clock, with the zone's name where the day has it twice. */
+/** With the zone's name where the day has the time twice. */
 export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneName'>): string {
   return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
 }
 
-/** What a slot's status comes from, in words; "" for a visit, which says itself what it is. */
 export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.cells'>): string {
   switch (source) {
     case 'hours':
@@ -120,15 +116,12 @@ function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
 }
 
-/** Whether a slot is over at `now` (epoch ms); the running quarter hour is not. */
+/** `now` is epoch ms; the running quarter hour is not over. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
 }
 
-/**
- * The day's slots as cells. `itemNames` names items by id, for hosts that list no bookings. If `now`
- * (epoch ms) is null, no slot is past. While `data` is null, no cell shows a state.
- */
+/** `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past. */
 export function dayCells(
   day: GridDay,
   data: CalendarData | null,
@@ -137,7 +130,7 @@ export function dayCells(
   t: Texts<'calendar.cells'>,
 ): Cell[] {
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
-  // A day without opening hours has nothing but marks, which then need no word.
+  // A day without opening hours has only marks, which then need no word.
   const hasHours = day.slots.some(({ at }) => isOfHours(data?.slots.get(at)?.source));
   const slots = day.slots.map((slot) => {
     const { status, serviceItemId, source } = data?.slots.get(slot.at) ?? NOT_SET;
@@ -169,26 +162,25 @@ export function dayCells(
   });
 }
 
-/** Whether a calendar has any slot that is set. */
 export function hasSetSlot({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ status }) => status !== null);
 }
 
-/** Where the grid opens: the hour (in minutes) of the first set slot, or 06:00 if none is set. */
+/** The hour, in minutes, of the first set slot; 06:00 if none is set. */
 export function firstWorkingMinute(days: readonly GridDay[], { slots }: CalendarData): number {
   const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
   if (set.length === 0) return 6 * 60;
   return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
 }
 
-/** How many minutes from a slot on are free without a break, as far as the week is known. */
+/** Within the known week. */
 export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
   let end = at;
   while (slots.get(end)?.status === 'available') end += SLOT_MS;
   return ((end - at) / SLOT_MS) * SLOT_MINUTES;
 }
 
-/** The span of a booked slot's booking: the booking's own, or the run of slots of the same item. */
+/** The booking's own span, or the run of slots with the same item. */
 export function bookedSpan(data: CalendarData, at: number): Span {
   const booking = bookingAt(data, at);
   if (booking?.endsAt) return { from: booking.startsAt, to: booking.endsAt };

@@ -5,39 +5,35 @@ import type { Span } from '@/lib/time/span';
 import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
-/** A quarter hour of a day: its start as epoch ms, and what the venue's clock shows then. */
+/** The start in epoch ms. */
 export interface GridSlot {
   at: number;
-  /** Minutes from midnight on the clock. */
+  /** From midnight by the venue's clock. */
   minute: number;
-  /** 1 for the second time that a clock set back shows the same minute. */
+  /** 1 for the second time that the clock shows this minute. */
   repeat: 0 | 1;
-  /** "CET": what tells a doubled time apart; null for all others. */
+  /** "CET" for a doubled time; null for others. */
   zoneName: string | null;
 }
 
-/** A day of the venue with its slots in order: 96, and 92 or 100 when the clocks change. */
+/** 96 slots in order; 92 or 100 when the clocks change. */
 export interface GridDay {
   date: LocalDate;
   slots: readonly GridSlot[];
 }
 
-/** A line of the grid: a time of the clock that at least one of its days has. */
 export interface GridRow {
   id: string;
   minute: number;
   zoneName: string | null;
-  /** The slot of each day at this time, in the days' order; null where the clock skips it. */
+  /** One for each day; null where the clock skips this time. */
   slots: readonly (GridSlot | null)[];
 }
 
 /** No zone is farther from UTC. */
 const FARTHEST_MS = 15 * HOUR_MS;
 
-/**
- * The first instant (epoch ms) of a venue's day. It asks Intl, so that a browser needs no date
- * library: local days only ever move forward, which lets it halve its way to the quarter hour.
- */
+/** Epoch ms. A binary search with Intl, so that browsers need no date library. */
 export function startOfDay(date: LocalDate, zone: string): number {
   const midnight = utcMidnightOf(date);
   let before = midnight - FARTHEST_MS;
@@ -59,7 +55,7 @@ function plainSlots(from: number, count: number): GridSlot[] {
   }));
 }
 
-/** Of a day on which the clocks change: each time is asked for, doubled ones get their zone's name. */
+/** For days with a clock change: asks for each time, and names the zone of doubled ones. */
 function changingSlots(from: number, count: number, zone: string): GridSlot[] {
   const minutes = plainSlots(from, count).map(({ at }) => localMinute(at, zone));
   return minutes.map((minute, index) => {
@@ -72,7 +68,7 @@ function changingSlots(from: number, count: number, zone: string): GridSlot[] {
 
 const known = new Map<string, GridDay>();
 
-/** A venue's day with its slots. It is made once, so that the same day is always the same object. */
+/** Cached, so that the same day is always the same object. */
 export function gridDay(date: LocalDate, zone: string): GridDay {
   const key = `${zone} ${date}`;
   const found = known.get(key);
@@ -86,24 +82,22 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
   return day;
 }
 
-/** The week from its Monday as a span of instants. */
 export function spanOfWeek(monday: LocalDate, zone: string): Span {
   return { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
 }
 
-/** The seven days, Monday first, of the week that holds a day (CAL-005). */
+/** Monday first, the week that holds the day (CAL-005). */
 export function gridWeek(date: LocalDate, zone: string): GridDay[] {
   const monday = mondayOf(date);
   return Array.from({ length: 7 }, (_, index) => gridDay(addDays(monday, index), zone));
 }
 
-/** The lines of days that stand side by side: every time of the clock that one of them has. */
 export function gridRows(days: readonly GridDay[]): GridRow[] {
   const rows = new Map<number, { zoneName: string | null; slots: (GridSlot | null)[] }>();
   for (const [column, day] of days.entries()) {
     const lastRepeat = day.slots.findLast(({ repeat }) => repeat === 1)?.minute ?? 0;
     for (const slot of day.slots) {
-      // When clocks go back, the whole hour passes once before it passes again.
+      // A repeated hour follows after the whole hour has passed once.
       const place = slot.repeat ? lastRepeat + (slot.minute + 1) / 10_000 : slot.minute;
       const row = rows.get(place) ?? { zoneName: null, slots: days.map(() => null) };
       row.slots[column] = slot;
@@ -119,14 +113,14 @@ export function gridRows(days: readonly GridDay[]): GridRow[] {
     });
 }
 
-/** The first slot (epoch ms) of the line at a minute of the clock, or of the next line there is. */
+/** The first slot (epoch ms) at a minute of the clock, or in the next line. */
 export function slotFrom(days: readonly GridDay[], minute: number): number {
   const later = days.flatMap(({ slots }) => slots.find((slot) => slot.minute >= minute) ?? []);
   const first = later.sort((a, b) => a.minute - b.minute)[0] ?? days[0]?.slots[0];
   return first?.at ?? 0;
 }
 
-/** The zone's short name on these days: "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
+/** "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
 export function zoneNames(
   days: readonly GridDay[],
   zone: string,
@@ -144,7 +138,7 @@ export function zoneNames(
   return t('changingOnDay', { ...change, weekday: dayParts(changed.date, t.locale).weekday });
 }
 
-/** "08:45", of minutes from midnight; 1440 is "24:00". */
+/** "08:45"; 1440 is "24:00". */
 export function clockOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

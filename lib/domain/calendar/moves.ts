@@ -4,25 +4,23 @@ import { HOUR_MS } from '@/lib/time/units';
 import { type GridDay, type GridSlot, gridDay } from './grid';
 import { SLOT_MS } from './slots';
 
-/** The two views of the calendar (CAL-003, CAL-004). */
+/** CAL-003, CAL-004. */
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** A key press, as far as moving through the grid depends on it. Right leads on, Left back. */
 export interface MoveKey {
   key: string;
-  /** With Ctrl, Home and End go to the ends of what is on show. */
+  /** With Ctrl, Home and End go to the ends of what is shown. */
   ctrl?: boolean;
 }
 
-/** The slot of another day at the same time of the clock, or the next time that this day has. */
+/** The same clock time on another day, or the next one that it has. */
 function sameTimeOn(day: GridDay, { minute, repeat }: GridSlot): number | null {
   const exact = day.slots.find((slot) => slot.minute === minute && slot.repeat === repeat);
   const later = exact ?? day.slots.find((slot) => slot.minute >= minute) ?? day.slots.at(-1);
   return later?.at ?? null;
 }
 
-/** The days on show when a day is asked for. */
 export function shownDays(date: LocalDate, view: CalendarView, zone: string): GridDay[] {
   const first = view === 'week' ? mondayOf(date) : date;
   return Array.from({ length: view === 'week' ? 7 : 1 }, (_, index) =>
@@ -30,7 +28,6 @@ export function shownDays(date: LocalDate, view: CalendarView, zone: string): Gr
   );
 }
 
-/** So many steps of the view later, as Previous and Next go. */
 export function stepDate(date: LocalDate, view: CalendarView, steps: number): LocalDate {
   return addDays(date, steps * (view === 'week' ? 7 : 1));
 }
@@ -78,8 +75,8 @@ function dayMove(at: number, key: string, zone: string): number | null {
 }
 
 /**
- * The slot (epoch ms) that a key moves to from another one; null for keys that do not move. Moves go
- * on past the edge of what is on show: the days before and after belong to the same calendar.
+ * The slot (epoch ms) that a key moves to, also past the edge of what is shown; null for other
+ * keys.
  */
 export function moveTarget(
   at: number,

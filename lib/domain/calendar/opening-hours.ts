@@ -3,23 +3,21 @@ import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { SLOT_MS, type Slot } from './slots';
 
-/** When a provider is there on one day, by the clock of the venue. */
 export interface DayHours {
   date: LocalDate;
-  /** In order, as `formatClock` writes them, "10:00"; a span that ends the day ends at "24:00". */
+  /** In order, "10:00" as `formatClock` writes it; midnight at the end is "24:00". */
   spans: { from: string; to: string }[];
-  /** There are hours, and every one of them is taken. */
   isBookedOut: boolean;
-  /** Whether a day without hours is said to be one: nothing may have been marked there yet. */
+  /** Whether no hours mean closed, and not that nothing was marked yet. */
   isKnown: boolean;
 }
 
-/** Whether the provider is there: also where they keep time free around a visit. */
+/** Includes the time kept free around a visit. */
 function isOpen({ status, source }: HourSlot): boolean {
   return status === 'available' || status === 'booked' || source === 'kept';
 }
 
-/** Hours that repeat, and what goes with them, say something of each day, also by their silence. */
+/** A calendar with these sources follows hours, so that each day is known. */
 const FOLLOWS_HOURS: readonly Slot['source'][] = [
   'hours',
   'special-day',
@@ -31,9 +29,8 @@ const FOLLOWS_HOURS: readonly Slot['source'][] = [
 type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source'>;
 
 /**
- * The hours of each day as its slots tell them: quarter hours at which the provider is there, joined
- * where they touch. A day without any has no spans. It is known to have none if something is set in it,
- * or if the calendar follows hours.
+ * Joined quarter hours at which the provider is there. A day without hours is known if something is
+ * set in it, or the calendar follows hours.
  */
 export function openingHours(
   days: readonly LocalDate[],
@@ -63,7 +60,6 @@ export function openingHours(
   }));
 }
 
-/** Slot starts in order (epoch ms) as the spans that they fill. */
 function joinedSpans(starts: readonly number[]) {
   const spans: { from: number; to: number }[] = [];
   for (const start of starts) {

@@ -3,7 +3,7 @@ import type { Span } from '@/lib/time/span';
 import { type BookingNote, bookedSpan, bookingAt, type CalendarData } from './cells';
 import { SLOT_MS, type SlotStatus } from './slots';
 
-/** The calendar with one status on all slots of a span, as it will be once {host} agrees. */
+/** Shown before {host} agrees. */
 export function withStatus(
   data: CalendarData,
   { from, to }: Span,
@@ -18,15 +18,12 @@ export function withStatus(
   return { ...data, slots };
 }
 
-/** The calendar with one booking more; nothing changes for a host that lists none. */
+/** No change for a host that lists no bookings. */
 export function withBooking(data: CalendarData, booking: BookingNote): CalendarData {
   return { ...data, bookings: data.bookings && [...data.bookings, booking] };
 }
 
-/**
- * What a booking's slots are likely to be without it: what was marked beneath it, {host} tells only
- * afterwards. Until then it is what the time around it is, if that is one thing; else not set.
- */
+/** A guess until {host} tells: the status around the booking if both sides agree, else not set. */
 function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | null {
   const isBooked = (at: number) => slots.get(at)?.status === 'booked';
   let [before, after] = [from - SLOT_MS, to];
@@ -36,7 +33,7 @@ function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | 
   return status === slots.get(after)?.status ? status : null;
 }
 
-/** The calendar without the booking that holds a slot; the same when none does (any more). */
+/** Unchanged when no booking holds the slot. */
 export function withoutBooking(data: CalendarData, at: number): CalendarData {
   if (data.slots.get(at)?.status !== 'booked') return data;
   const span = bookedSpan(data, at);
@@ -47,7 +44,7 @@ export function withoutBooking(data: CalendarData, at: number): CalendarData {
   };
 }
 
-/** The calendar without the bookings of a telephone number that begin after `now` (epoch ms). */
+/** Only bookings that begin after `now` (epoch ms). */
 export function withoutCustomer(data: CalendarData, phone: string, now: number): CalendarData {
   const gone = (data.bookings ?? []).filter(
     ({ isCancelled, startsAt, customerPhone }) =>

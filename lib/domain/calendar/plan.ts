@@ -6,29 +6,23 @@ import type { TimeRange } from './presets';
 import { SLOT_MINUTES, SLOT_MS, type Slot } from './slots';
 
 /**
- * What a provider can make of a slot: a mark of their own, or `cleared`: none, so that it is as in
- * their opening hours. Only some hosts can clear.
+ * `cleared` removes the provider's mark, so that the slot follows the hours. Only some hosts can
+ * clear.
  */
 export const MARKS = ['available', 'unavailable', 'cleared'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What a provider makes of a span of one day at the venue. */
+/** Within one day of the venue. */
 export interface Change {
   date: string;
   mark: Mark;
   span: Span;
 }
 
-/**
- * What slots are by the provider's own decision: null for not set where no call can clear, undefined
- * if it is not known.
- */
+/** Null: not set where no call can clear; undefined: unknown. */
 export type Marks = ReadonlyMap<number, Mark | null | undefined>;
 
-/**
- * What a slot is by the provider's own decision; `slot` is undefined if it is not set. Where {host}
- * cannot clear marks, it knows of nothing but marks, and beneath a visit the time was available.
- */
+/** Where {host} cannot clear marks, all is marks, and time beneath a visit was available. */
 export function markOf(
   slot: Pick<Slot, 'status' | 'mark'> | undefined,
   clearsMarks: boolean,
@@ -41,13 +35,11 @@ export function markOf(
   return slot.status === 'booked' ? 'available' : slot.status;
 }
 
-/** The longest date range that is applied at once: a year, leap days included. */
+/** A year, leap days included. */
 export const MAX_RANGE_DAYS = 366;
 
-/** How many weeks one week may be copied to at once. */
 export const MAX_COPY_WEEKS = 52;
 
-/** Quarter hours as the fewest spans, in order. */
 export function spansOf(quarters: Iterable<number>): Span[] {
   const spans: Span[] = [];
   for (const at of [...quarters].sort((a, b) => a - b)) {
@@ -59,8 +51,8 @@ export function spansOf(quarters: Iterable<number>): Span[] {
 }
 
 /**
- * The changes that set a time range on each of these days, by the day's own clock. A day has one span;
- * two if an end lies in an hour that is repeated, and none if all of it lies in a skipped hour.
+ * By each day's own clock: two spans if an end is in a repeated hour, none if all is in a skipped
+ * hour.
  */
 export function changesOfRange(
   dates: readonly string[],
@@ -76,7 +68,6 @@ export function changesOfRange(
   });
 }
 
-/** The changes that mark single slots: one span for each run of slots and day, in order. */
 export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string): Change[] {
   const days = new Map<string, number[]>();
   for (const at of slots) {
@@ -90,24 +81,21 @@ export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string
     .flatMap(([date, of]) => spansOf(of).map((span) => ({ date, mark, span })));
 }
 
-/** The slots of a span, by their instants. */
 export function slotsIn({ from, to }: Span): number[] {
   return Array.from({ length: Math.floor((to - from) / SLOT_MS) }, (_, n) => from + n * SLOT_MS);
 }
 
-/** The changes that undo a change, and how many slots they cannot restore. */
 export interface Inverse {
   changes: Change[];
   /** Slots that were not set; they become unavailable. */
   unset: number;
-  /** Slots whose status was not known; they stay as the change left them. */
+  /** Slots whose status was not known; they are not changed back. */
   unknown: number;
 }
 
 /**
- * The changes that undo a change: every slot gets back what it was, and so follows the hours again if
- * it did. One that was not set where nothing can be cleared becomes unavailable, because customers
- * can book neither.
+ * A slot that was not set becomes unavailable where nothing can be cleared: customers can book
+ * neither.
  */
 export function inverseOf(before: Marks, zone: string): Inverse {
   const slots = [...before];
@@ -124,14 +112,11 @@ export function inverseOf(before: Marks, zone: string): Inverse {
   };
 }
 
-/** If a repeated hour has two marks, the one with the higher weight counts. */
+/** If a repeated hour has two marks, the higher weight counts. */
 const WEIGHTS: Record<Mark, number> = { cleared: 1, available: 2, unavailable: 3 };
 const weigh = (mark: Mark | undefined) => (mark ? WEIGHTS[mark] : 0);
 
-/**
- * What a provider made of a day, by its clock minute. A skipped hour gets the mark of the slots around
- * it if both have the same.
- */
+/** By clock minute. A skipped hour gets the mark around it if both sides agree. */
 function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark> {
   const found = new Map<number, Mark>();
   let next = 0;
@@ -148,20 +133,14 @@ function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark>
   return found;
 }
 
-/** To which weeks a week is copied, and what of it. */
 export interface CopyTarget {
-  /** How many of the weeks that follow it. */
   weeks: number;
-  /** Days that stay as they are. */
   daysOff: ReadonlySet<string>;
-  /** Whether marks are cleared where the copied week has none. */
+  /** Whether to clear marks where the copied week has none. */
   clears: boolean;
 }
 
-/**
- * The changes that copy a week (its seven days, and what the provider made of their slots) to the
- * following weeks. What only follows from hours, visits and the time around them is not copied.
- */
+/** Copies only the provider's own marks of seven days, nothing that comes from hours or visits. */
 export function changesOfCopy(
   week: readonly string[],
   marks: Marks,

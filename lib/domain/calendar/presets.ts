@@ -1,13 +1,13 @@
 import { clockOf } from './grid';
 import { SLOT_MINUTES } from './slots';
 
-/** A span of the day by the wall clock, in minutes from midnight, `[from, to)`. */
+/** Minutes of the day by the wall clock, `[from, to)`. */
 export interface TimeRange {
   from: number;
   to: number;
 }
 
-/** The ranges that are offered in one press (CAL-014 to CAL-017). */
+/** CAL-014 to CAL-017. */
 export const AVAILABILITY_PRESETS = [
   { name: 'fullDay', range: { from: 6 * 60, to: 18 * 60 } },
   { name: 'morning', range: { from: 6 * 60, to: 12 * 60 } },
@@ -15,7 +15,7 @@ export const AVAILABILITY_PRESETS = [
   { name: 'evening', range: { from: 15 * 60, to: 18 * 60 } },
 ] as const satisfies readonly { name: string; range: TimeRange }[];
 
-/** What is set before anything is chosen (CAL-018). */
+/** CAL-018. */
 export const DEFAULT_TIME_RANGE: TimeRange = { from: 6 * 60, to: 18 * 60 };
 
 /** "06:00–18:00" */
@@ -23,12 +23,12 @@ export function presetHours({ from, to }: TimeRange): string {
   return `${clockOf(from)}–${clockOf(to)}`;
 }
 
-/** The last minute of the day grid: 24:00 (CAL-006). */
+/** CAL-006. */
 export const DAY_MINUTES = 24 * 60;
 
 type PresetName = (typeof AVAILABILITY_PRESETS)[number]['name'];
 
-/** The name of the preset that is exactly this range; null when none is. */
+/** Null when no preset is exactly this range. */
 export function presetOf(range: TimeRange): PresetName | null {
   const found = AVAILABILITY_PRESETS.find(
     (preset) => preset.range.from === range.from && preset.range.to === range.to,
@@ -36,7 +36,6 @@ export function presetOf(range: TimeRange): PresetName | null {
   return found?.name ?? null;
 }
 
-/** The quarter hours from one minute of the day to another, as the choices of a select. */
 export function timeOptions(first: number, last: number): { value: string; label: string }[] {
   const count = Math.floor((last - first) / SLOT_MINUTES) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {

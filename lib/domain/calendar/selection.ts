@@ -1,6 +1,5 @@
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A quarter hour as the grid shows it: its instant, the venue's day and clock. */
 export interface SlotCell {
   at: number;
   date: LocalDate;
@@ -9,25 +8,22 @@ export interface SlotCell {
   isBooked: boolean;
 }
 
-/** Selected slots by their instants, each with its day at the venue. */
 export type Picked = ReadonlyMap<number, LocalDate>;
 
-/** A drag that is not over yet: what was selected before it, and whether it selects or deselects. */
+/** An open drag: the selection before it, and whether it selects or deselects. */
 interface Stroke {
   anchor: SlotCell;
   picks: boolean;
   base: Picked;
 }
 
-/** Which slots are selected, over any number of weeks. */
 export interface Selection {
   picked: Picked;
-  /** What was selected before each drag, the oldest first. */
+  /** The selection before each drag, the oldest first. */
   past: readonly Picked[];
   stroke: Stroke | null;
 }
 
-/** What a provider does to the selection, or new data of the calendar. */
 export type SelectionAction =
   | { type: 'begin'; cell: SlotCell }
   | { type: 'reach'; cell: SlotCell; cells: readonly SlotCell[] }
@@ -42,7 +38,6 @@ export type SelectionAction =
 
 export const NOTHING_PICKED: Selection = { picked: new Map(), past: [], stroke: null };
 
-/** How many drags can be undone. */
 const MEMORY = 100;
 
 /** On one day all cells between two; over several days a rectangle of days and clock times. */
@@ -106,13 +101,13 @@ function without(picked: Picked, slots: ReadonlySet<number>): Picked {
   return rest.length === picked.size ? picked : new Map(rest);
 }
 
-/** Removes slots that have been booked since, also from the steps that Undo restores. */
+/** Removes slots that have been booked since, also from Undo's steps. */
 function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   const { picked, past, stroke } = selection;
   const isNews = (step: Picked) => [...step.keys()].some((at) => booked.has(at));
   if (![picked, ...past].some(isNews)) return selection;
   const steps = [...past, picked].map((step) => without(step, booked));
-  // A step that differs from the next one only by booked slots is dropped; that of an open drag stays.
+  // Drops a step that differs from the next only by booked slots, but not that of an open drag.
   const isStep = (step: Picked, index: number) =>
     (stroke !== null && index === past.length - 1) || !isSame(step, steps[index + 1] ?? step);
   return {
@@ -122,7 +117,7 @@ function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   };
 }
 
-/** The selection after an action. `cells` are those on show; selected slots of other weeks stay. */
+/** `cells` are those on show; slots selected in other weeks stay. */
 export function selectSlots(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'begin':
@@ -152,7 +147,7 @@ export function selectSlots(selection: Selection, action: SelectionAction): Sele
     case 'seen':
       return seen(selection, action.booked);
     case 'applied':
-      // Once slots are applied, Undo takes back the change instead of the drags before it.
+      // From here on, Undo takes back the applied change, not the drags before it.
       return { picked: without(selection.picked, new Set(action.slots)), past: [], stroke: null };
     case 'leave':
       return NOTHING_PICKED;

@@ -1,21 +1,17 @@
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** Slots are 15 minutes long and start on the quarter hour of their instant (CAL-007). */
+/** Slots start on the quarter hour of their instant (CAL-007). */
 export const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
 export const SLOT_STATUSES = ['available', 'unavailable', 'booked'] as const;
 export type SlotStatus = (typeof SLOT_STATUSES)[number];
 
-/** What a provider may mark time as by hand. */
 export const OWN_MARKS = ['available', 'unavailable'] as const satisfies SlotStatus[];
 export type OwnMark = (typeof OWN_MARKS)[number];
 
-/**
- * What the status of a slot comes from: hours that repeat, a special day, a day off, what was
- * painted, a visit, the time `kept` free around one, or a `rule` that binds customers.
- */
+/** `mark` is by hand, `kept` is free time around a visit, a `rule` binds customers only. */
 export const SLOT_SOURCES = [
   'hours',
   'special-day',
@@ -27,44 +23,39 @@ export const SLOT_SOURCES = [
 ] as const;
 export type SlotSource = (typeof SLOT_SOURCES)[number];
 
-/** A quarter hour of a calendar. `startsAt` is in epoch ms; no status means not set. */
+/** `startsAt` is epoch ms; no status means not set. */
 export interface Slot {
   startsAt: number;
   status: SlotStatus | null;
   serviceItemId: string | null;
-  /** What the status comes from, where {host} says it. */
   source?: SlotSource | undefined;
-  /**
-   * The provider's own mark, also beneath a visit and the time kept free around one; null for none.
-   * Only a {host} that can clear marks says it, and only to the provider.
-   */
+  /** Even beneath a visit. Only a {host} that can clear marks says it, and only to the provider. */
   mark?: OwnMark | null | undefined;
 }
 
-/** A slot that is set. */
 export interface SetSlot extends Slot {
   status: SlotStatus;
 }
 
-/** A span of a calendar that carries a status; `serviceItemId` names the first item of a booking. */
+/** `serviceItemId` names the first item of a booking. */
 export interface MarkedSpan extends Span {
   status: SlotStatus;
   serviceItemId?: string | null;
 }
 
-/** How many slots a visit of this many minutes takes: rounded up, at least one. */
+/** Rounded up, at least one. */
 export function slotsNeeded(durationMinutes: number): number {
   return Math.max(1, Math.ceil(durationMinutes / SLOT_MINUTES));
 }
 
-/** The minutes a visit takes, given its items' durations; an item of 0 adds nothing (rulings). */
+/** An item of 0 minutes adds nothing (rulings). */
 export function visitMinutes(durations: readonly number[]): number {
   return durations.reduce((sum, minutes) => sum + Math.max(0, minutes), 0);
 }
 
 const STRENGTH: Record<SlotStatus, number> = { available: 1, unavailable: 2, booked: 3 };
 
-/** Spans that touch as one, so that a slot may be covered by two of them. */
+/** Joins touching spans, since two may cover one slot together. */
 function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   const result: MarkedSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -75,7 +66,7 @@ function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   return result;
 }
 
-/** The starts of the slots that lie whole in a window and that a span touches, or covers whole. */
+/** Starts of slots that are whole in the window and that the span touches, or covers whole. */
 export function* startsIn(
   span: Span,
   window: Span,
@@ -89,9 +80,8 @@ export function* startsIn(
 }
 
 /**
- * The set slots of a calendar between two instants, in order. A slot takes the strongest status of
- * the spans that touch it (booked over unavailable over available), and is available only if it is
- * covered whole. Slots that no span touches are not set and left out.
+ * The strongest status that touches a slot counts (booked, unavailable, available), but available
+ * has to cover it whole. Slots that are not set are left out.
  */
 export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
   const byStart = new Map<number, Pick<SetSlot, 'status' | 'serviceItemId'>>();
@@ -109,10 +99,7 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
     .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
-/**
- * The starts of the free slots, the last first, and how many free ones follow without a gap from each
- * on, itself included.
- */
+/** The last first, with the number of free slots in a row from each. */
 function freeRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
 ): ReadonlyMap<number, number> {
@@ -123,10 +110,8 @@ function freeRuns(
 }
 
 /**
- * The instants (epoch ms), in order and without repeats, at which a visit of `durationMinutes` may start:
- * as many consecutive slots are available as it needs, and the first lies not before `now`. `free` says
- * how many are available from there on. The one rule for what is shown and for what the backend accepts
- * (rulings).
+ * Starts (epoch ms) from `now` on with enough available slots in a row; `free` is their number.
+ * Page and backend share this rule (rulings).
  */
 export function offeredRuns(
   slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
@@ -140,12 +125,11 @@ export function offeredRuns(
   return runs.reverse();
 }
 
-/** The starts of {@link offeredRuns} alone. */
 export function offeredStarts(...asked: Parameters<typeof offeredRuns>): number[] {
   return offeredRuns(...asked).map(({ startsAt }) => startsAt);
 }
 
-/** Up to `count` of the offered starts nearest to a wanted instant, nearest first. */
+/** Up to `count` starts, the nearest to `wanted` first. */
 export function nearestStarts(starts: readonly number[], wanted: number, count = 3): number[] {
   return starts
     .map((start) => ({ start, distance: Math.abs(start - wanted) }))

@@ -1,8 +1,7 @@
 import { toIso } from '@/lib/time/instant';
 
-/** An entry of an Atom feed; instants are epoch milliseconds. */
+/** Instants are epoch milliseconds. */
 interface AtomEntry {
-  /** Its page, which is its identity too. */
   url: string;
   title: string;
   author: string;
@@ -12,7 +11,7 @@ interface AtomEntry {
 }
 
 interface AtomFeed {
-  /** The address of the feed, and that of the page with the same content. */
+  /** The feed's address; `page` is the page with the same content. */
   url: string;
   page: string;
   title: string;
@@ -28,7 +27,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** What XML 1.0 forbids, control characters and halves of surrogate pairs, is left out. */
+/** XML 1.0 forbids control characters and halves of surrogate pairs. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -49,7 +48,7 @@ function entryLines({ url, title, author, summary, category, updatedAt }: AtomEn
   ];
 }
 
-/** A feed for feed readers (RFC 4287). The same entries give the same feed, whenever it is made. */
+/** RFC 4287; the same entries give the same feed, whenever it is made. */
 export function toAtom({ url, page, title, author, language, entries }: AtomFeed): string {
   const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
   return [

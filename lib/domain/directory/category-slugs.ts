@@ -12,12 +12,12 @@ const SLUGS = {
   9: 'transport-services',
 } as const satisfies Record<CategoryId, string>;
 
-/** A category of services in addresses: "beauty-and-fashion". */
+/** "beauty-and-fashion" */
 export function categorySlug(id: CategoryId): string {
   return SLUGS[id];
 }
 
-/** The category that an address names; null for none of the nine. */
+/** Null for none of the nine. */
 export function categoryOfSlug(slug: string): CategoryId | null {
   return CATEGORIES.find(({ id }) => SLUGS[id] === slug)?.id ?? null;
 }

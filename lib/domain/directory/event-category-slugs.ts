@@ -10,12 +10,12 @@ const SLUGS = {
   'Sports Events': 'sports',
 } as const satisfies Record<EventCategory, string>;
 
-/** A category of events in addresses: "festivals". */
+/** "festivals" */
 export function eventCategorySlug(category: EventCategory): string {
   return SLUGS[category];
 }
 
-/** The category of events that an address names; null for none of the seven. */
+/** Null for none of the seven. */
 export function eventCategoryOfSlug(slug: string): EventCategory | null {
   return EVENT_CATEGORIES.find((category) => SLUGS[category] === slug) ?? null;
 }

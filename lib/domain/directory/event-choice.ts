@@ -4,13 +4,12 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySpan, monthOf, restOfWeek, weekendOf, weekOf } from './event-days';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** Which days are shown; days and months are those of the calendar, in no zone. */
+/** Days and months of the calendar, in no zone. */
 export type When =
   | { kind: 'thisWeek' | 'weekend' }
   | { kind: 'week' | 'day'; day: LocalDate }
   | { kind: 'month'; month: string };
 
-/** What a visitor chose among the public events. */
 export interface EventChoice {
   when: When;
   category: EventCategory | null;
@@ -18,7 +17,6 @@ export interface EventChoice {
   /** A locality of the reference data; "" for all. */
   placeId: string;
   isFree: boolean;
-  /** From 1 on. */
   page: number;
 }
 
@@ -32,7 +30,6 @@ export const NO_EVENT_CHOICE: EventChoice = {
   page: 1,
 };
 
-/** The part of a choice that filters, whatever the days. */
 export const NO_FILTERS = { category: null, communityId: null, placeId: '', isFree: false };
 
 /** Whether anything but the days was chosen. */
@@ -40,7 +37,6 @@ export function hasFilters({ category, communityId, placeId, isFree }: EventChoi
   return category !== null || communityId !== null || placeId !== '' || isFree;
 }
 
-/** The days that a choice shows. */
 export function spanOf(when: When, today: LocalDate): DaySpan {
   switch (when.kind) {
     case 'thisWeek':
@@ -56,7 +52,6 @@ export function spanOf(when: When, today: LocalDate): DaySpan {
   }
 }
 
-/** Whether an event fits everything that was chosen but the days. */
 export function fits(event: UpcomingEvent, choice: Omit<EventChoice, 'when' | 'page'>): boolean {
   const { category, communityId, placeId, isFree } = choice;
   return (

@@ -10,13 +10,12 @@ import {
 import { HOUR_MS } from '@/lib/time/units';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** From the first day to the last, both included. */
+/** Both days included. */
 export interface DaySpan {
   first: LocalDate;
   last: LocalDate;
 }
 
-/** A day with what is on. */
 export interface EventDay<Happening> {
   day: LocalDate;
   events: Happening[];
@@ -24,58 +23,56 @@ export interface EventDay<Happening> {
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
-/** A night that ends before dawn belongs to the evening on which it began. */
+/** A night that ends before dawn belongs to the evening before. */
 const NIGHT_MS = 6 * HOUR_MS;
 
-/** The days of an event on the clocks of its own zone. */
+/** By the clocks of the event's own zone. */
 export function daysOf({ startsAt, endsAt, zone }: Timed): DaySpan {
   const first = localDay(startsAt, zone);
   const last = localDay(Math.max(startsAt, endsAt - NIGHT_MS), zone);
   return { first, last };
 }
 
-/** Whether an event is over on the day, or in the night, on which it begins. */
+/** Also true for an event that ends in the night of its first day. */
 export function isOnOneDay(event: Timed): boolean {
   const { first, last } = daysOf(event);
   return first === last;
 }
 
-/** The rest of the week that holds a day: until its Sunday. */
 export function restOfWeek(today: LocalDate): DaySpan {
   return { first: today, last: addDays(mondayOf(today), 6) };
 }
 
-/** The whole week that holds a day. */
 export function weekOf(day: LocalDate): DaySpan {
   return { first: mondayOf(day), last: addDays(mondayOf(day), 6) };
 }
 
-/** The Saturday and the Sunday of this week; on a Sunday that day alone. */
+/** Saturday and Sunday; on a Sunday only that day. */
 export function weekendOf(today: LocalDate): DaySpan {
   const saturday = addDays(mondayOf(today), 5);
   return { first: weekdayOf(today) === 6 ? today : saturday, last: addDays(saturday, 1) };
 }
 
-/** A month (YYYY-MM), without the days of it that are over. */
+/** A month (YYYY-MM) without its past days. */
 export function monthOf(month: string, today: LocalDate): DaySpan {
   const first = `${month}-01`;
   const last = addDays(firstOfMonth(first, 1), -1);
   return { first: first < today && today <= last ? today : first, last };
 }
 
-/** The month that is offered beside this week: that of next Monday. */
+/** The month of next Monday, offered beside this week. */
 export function monthAhead(today: LocalDate): string {
   return addDays(mondayOf(today), 7).slice(0, 7);
 }
 
-/** Five weeks from this Monday on. */
+/** From this Monday on. */
 export function fiveWeeks(today: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(today), 35);
 }
 
 /**
- * The day of a span on which an event is listed: its first one there; null where it is on none of them.
- * What began before `now` (epoch ms) and goes on is listed today.
+ * The event's first day in the span, or null. What began before `now` (epoch ms) and goes on is
+ * listed today.
  */
 function listedDay(
   event: Timed,
@@ -87,12 +84,12 @@ function listedDay(
   const until = isOn && last < today ? today : last;
   if (first > span.last || until < span.first) return null;
   const from = isOn && first < today ? today : first;
-  // Days as texts sort as days do.
+  // YYYY-MM-DD sorts as text.
   const [, day = from] = [from, span.first].sort();
   return day > span.last || day > until ? null : day;
 }
 
-/** The events of a span by day, each in its own zone; days without events are left out. */
+/** Each event by its own zone; days without events are left out. */
 export function groupByDay<Happening extends Timed>(
   events: readonly Happening[],
   span: DaySpan,

@@ -9,7 +9,6 @@ interface EntryOf {
   endsAt: number;
 }
 
-/** An event as calendars show it; `url` is its public page. */
 export function toEventEntry(
   { title, address, description, startsAt, endsAt }: EntryOf,
   url: string,
@@ -25,7 +24,7 @@ export function toEventEntry(
   };
 }
 
-/** The identity of an event in calendars, the same in its own file and in every feed. */
+/** The same in the event's own file and in every feed. */
 export function eventUid(id: string, siteUrl: string): string {
   return `event-${id}@${new URL(siteUrl).hostname}`;
 }

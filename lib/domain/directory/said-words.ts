@@ -3,14 +3,13 @@ import { GOZO_PLACES, placesAround } from '@/lib/domain/places/points';
 import { GOZO_SPELLINGS, PLACE_SPELLINGS } from '@/lib/domain/places/spellings';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
-/** What words say besides what is looked for. */
 export type SaidChoice =
   | { by: 'place'; cityId: number; around: readonly number[] | null }
   | { by: 'day'; day: LocalDate }
   | { by: 'soon' | 'evening' | 'weekend' }
   | { by: 'price'; priceUpTo: number };
 
-/** A choice with the words that said it, by their places in the list: from the first to before the last. */
+/** A choice with the range of words that said it, the last one excluded. */
 export interface SaidSpan {
   choices: readonly SaidChoice[];
   from: number;
@@ -26,7 +25,7 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
   saturday: 5,
   sunday: 6,
 };
-/** Short names are days only after "on", "this" or "next": "sun cream" is none. */
+/** Short names are days only after "on", "this" or "next", because of "sun cream". */
 const SHORT_WEEKDAYS: Readonly<Record<string, number>> = {
   mon: 0,
   tue: 1,
@@ -45,7 +44,7 @@ const LONG_MONTHS =
     ' ',
   );
 
-/** What two or three words mean a price up to the number behind them. */
+/** Words that mean a price up to the number behind them. */
 const UP_TO = new Set([
   'under',
   'below',
@@ -68,7 +67,7 @@ const UP_TO = new Set([
   'for less than',
 ]);
 const EURO = new Set(['euro', 'euros', 'eur']);
-/** A number of something else than money: "under 30 minutes", "for 20 people". */
+/** Units that are not money: "under 30 minutes", "for 20 people". */
 const OTHER_UNITS = new Set(
   'minute minutes min mins hour hours hr hrs day days week weeks month months year years yr yrs people persons guests kids children kg kilo kilos km boxes box rooms room bedroom bedrooms'.split(
     ' ',
@@ -77,7 +76,7 @@ const OTHER_UNITS = new Set(
 
 const AT = ['in', 'at', 'around', 'near', 'by', 'close to', 'next to', 'not far from', 'nearby'];
 const AROUND = new Set(['around', 'near', 'close to', 'next to', 'not far from', 'nearby']);
-/** A way to or from a place says nothing about where somebody works. */
+/** A direction does not say where somebody works. */
 const ALONG = new Set(['to', 'from', 'till', 'until', 'into']);
 
 const PLACES = new Map<string, SaidChoice>([
@@ -94,7 +93,6 @@ const PLACES = new Map<string, SaidChoice>([
 ]);
 const LONGEST_PLACE = 4;
 
-/** All single words that name places or times, for those who mistype one. */
 export const SAYING_WORDS: readonly string[] = [
   ...[...PLACES.keys()].filter((name) => !name.includes(' ')),
   ...Object.keys(WEEKDAYS),
@@ -107,7 +105,7 @@ export const SAYING_WORDS: readonly string[] = [
   'euro',
 ];
 
-/** The names that places go by, folded, with their numbers. */
+/** Folded names of places. */
 export const PLACE_NAMES: readonly { name: string; cityId: number }[] = [...PLACES].flatMap(
   ([name, choice]) => (choice.by === 'place' ? [{ name, cityId: choice.cityId }] : []),
 );
@@ -120,7 +118,6 @@ const span = (from: number, length: number, ...choices: SaidChoice[]): SaidSpan 
   to: from + length,
 });
 
-/** The phrase of so many words that begins there; "" beyond the end. */
 function phraseAt(words: readonly string[], at: number, length: number): string {
   return at + length > words.length ? '' : words.slice(at, at + length).join(' ');
 }
@@ -155,7 +152,7 @@ const readPrice: Reader = (words, at) => {
   return euro ? span(at, 2, { by: 'price', priceUpTo: price }) : null;
 };
 
-/** The next such day of the week, today included; `isNext` leaves today out. */
+/** Today counts, unless `isNext`. */
 function nextWeekday(weekday: number, today: LocalDate, isNext: boolean): LocalDate {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   return addDays(today, ahead === 0 && isNext ? 7 : ahead);
@@ -191,7 +188,7 @@ const readDate: Reader = (words, at, today) => {
   return span(at - (isLed ? 1 : 0), isLed ? 3 : 2, { by: 'day', day: date });
 };
 
-/** Times by the words that say them, the longer ones first. */
+/** Longer words first. */
 const TIMES: readonly [string, (today: LocalDate) => SaidChoice[]][] = [
   ['today or tomorrow', () => [{ by: 'soon' }]],
   ['day after tomorrow', (today) => [{ by: 'day', day: addDays(today, 2) }]],
@@ -226,7 +223,7 @@ const readTime: Reader = (words, at, today) => {
   return null;
 };
 
-/** "After 6pm", "at 18:30", which folds to "18 30". Only evenings can be chosen; other hours say nothing. */
+/** "After 6pm", "at 18:30" (folded to "18 30"). Only evenings can be chosen. */
 const readHour: Reader = (words, at) => {
   const before = words[at - 1] ?? '';
   const found = /^(\d{1,2})(pm)?$/.exec(words[at] ?? '');
@@ -242,11 +239,7 @@ const readHour: Reader = (words, at) => {
 
 const READERS = [readPrice, readHour, readDate, readTime, readWeekday, readPlace];
 
-/**
- * What folded words say about place, time and price, in their order. Of two that say the same kind of
- * thing the last one counts. `today` is the venue's day. A span without choices says something that no
- * filter can hold, as a place that somebody goes to.
- */
+/** The last of a kind counts. A span without choices is something that no filter can hold. */
 export function readSaid(words: readonly string[], today: LocalDate): SaidSpan[] {
   const spans: SaidSpan[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -1,4 +1,3 @@
-/** A public event as lists, feeds and cards show it. */
 export interface UpcomingEvent {
   id: string;
   title: string;
@@ -8,17 +7,16 @@ export interface UpcomingEvent {
   /** Epoch milliseconds; the end is the start where the host names none. */
   startsAt: number;
   endsAt: number;
-  /** The zone of its own clocks. */
   zone: string;
   address: string;
-  /** The locality that its address names; "" for none of the reference data. */
+  /** "" for no locality of the reference data. */
   placeId: string;
   communityId: number | null;
-  /** In cents of the currency; 0 for an event without a ticket, or with a free one. */
+  /** In cents of the currency; 0 for free or no ticket. */
   ticketMinor: number;
   currency: string;
   imageUrl: string;
   organizer: string;
-  /** When it was changed last, in epoch milliseconds. */
+  /** The last change, in epoch milliseconds. */
   updatedAt: number;
 }

@@ -6,21 +6,17 @@ import { type DaySpan, daysOf, type EventDay, fiveWeeks, groupByDay, weekOf } fr
 import { RESULTS_PER_PAGE } from './search';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** With fewer events there is too little to be found by search engines. */
+/** Pages with fewer events are kept from search engines. */
 export const ENOUGH_EVENTS = 3;
 
-/** A choice with the number of events that it would leave on these days. */
 interface Counted<Id> {
   id: Id;
   count: number;
 }
 
-/** What the list of public events shows for a choice. */
 export interface WhatsOn {
   span: DaySpan;
-  /** The events of this page by day. */
   days: EventDay<UpcomingEvent>[];
-  /** How many events all pages have, and how many pages there are. */
   total: number;
   pages: number;
   counts: {
@@ -31,7 +27,7 @@ export interface WhatsOn {
   };
   /** Five weeks from this Monday on. */
   calendar: { day: LocalDate; hasEvents: boolean }[];
-  /** The days after these in which the next events that fit take place; null if there are none. */
+  /** The next days with fitting events; null if there are none. */
   following: { when: When; span: DaySpan } | null;
 }
 
@@ -66,7 +62,6 @@ function followingOf(
   return { when, span: spanOf(when, last) };
 }
 
-/** Makes a page of the list out of all upcoming events. */
 export function toWhatsOn(
   all: readonly UpcomingEvent[],
   choice: EventChoice,

@@ -1,4 +1,4 @@
-/** The fixed event categories (LOC-019). Events name them by title; they have no ids. */
+/** LOC-019. Events name them by title; they have no ids. */
 export const EVENT_CATEGORIES = [
   'Trade Shows',
   'Exhibitions',
@@ -10,7 +10,6 @@ export const EVENT_CATEGORIES = [
 ] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
-/** Whether a text is one of the seven, to the letter. */
 export function isEventCategory(text: string): text is EventCategory {
   return EVENT_CATEGORIES.some((category) => category === text);
 }

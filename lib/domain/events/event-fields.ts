@@ -3,11 +3,7 @@ import type { FormTable } from '@/lib/domain/form-fields';
 const YES_OR_NO = ['', 'yes', 'no'] as const;
 const OCCURRENCES = ['first', 'second'] as const;
 
-/**
- * Every field of the event form, in the form's order. The draft, the check, the limits, the payload,
- * the columns and the answer of {host} follow from this table; see "Where a thing is added" in
- * docs/ARCHITECTURE.md.
- */
+/** In the form's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
 export const EVENT_TABLE = {
   title: { kind: 'text', max: 200, missing: { key: 'titleMissing' } },
   description: { kind: 'text', max: 5000, missing: { key: 'descriptionMissing' } },
@@ -15,10 +11,9 @@ export const EVENT_TABLE = {
   communityId: { kind: 'choice', missing: { key: 'communityMissing' } },
   address: { kind: 'text', max: 300, missing: { key: 'addressMissing' } },
   countryIso: { kind: 'choice', missing: { key: 'countryMissing' } },
-  /** What the clocks of `timeZone` show. */
   startsAt: { kind: 'special', missing: { key: 'startMissing' } },
   endsAt: { kind: 'special', missing: { key: 'endMissing' } },
-  /** Which one is meant if the clocks show the start (or the end) twice. */
+  /** Which one, if the clocks show the start or end twice. */
   startsOccurrence: { kind: 'answer', values: OCCURRENCES, missing: null },
   endsOccurrence: { kind: 'answer', values: OCCURRENCES, missing: null },
   timeZone: { kind: 'choice', missing: { key: 'zoneUnknown' } },

@@ -14,25 +14,23 @@ import { EVENT_YEARS, instantOfWallTime, type WallTime, wallTimeFault } from '@/
 import { isEventCategory } from './categories';
 import { EVENT_TABLE } from './event-fields';
 
-/** What the event form asks for as text, as typed; a choice is "" until it is made. */
+/** As typed; a choice is "" until it is made. */
 export type EventText = Typed<typeof EVENT_TABLE>;
 
-/** The texts of a form that nobody has filled in. */
 export const EMPTY_EVENT_TEXT: Readonly<EventText> = typedBy(EVENT_TABLE, () => '');
 
-/** The longest texts that form, route and backend accept; the highest price in whole units of its currency. */
+/** Shared by form, route and backend; the price is in whole units of its currency. */
 export const EVENT_LIMITS = {
   ...limitsOf(EVENT_TABLE),
   bookingLink: 2048,
   ticketPrice: 1_000_000,
 } as const;
 
-/** Every part of the form that can be wrong, in the form's order. */
 export const EVENT_FIELDS = fieldsOf(EVENT_TABLE);
 export type EventField = keyof typeof EVENT_TABLE;
 export type EventProblems = Partial<Record<EventField, FieldProblem>>;
 
-/** Problems that the form, the route and the backend find alike. */
+/** Shared by form, route and backend. */
 export const EVENT_PROBLEMS = {
   noImage: { key: 'pictureMissing' },
   unfinishedImage: { key: 'pictureUnfinished' },
@@ -44,7 +42,7 @@ export const EVENT_PROBLEMS = {
   linkTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.bookingLink } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** A typed price in minor units (cents), null for any other text: "12.5" and "12,50" are 1250. */
+/** In cents, "12.5" and "12,50" are 1250; null for other text. */
 export function readTicketPrice(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,12}(?:[.,]\d{0,2})?$/.test(text)) return null;
@@ -112,17 +110,17 @@ function ticketProblems(typed: EventText): EventProblems {
   return problems;
 }
 
-/** The instant (epoch ms) of a typed start, null for one that cannot be kept. */
+/** Epoch ms; null for a start that cannot be kept. */
 export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): number | null {
   return instantOfWallTime(startsAt, timeZone, startsOccurrence);
 }
 
-/** The instant (epoch ms) of a typed end, null for one that cannot be kept. */
+/** Epoch ms; null for an end that cannot be kept. */
 export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): number | null {
   return instantOfWallTime(endsAt, timeZone, endsOccurrence);
 }
 
-/** What is wrong with an event, by field; empty when nothing is. Fields that a "no" hides are not checked. */
+/** Problems by field. Fields that a "no" hides are not checked. */
 export function checkEvent(typed: EventText, { hasImage }: { hasImage: boolean }): EventProblems {
   const problems: EventProblems = {
     ...chosenProblems(typed),

@@ -6,7 +6,6 @@ import { isEventCategory } from './categories';
 import { EVENT_TABLE } from './event-fields';
 import type { EventText } from './event-form';
 
-/** An event as it was saved, as far as the form shows it; `Event` of lib/contract is one. */
 export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string> {
   category: string;
   communityId: number | null;
@@ -19,10 +18,7 @@ export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string>
   bookingLink: string;
 }
 
-/**
- * An event as its form opens with it, times in `timeZone`, which has to be known
- * (`isTimeZone`). What the form does not offer is empty.
- */
+/** `timeZone` has to be known (`isTimeZone`); what the form does not offer is empty. */
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
   const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
   return {

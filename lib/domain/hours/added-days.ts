@@ -3,14 +3,13 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { hoursProblem } from './edit-week';
 import type { SpecialDays } from './schedule';
 
-/** What the form of days that differ from the week holds, before they are added. */
 export interface AddedDays {
   kind: 'off' | 'special';
-  /** YYYY-MM-DD, or what was typed of it; empty until chosen. Without `until` it is one day. */
+  /** YYYY-MM-DD, or a part of it while typed. Without `until` it is one day. */
   from: string;
   until: string;
   name: string;
-  /** From when to when somebody works, if `kind` is `special`. */
+  /** Working hours, if `kind` is `special`. */
   hours: TimeRange;
 }
 
@@ -24,12 +23,11 @@ export const NO_DAYS: AddedDays = {
 
 type Dates = Pick<AddedDays, 'from' | 'until'>;
 
-/** Whether the last day is before the first. */
 export function isReversed({ from, until }: Dates): boolean {
   return isLocalDate(from) && isLocalDate(until) && until < from;
 }
 
-/** The days as a schedule keeps them; null while the form does not say them, or says them wrong. */
+/** Null while the form is incomplete or wrong. */
 export function toSpecialDays({ kind, hours, name, ...dates }: AddedDays): SpecialDays | null {
   const { from } = dates;
   const until = dates.until || from;
@@ -38,13 +36,13 @@ export function toSpecialDays({ kind, hours, name, ...dates }: AddedDays): Speci
   return hoursProblem(ranges) ? null : { name: name.trim(), from, until, ranges };
 }
 
-/** The dates after a day of a calendar is pressed: a first press begins them, a second ends them. */
+/** A first press begins the dates, a second ends them. */
 export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
   const isBegun = from !== '' && until === '' && date > from;
   return isBegun ? { from, until: date } : { from: date, until: '' };
 }
 
-/** The dates from the day on which Shift was held to another one, in whichever direction. */
+/** The dates from the day on which Shift was held to another, in either direction. */
 export function reachDay({ from, until }: Dates, start: LocalDate, date: LocalDate): Dates {
   const last = until || from;
   const other = start === last ? from : start === from ? last : '';
@@ -53,7 +51,7 @@ export function reachDay({ from, until }: Dates, start: LocalDate, date: LocalDa
   return kept <= date ? { from: kept, until: date } : { from: date, until: kept };
 }
 
-/** Whether a day is among the dates; never for a last day before the first. */
+/** Never true if the last day is before the first. */
 export function isAmong({ from, until }: Dates, date: LocalDate): boolean {
   return from !== '' && from <= date && date <= (until || from);
 }

@@ -16,29 +16,25 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import type { Schedule } from './schedule';
 import { type Day, daysOf, type SourcedSpan, scheduledSpans } from './scheduled-spans';
 
-/** A confirmed visit. */
 export interface BookedVisit extends Span {
-  /** The first item. */
   serviceItemId: string | null;
   isByProvider: boolean;
 }
 
-/** Everything that decides what the slots of a calendar are, as far as it touches a window. */
 export interface CalendarState {
   schedule: Schedule;
-  /** What the provider painted. */
   marks: readonly (Span & { status: OwnMark })[];
   visits: readonly BookedVisit[];
 }
 
-/** Who looks: the rules of booking bind customers, the provider sees past them. */
+/** Booking rules bind customers; the provider sees past them. */
 export type Audience = 'customer' | 'provider';
 
 export interface SourcedSlot extends SetSlot {
   source: SlotSource;
 }
 
-/** What is left of spans where others take their place. */
+/** Cuts others out of spans. */
 function without<S extends Span>(spans: readonly S[], others: readonly Span[]): S[] {
   return others.reduce<S[]>(
     (left, other) =>
@@ -53,7 +49,7 @@ function without<S extends Span>(spans: readonly S[], others: readonly Span[]): 
   );
 }
 
-/** With the time that the rules keep free before and after it. */
+/** With the time that the rules keep free around it. */
 export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   return {
     from: from - rules.beforeMinutes * MINUTE_MS,
@@ -61,7 +57,7 @@ export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   };
 }
 
-/** Where no other visit may lie: what a visit keeps free, and what the other would keep free too. */
+/** The time that both visits would keep free. */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;
   if (beforeMinutes + afterMinutes === 0) return [];
@@ -69,7 +65,7 @@ function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   return visits.map((visit) => keptAround(keptAround(visit, rules), others));
 }
 
-/** What the rules keep from customers of what is free. */
+/** Free time that the rules keep from customers. */
 function ruledOutSpans(
   state: CalendarState,
   days: readonly Day[],
@@ -100,10 +96,10 @@ function touches(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** What says of a slot that it has the status of these spans: the first one that touches it. */
+/** Gives each slot the source of the first span that touches it. */
 function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: number) => SlotSource {
   const fallback = spans[0]?.source ?? 'mark';
-  // Mostly all say so for the same reason; then no slot has to be looked up.
+  // Mostly all sources are the same, so that no slot has to be looked up.
   if (spans.every(({ source }) => source === fallback)) return () => fallback;
   const sources = new Map<number, SlotSource>();
   for (const span of spans) {
@@ -114,7 +110,6 @@ function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: numb
   return (startsAt) => sources.get(startsAt) ?? fallback;
 }
 
-/** What the provider marked each slot as; null where it has no mark. */
 function ownMarks(
   marks: CalendarState['marks'],
   window: Span,
@@ -127,11 +122,9 @@ function ownMarks(
 }
 
 /**
- * The set slots of a calendar within a window, and what each comes from: the one rule for the grid,
- * for what customers are offered and for what is booked. Marks take the place of the schedule,
- * visits the place of both; what is free around visits and what the rules keep from customers is
- * unavailable. `visits` are needed for a day around the window. The provider also learns of each slot
- * which mark of theirs it has, since visits and what is kept free around them hide it.
+ * The rule for the grid, customers and bookings: marks replace the schedule, visits replace both.
+ * `visits` are needed for a day around the window. Only the provider learns which marks lie
+ * beneath.
  */
 export function calendarSlots(
   state: CalendarState,

@@ -1,18 +1,17 @@
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
 import type { Week } from './schedule';
 
-/** What a day is open for when it is first switched on. */
+/** The hours of a day when it is first switched on. */
 const FIRST_RANGE: TimeRange = { from: 9 * 60, to: 17 * 60 };
 const BREAK_MINUTES = 60;
 const NEXT_MINUTES = 3 * 60;
 
-/** A week without any hours. */
 export const CLOSED_WEEK: Week = [[], [], [], [], [], [], []];
 
-/** Monday to Friday, which a preset opens while no day is open. */
+/** Monday to Friday, opened by a preset while no day is open. */
 const WORKING_DAYS = [0, 1, 2, 3, 4];
 
-/** The same week with other hours on some days (Monday is 0). */
+/** Days are numbers from Monday, 0. */
 export function withDays(week: Week, days: readonly number[], ranges: readonly TimeRange[]): Week {
   return week.map((own, day) => (days.includes(day) ? ranges.map((range) => ({ ...range })) : own));
 }
@@ -24,13 +23,12 @@ export function toggleDay(week: Week, day: number): Week {
   return withDays(week, [day], before ?? [FIRST_RANGE]);
 }
 
-/** Gives all open days one range. */
 export function fillWeek(week: Week, range: TimeRange): Week {
   const open = week.flatMap((ranges, day) => (ranges.length > 0 ? [day] : []));
   return withDays(week, open.length > 0 ? open : WORKING_DAYS, [range]);
 }
 
-/** A range after the last one, with a break between; null when the day is full. */
+/** After the last range and a break; null when the day is full. */
 export function nextRange(ranges: readonly TimeRange[]): TimeRange | null {
   const last = ranges.at(-1);
   if (!last) return FIRST_RANGE;
@@ -40,7 +38,7 @@ export function nextRange(ranges: readonly TimeRange[]): TimeRange | null {
 
 export type HoursProblem = 'order' | 'overlap';
 
-/** What is wrong with the hours of one day: an end before its start, or two that overlap. */
+/** An end before its start, or two ranges that overlap. */
 export function hoursProblem(ranges: readonly TimeRange[]): HoursProblem | null {
   if (ranges.some(({ from, to }) => from >= to)) return 'order';
   const sorted = [...ranges].sort((a, b) => a.from - b.from);
@@ -48,7 +46,7 @@ export function hoursProblem(ranges: readonly TimeRange[]): HoursProblem | null 
   return isApart ? null : 'overlap';
 }
 
-/** The hours of a day in their order, those that touch joined. */
+/** In order, touching ranges joined. */
 export function tidyRanges(ranges: readonly TimeRange[]): TimeRange[] {
   const sorted = [...ranges].sort((a, b) => a.from - b.from);
   const joined: TimeRange[] = [];
@@ -60,12 +58,10 @@ export function tidyRanges(ranges: readonly TimeRange[]): TimeRange[] {
   return joined;
 }
 
-/** How many minutes a week is open. */
 export function weekMinutes(week: Week): number {
   return week.flat().reduce((total, { from, to }) => total + Math.max(0, to - from), 0);
 }
 
-/** How many days of two weeks differ. */
 export function changedDays(week: Week, other: Week): number {
   return week.filter((ranges, day) => JSON.stringify(ranges) !== JSON.stringify(other[day])).length;
 }

@@ -3,20 +3,16 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type KnownDay, previewDay } from './preview';
 import type { Schedule } from './schedule';
 
-/** How many days ahead a first open time is looked for. */
 export const OPEN_DAYS_AHEAD = 60;
 
-/** A time of a day, in minutes of its clock. */
 export interface DayMinute {
   date: LocalDate;
   minute: number;
 }
 
 /**
- * The first time from `from` on at which a customer could begin a visit by the hours and rules: open,
- * far enough from other visits, not beyond the last day that can be booked, and on a day that still
- * takes visits. `days` are the known ones from today on; later ones are taken as neither booked nor
- * marked. Null if there is none in the next {@link OPEN_DAYS_AHEAD} days.
+ * The first time from `from` on that a customer can book; null if there is none in {@link
+ * OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor marked.
  */
 export function firstOpen(
   days: readonly KnownDay[],

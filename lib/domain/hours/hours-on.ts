@@ -4,10 +4,8 @@ import { datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { publicHolidayOn } from './public-holidays';
 import type { HoursSet, Schedule } from './schedule';
 
-/** Which part of a schedule says what a day is like. */
 type HoursSource = Extract<SlotSource, 'hours' | 'special-day' | 'day-off'>;
 
-/** The hours of one day, and what they come from. */
 export interface HoursOfDay {
   source: HoursSource;
   ranges: readonly TimeRange[];
@@ -17,10 +15,7 @@ function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDa
   return (from === null || from <= date) && (until === null || date <= until);
 }
 
-/**
- * The hours of a day: a day off wins over a special day, a special day over a set with dates, and
- * that over the usual hours.
- */
+/** A day off wins over a special day, that over a set with dates, that over the usual hours. */
 export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   const special = schedule.special.filter((one) => covers(one, date));
   const isHoliday =
@@ -38,7 +33,6 @@ export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   return { source: 'hours', ranges: set?.week[weekdayOf(date)] ?? [] };
 }
 
-/** The days off between two days, both included. */
 export function daysOffBetween(schedule: Schedule, first: LocalDate, last: LocalDate): LocalDate[] {
   return datesBetween(first, last).filter((date) => hoursOn(schedule, date).source === 'day-off');
 }

@@ -12,7 +12,7 @@ interface KnownVisit {
   endsAt: number | null;
 }
 
-/** The part of a span on a day, in minutes of its clock; null for none. */
+/** In minutes of the day's clock; null for no part. */
 function minutesOn(date: LocalDate, span: Span, zone: string) {
   const day = spanOfDays(date, date, zone);
   const [from, to] = [Math.max(span.from, day.from), Math.min(span.to, day.to)];
@@ -24,7 +24,6 @@ function minutesOn(date: LocalDate, span: Span, zone: string) {
   return { from: minuteOf(from), to: to === day.to ? DAY_MINUTES : minuteOf(to) };
 }
 
-/** What stands in the calendar of some days besides its hours. */
 export function knownDays(
   dates: readonly LocalDate[],
   { visits, slots }: { visits: readonly KnownVisit[]; slots: readonly Slot[] },

@@ -2,14 +2,13 @@ import { daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { type PublicHoliday, publicHolidayOn } from './public-holidays';
 import type { Schedule } from './schedule';
 
-/** One line of the list of days that differ from the week. */
 export type ListedDays =
   | { kind: 'special'; from: LocalDate; days: Schedule['special'][number] }
   | { kind: 'holiday'; from: LocalDate; holiday: PublicHoliday; isWorked: boolean };
 
 const DAYS_AHEAD = 366;
 
-/** What is to come, in order: days that were entered, and the public holidays of a year if they count. */
+/** Days to come in order: those entered, and a year's public holidays if they count. */
 export function listedDays(schedule: Schedule, today: LocalDate): ListedDays[] {
   const { special, isClosedOnHolidays, workedHolidays } = schedule;
   const entered = special

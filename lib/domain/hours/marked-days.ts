@@ -4,13 +4,13 @@ import { datesBetween, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { spanOfDays } from '@/lib/time/venue-time';
 
-/** What a provider marked by hand on one day: a part of it, in epoch milliseconds. */
+/** A mark's part of one day, in epoch milliseconds. */
 export interface DayMark extends Span {
   date: LocalDate;
   status: OwnMark;
 }
 
-/** Marks, which may last for days, cut at midnights; what lies before `first` is left out. */
+/** Cuts marks at midnights; leaves out what is before `first`. */
 export function marksByDay(
   marks: readonly (Span & { status: OwnMark })[],
   first: LocalDate,

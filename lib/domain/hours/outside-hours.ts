@@ -3,7 +3,6 @@ import type { Span } from '@/lib/time/span';
 import { type CalendarState, calendarSlots } from './calendar-slots';
 import type { Schedule } from './schedule';
 
-/** Whether a schedule, or what was painted over it, has the provider there all the time of a visit. */
 function fits(visit: Span, state: CalendarState, zone: string): boolean {
   const window = {
     from: Math.floor(visit.from / SLOT_MS) * SLOT_MS,
@@ -16,9 +15,8 @@ function fits(visit: Span, state: CalendarState, zone: string): boolean {
 }
 
 /**
- * The visits of a calendar that would lie outside of other hours, but not of those that it has. What
- * was painted by hand stays under any hours, so a visit under it is none of them; nor does it matter
- * what the rules say of new visits.
+ * Visits outside of other hours, but within the current ones. Marks stay under any hours, so a
+ * visit under one is not listed.
  */
 export function visitsOutside<V extends Span>(
   visits: readonly V[],

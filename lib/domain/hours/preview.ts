@@ -3,11 +3,10 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { hoursOn } from './hours-on';
 import type { Schedule } from './schedule';
 
-/** What stands in the calendar of a day besides its hours, in minutes of the day. */
+/** In minutes of the day. */
 export interface KnownDay {
   date: LocalDate;
   visits: readonly (TimeRange & { id: string })[];
-  /** What was marked by hand. */
   marks: readonly (TimeRange & { status: 'available' | 'unavailable' })[];
 }
 
@@ -24,8 +23,8 @@ const STEP = 15;
 const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
 
 /**
- * What a day would look like with a schedule: visits over marks over hours, as `calendarSlots` has
- * it. `outside` are the ids of visits that these hours leave outside.
+ * Visits over marks over hours, as in `calendarSlots`. `outside` are ids of visits outside these
+ * hours.
  */
 export function previewDay(
   { date, visits, marks }: KnownDay,
@@ -52,7 +51,7 @@ export function previewDay(
   return { date, blocks, state: isOpen ? 'open' : closed };
 }
 
-/** The hours of the day that bars of these days cover: from 6 to 21, or wider, in whole hours. */
+/** The hours that bars cover: 6 to 21, or wider, in whole hours. */
 export function previewScale(days: readonly PreviewDay[]): TimeRange {
   const blocks = days.flatMap((day) => day.blocks);
   const first = Math.min(6 * 60, ...blocks.map(({ from }) => from));

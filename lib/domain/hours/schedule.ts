@@ -1,10 +1,10 @@
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The ranges of each day of a week, Monday first; a day without any is closed. */
+/** Monday first; a day without ranges is closed. */
 export type Week = TimeRange[][];
 
-/** Hours that repeat each week, from a day until a day (both included) where these are named. */
+/** Repeats each week; its first and last day are included. */
 export interface HoursSet {
   name: string;
   from: LocalDate | null;
@@ -12,7 +12,7 @@ export interface HoursSet {
   week: Week;
 }
 
-/** Days, both included, that differ from the week; without ranges they are days off. */
+/** Both days included; without ranges they are days off. */
 export interface SpecialDays {
   name: string;
   from: LocalDate;
@@ -20,31 +20,30 @@ export interface SpecialDays {
   ranges: TimeRange[];
 }
 
-/** What customers are bound by when they book online. A limit of null is none. */
+/** Rules for customers who book online; null is no limit. */
 export interface BookingRules {
-  /** Minutes that stay free before and after each visit. */
+  /** Minutes that stay free around each visit. */
   beforeMinutes: number;
   afterMinutes: number;
-  /** How long before its start a visit can still be booked. */
+  /** In minutes. */
   noticeMinutes: number;
-  /** The last day that can be booked, counted from today. */
+  /** Counted from today. */
   daysAhead: number | null;
-  /** How many visits customers may book on one day. */
+  /** Counts customers' bookings. */
   visitsPerDay: number | null;
 }
 
-/** The opening hours of a provider, in the wall time of the venue. */
+/** In the wall time of the venue. */
 export interface Schedule {
-  /** The usual hours first; of the others, the first that covers a day takes its place. */
+  /** The usual hours first; of the others, the first that covers a day replaces them. */
   sets: HoursSet[];
   special: SpecialDays[];
   isClosedOnHolidays: boolean;
-  /** Public holidays on which the provider works all the same. */
   workedHolidays: LocalDate[];
   rules: BookingRules;
 }
 
-/** Rules that forbid nothing: what held before there were any. */
+/** Forbids nothing. */
 export const NO_RULES: BookingRules = {
   beforeMinutes: 0,
   afterMinutes: 0,
@@ -53,7 +52,7 @@ export const NO_RULES: BookingRules = {
   visitsPerDay: null,
 };
 
-/** The schedule of a provider who has not set one: nothing repeats, and nothing is forbidden. */
+/** A schedule that nobody has set: nothing repeats, nothing is forbidden. */
 export const NO_SCHEDULE: Schedule = {
   sets: [],
   special: [],
@@ -62,7 +61,6 @@ export const NO_SCHEDULE: Schedule = {
   rules: NO_RULES,
 };
 
-/** Whether a schedule has any hours, usual or special ones. */
 export function hasHours({ sets, special }: Pick<Schedule, 'sets' | 'special'>): boolean {
   return (
     sets.some(({ week }) => week.some((ranges) => ranges.length > 0)) ||

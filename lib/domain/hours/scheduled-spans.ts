@@ -15,17 +15,15 @@ import { toWallTime } from '@/lib/time/wall-time';
 import { hoursOn } from './hours-on';
 import type { Schedule } from './schedule';
 
-/** A span of a calendar, and what says so. */
 export interface SourcedSpan extends MarkedSpan {
   source: SlotSource;
 }
 
-/** A day of the venue. */
 export interface Day extends Span {
   date: LocalDate;
 }
 
-/** The days of a window, whole ones; none where neither hours nor rules ask which day it is. */
+/** Whole days; none where neither hours nor rules depend on the day. */
 export function daysOf(schedule: Schedule, window: Span, zone: string): Day[] {
   const { sets, special, isClosedOnHolidays, rules } = schedule;
   const isAsked = isClosedOnHolidays || rules.visitsPerDay !== null;
@@ -33,10 +31,7 @@ export function daysOf(schedule: Schedule, window: Span, zone: string): Day[] {
   return toDays(datesBetween(localDay(window.from, zone), localDay(window.to - 1, zone)), zone);
 }
 
-/**
- * When some days in a row begin and end. Asking a zone is slow, and most weeks have no clock change:
- * these are asked about as a whole.
- */
+/** Asking a zone is slow, so a week without a clock change is asked about as a whole. */
 export function toDays(dates: readonly LocalDate[], zone: string): Day[] {
   const [first, ...others] = dates.slice(0, 7);
   if (first === undefined) return [];
@@ -49,12 +44,9 @@ export function toDays(dates: readonly LocalDate[], zone: string): Day[] {
   return [...days, ...toDays(dates.slice(7), zone)];
 }
 
-/**
- * The instant of a wall time. One that the clocks skip is the instant at which they jump, so that
- * hours end or begin there; of two, the first is meant.
- */
+/** A skipped time becomes the instant of the jump; of a doubled time the first is meant. */
 function instantAt({ date, ...day }: Day, minute: number, zone: string): number {
-  // Nearly every day has 24 hours, and then no clock has to be asked.
+  // A day of 24 hours needs no look at the zone.
   if (day.to - day.from === DAY_MS) return day.from + minute * MINUTE_MS;
   const isShown = (wanted: number) =>
     toWallTime(instantOf(date, wanted, zone), zone).endsWith(clockOf(wanted % DAY_MINUTES));
@@ -63,7 +55,6 @@ function instantAt({ date, ...day }: Day, minute: number, zone: string): number 
   return instantOf(date, last, zone) + (last < minute ? SLOT_MS : 0);
 }
 
-/** What the schedule says of some days. */
 export function scheduledSpans(
   schedule: Schedule,
   days: readonly Day[],

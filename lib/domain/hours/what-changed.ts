@@ -1,18 +1,13 @@
 import { CLOSED_WEEK, changedDays } from './edit-week';
 import type { BookingRules, Schedule } from './schedule';
 
-/** How much of each part of a schedule differs from another one. */
 export interface WhatChanged {
-  /** Days of the week, in all sets of hours. */
   days: number;
-  /** Sets that were added, taken out, renamed or given other dates. */
   sets: number;
-  /** Days off and special days, holidays among them. */
   daysOff: number;
   rules: number;
 }
 
-/** How many entries only one of two lists has. */
 function countDifferent<T>(some: readonly T[], others: readonly T[]): number {
   const left = others.map((one) => JSON.stringify(one));
   let different = 0;
@@ -24,7 +19,6 @@ function countDifferent<T>(some: readonly T[], others: readonly T[]): number {
   return different + left.length;
 }
 
-/** What somebody has changed of a schedule since it was saved. */
 export function whatChanged(draft: Schedule, saved: Schedule): WhatChanged {
   const most = Math.max(draft.sets.length, saved.sets.length);
   const places = Array.from({ length: most }, (_, index) => [draft.sets[index], saved.sets[index]]);

@@ -1,17 +1,15 @@
 import { isPublic, type ListingStatus } from './status';
 
-/** What a provider does before customers can book, in this order. */
 const FIRST_STEPS = ['account', 'service', 'items', 'hours', 'share'] as const;
 export type FirstStepName = (typeof FIRST_STEPS)[number];
 
-/** What is known of a provider who has an account. */
 export interface KnownFirstSteps {
-  /** The service that the steps are about; null before there is one. */
+  /** The service of the steps; null before there is one. */
   service: { status: ListingStatus | null } | null;
   itemCount: number;
   /** Whether customers are offered times; null where {host} keeps no hours. */
   hasHours: boolean | null;
-  /** Whether anybody has looked at the public page; null where {host} does not count. */
+  /** Whether the public page was viewed; null where {host} does not count. */
   hasViews: boolean | null;
 }
 
@@ -22,12 +20,11 @@ export interface FirstStep {
   state: FirstStepState;
 }
 
-/** Whether moderators have turned a service down, so that its owner has to change it. */
+/** Its owner has to change the service. */
 export function isTurnedDown(status: ListingStatus | null): boolean {
   return status === 'rejected' || status === 'delisted';
 }
 
-/** Whether most of the steps are behind a provider who is not done yet. */
 export function isNearlyOpen(steps: readonly FirstStep[]): boolean {
   const left = steps.filter(({ state }) => state !== 'done').length;
   return left > 0 && left <= 2;
@@ -43,14 +40,13 @@ const RANK = new Map<ListingStatus | null, number>([
 ]);
 const rankOf = ({ status }: { status: ListingStatus | null }) => RANK.get(status) ?? NOT_THERE;
 
-/** The service that is nearest to being public. */
 export function mainService<S extends { status: ListingStatus | null }>(
   services: readonly S[],
 ): S | null {
   return [...services].sort((a, b) => rankOf(a) - rankOf(b))[0] ?? null;
 }
 
-/** How far a provider has come. A step of which {host} does not say whether it is done is left out. */
+/** Leaves out a step of which {host} does not say whether it is done. */
 export function firstSteps({
   service,
   itemCount,
@@ -60,7 +56,7 @@ export function firstSteps({
   const isLive = service !== null && isPublic(service.status);
   const isDone: Record<FirstStepName, boolean> = {
     account: true,
-    // A service that waits for review is done: its provider can go on meanwhile.
+    // A service that waits for review counts as done, so that its provider can go on.
     service: service !== null && !isTurnedDown(service.status),
     items: itemCount > 0,
     hours: hasHours === true,

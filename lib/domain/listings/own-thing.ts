@@ -5,13 +5,12 @@ import { ITEM_TABLE, type ItemValues } from '@/lib/domain/services/service-item'
 import { withHttps } from '@/lib/domain/text/website';
 import { toIso } from '@/lib/time/instant';
 
-/** The texts of a service, event or item by field, to compare a form with {host}'s list. */
+/** Texts by field, for comparing a form with {host}'s list. */
 export interface Facts {
   name: string;
   fields: Record<string, string>;
 }
 
-/** A service, event or item of the owner, as {host} has it. */
 export interface OwnThing extends Facts {
   id: string;
 }
@@ -25,7 +24,6 @@ interface ServiceParts {
 
 const MINUTE = 'YYYY-MM-DDTHH:MM'.length;
 
-/** The content of a service form. */
 export function serviceFacts(service: ServiceParts): Facts {
   const { name, ...text } = service.text;
   return {
@@ -44,7 +42,7 @@ function toMinute(instant: number | null): string {
   return instant === null ? '' : toIso(instant).slice(0, MINUTE);
 }
 
-/** The content of an event form: instants to the minute, without the fields that a "No" hides. */
+/** Instants to the minute, without fields that a "No" hides. */
 export function eventFacts(text: EventText, imageUrl: string): Facts {
   const { title, ...texts } = textsOf(EVENT_TABLE, text);
   const { category, communityId, countryIso } = text;
@@ -66,9 +64,9 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
   };
 }
 
-/** The content of a service item's form; the price in cents. */
+/** The price is in cents. */
 export function itemFacts(item: ItemValues): Facts {
-  // By the table, because an item that was read has an id too, which no form has sent.
+  // Only the table's texts: an item that was read also has an id.
   const { name, ...texts } = textsOf(ITEM_TABLE, item);
   const fields = {
     ...texts,
@@ -78,15 +76,15 @@ export function itemFacts(item: ItemValues): Facts {
   return { name, fields };
 }
 
-/** Compares two texts; hosts may trim them and change their spaces, case and Unicode form. */
+/** Hosts may trim texts, or change their spaces, case and Unicode form. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = '') => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   return plain(one) === plain(other);
 }
 
 /**
- * Whether a list has what a form sent as new: an entry of that name whose id is not among `known`,
- * the earlier ids. If those are null (not readable), all fields that the host gives have to match.
+ * Looks for an entry of that name whose id is not among `known`, the earlier ids. If these are null,
+ * all fields that the host gives have to match.
  */
 export function isMade(
   list: readonly OwnThing[],
@@ -102,10 +100,10 @@ export function isMade(
   });
 }
 
-/** What an owner's list shows after an edit: the changed thing, a second one beside it, or neither. */
+/** After an edit: the changed thing, a second one beside it, or neither. */
 export type EditStanding = 'changed' | 'second' | 'unseen';
 
-/** Reads that from a list; `known` are the ids before the edit, null where nobody could read them. */
+/** `known` are the ids before the edit, null if unreadable. */
 export function standingOf(
   list: readonly OwnThing[],
   id: string,
@@ -117,7 +115,6 @@ export function standingOf(
   return isInPlace ? 'changed' : 'unseen';
 }
 
-/** Whether the list shows every change that an edit made to what its form opened with. */
 export function isChanged(
   list: readonly OwnThing[],
   id: string,

@@ -1,4 +1,3 @@
-/** The moderation status of a listing or event (STS-001). */
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'delisted'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
@@ -32,9 +31,8 @@ const STATUS_FIELDS = [
 const STATUS_FLAGS = ['is_published', 'isPublished', 'isApproved'] as const;
 
 /**
- * The status that a record of {host} carries, or null when it carries none of the known fields:
- * such a host does not moderate, and its listings are public. The first non-empty status field
- * wins; the flags count only without one; an unknown text is pending.
+ * The first non-empty status field wins, flags count only without one, an unknown text is pending.
+ * Null without any: such a host does not moderate, so its listings are public.
  */
 export function findListingStatus(record: Readonly<Record<string, unknown>>): ListingStatus | null {
   for (const field of STATUS_FIELDS) {
@@ -47,7 +45,6 @@ export function findListingStatus(record: Readonly<Record<string, unknown>>): Li
   return flags.includes(true) ? 'approved' : 'pending';
 }
 
-/** Whether everybody may see a listing: approved ones, and all of a host that does not moderate. */
 export function isPublic(status: ListingStatus | null): boolean {
   return status === null || status === 'approved';
 }

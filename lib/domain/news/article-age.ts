@@ -6,9 +6,8 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 const LAST_RELATIVE_DAYS = 7;
 
 /**
- * How long before `now` an instant was (both epoch ms): "Just now", then whole minutes, hours or days
- * up to "7 days ago". Older instants and those in the future are shown as dates (NEWS-020 to
- * NEWS-024).
+ * Both instants are epoch ms. "Just now" to "7 days ago"; older and future instants as dates
+ * (NEWS-020 to NEWS-024).
  */
 export function articleAge(instant: number, now: number, t: Texts<'news.age'>): string {
   const ageMs = now - instant;

@@ -1,6 +1,6 @@
 import type { CommunityId } from '@/lib/domain/places/communities';
 
-/** Of which countries of origin the news of a community tells; each of the 36 belongs to one. */
+/** Each of the 36 countries of origin belongs to one community. */
 export const NEWS_OF_COMMUNITY: Readonly<Record<CommunityId, readonly string[]>> = {
   1: ['CM', 'ET', 'GH', 'KE', 'NG', 'SN', 'SO', 'ZA'],
   2: ['IQ', 'JO', 'LB', 'PS', 'SY', 'TR'],

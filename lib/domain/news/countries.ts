@@ -1,10 +1,9 @@
-/** A country that the news can be filtered by. */
 export interface NewsCountry {
   iso: string;
   name: string;
 }
 
-/** Four or more countries of each of the six communities (rulings, Reference data). */
+/** At least four countries for each community (rulings, Reference data). */
 const ORIGINS: readonly (readonly [iso: string, name: string])[] = [
   ['DZ', 'Algeria'],
   ['AR', 'Argentina'],
@@ -44,7 +43,6 @@ const ORIGINS: readonly (readonly [iso: string, name: string])[] = [
   ['VE', 'Venezuela'],
 ];
 
-/** The countries of residence, in the order of NEWS-007. */
 const RESIDENCES: readonly (readonly [iso: string, name: string])[] = [
   ['MT', 'Malta'],
   ['GB', 'United Kingdom'],
@@ -59,17 +57,15 @@ const RESIDENCES: readonly (readonly [iso: string, name: string])[] = [
 
 const toCountry = ([iso, name]: readonly [iso: string, name: string]) => ({ iso, name });
 
-/** The 36 countries of origin that the news covers, sorted by name. */
 export const NEWS_ORIGINS: readonly NewsCountry[] = ORIGINS.map(toCountry);
 
-/** The nine countries of residence that the news covers, in the order of NEWS-007. */
 export const NEWS_RESIDENCES: readonly NewsCountry[] = RESIDENCES.map(toCountry);
 
-/** The country of origin that the page begins with (NEWS-003). */
+/** NEWS-003. */
 export const DEFAULT_NEWS_ORIGIN = 'GH';
 
-/** The country of residence that the page begins with (NEWS-004). */
+/** NEWS-004. */
 export const DEFAULT_NEWS_RESIDENCE = 'MT';
 
-/** How many articles the page asks for at once (NEWS-014, CC-032). */
+/** NEWS-014, CC-032. */
 export const NEWS_PAGE_SIZE = 20;

@@ -1,31 +1,26 @@
 import { NEWS_PAGE_SIZE } from './countries';
 
-/** As far back as the feed can be followed, in articles. */
+/** In articles. */
 export const NEWS_OFFSET_LIMIT = 5000;
 
-/** A page as it came; `hasMore` says that it was full, so that another may follow. */
+/** `hasMore` means that the page was full, so another may follow. */
 export interface FeedPage<T> {
   articles: readonly T[];
   hasMore: boolean;
 }
 
-/** The feed as far as it has been read. */
 export interface Feed<T> extends FeedPage<T> {
-  /** Where the next page begins. */
   nextOffset: number;
-  /** The page that begins there did not come. */
   hasFailed: boolean;
 }
 
-/** A feed of which nothing has been read yet. */
 export function feedFrom(offset: number): Feed<never> {
   return { articles: [], nextOffset: offset, hasMore: true, hasFailed: false };
 }
 
 /**
- * The feed with its next page behind it. A feed that gained an article between two pages repeats
- * its last one: uuids that are there already, or were `shown` before it, are dropped. A page of nothing
- * new ends it.
+ * A feed that gained an article repeats its last one, so known or `shown` uuids are dropped. A page
+ * of nothing new ends the feed.
  */
 export function growFeed<T extends { uuid: string }>(
   { articles, nextOffset }: Feed<T>,

@@ -1,7 +1,4 @@
-/**
- * The fixed communities (LOC-017, LOC-018), each with its name in addresses and example countries for
- * its label, in English; `forms.communities` and `forms.communityNames` have them by language.
- */
+/** LOC-017, LOC-018; translations are in `forms.communities` and `forms.communityNames`. */
 export const COMMUNITIES = [
   {
     id: 1,
@@ -43,7 +40,6 @@ export const COMMUNITIES = [
 
 export type CommunityId = (typeof COMMUNITIES)[number]['id'];
 
-/** Whether an id is one of the six. */
 export function isCommunityId(id: number | null): id is CommunityId {
   return COMMUNITIES.some((community) => community.id === id);
 }

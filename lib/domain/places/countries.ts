@@ -1,11 +1,11 @@
-/** A country that a service or an event may be in, with the currency of its tickets. */
+/** With the currency of its tickets. */
 export interface Country {
   iso: string;
   name: string;
   currency: string;
 }
 
-/** The 48 allowed countries, sorted by name; those without a currency of their own take the euro. */
+/** Sorted by name; the euro where no currency is given. */
 const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string])[] = [
   ['AL', 'Albania', 'ALL'],
   ['AD', 'Andorra'],
@@ -57,14 +57,14 @@ const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string]
   ['VA', 'Vatican City'],
 ];
 
-/** The allowed countries, sorted by name (SVF-018). */
+/** Sorted by name (SVF-018). */
 export const COUNTRIES: readonly Country[] = ALLOWED.map(([iso, name, currency = 'EUR']) => ({
   iso,
   name,
   currency,
 }));
 
-/** The currency of a country, by ISO code; the euro for one without a rule (EVF-024, CON-005). */
+/** By ISO code; the euro for a country without a rule (EVF-024, CON-005). */
 export function currencyOf(iso: string): string {
   return COUNTRIES.find((country) => country.iso === iso)?.currency ?? 'EUR';
 }

@@ -1,10 +1,10 @@
-/** A locality of a host country; ids are texts, names upper case, not unique (LOC-005 to LOC-008). */
+/** Ids are texts; names are upper case and not unique (LOC-005 to LOC-008). */
 interface City {
   cityId: string;
   cityName: string;
 }
 
-/** The reference data of a host country (LOC-001 to LOC-004). */
+/** LOC-001 to LOC-004. */
 export interface CountrySet {
   name: string;
   currency: string;
@@ -84,7 +84,6 @@ const MALTA_CITIES = [
   'XEWKIJA',
 ];
 
-/** The one embedded country set. */
 export const COUNTRY_SETS: Readonly<Record<string, CountrySet>> = {
   MT: {
     name: 'Malta',
@@ -93,20 +92,19 @@ export const COUNTRY_SETS: Readonly<Record<string, CountrySet>> = {
   },
 };
 
-/** A host country with its cities and currency; "" for no currency. */
+/** The currency is "" for none. */
 export interface HostLocation {
   hostCountry: string;
   cities: readonly City[];
   currency: string;
 }
 
-/** What the location context holds for a country: outside the data, no cities and no currency. */
+/** A country outside the data has no cities and no currency. */
 export function locationOf(hostCountry: string): HostLocation {
   const set = COUNTRY_SETS[hostCountry];
   return { hostCountry, cities: set?.cities ?? [], currency: set?.currency ?? '' };
 }
 
-/** Whether a text is the id of a locality of the reference data. */
 export function isPlaceId(id: string): boolean {
   return Object.values(COUNTRY_SETS).some(({ cities }) =>
     cities.some(({ cityId }) => cityId === id),

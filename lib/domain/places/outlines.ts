@@ -1,6 +1,6 @@
 /**
- * The coasts of the islands as rings of degrees east and north, to about 400 m. Malta and Gozo are from
- * Natural Earth 1:10m, which is in the public domain; Comino, which it leaves out, is drawn by hand.
+ * Coasts as rings of degrees east and north, to about 400 m. Malta and Gozo: Natural Earth 1:10m
+ * (public domain); Comino is drawn by hand.
  */
 export const OUTLINES: readonly (readonly (readonly [number, number])[])[] = [
   [

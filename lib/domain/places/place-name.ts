@@ -1,9 +1,9 @@
 import { locationOf } from './locations';
 
-/** The Maltese article inside a name, as in "San Pawl il-Baħar". */
+/** The Maltese article in a name, as in "San Pawl il-Baħar". */
 const ARTICLE = /^il$/u;
 
-/** A name in capitals as people write it: "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
+/** From capitals: "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
 function writtenOut(capitals: string): string {
   return capitals
     .toLocaleLowerCase('mt')
@@ -12,7 +12,7 @@ function writtenOut(capitals: string): string {
     );
 }
 
-/** How people write the name of a locality of the reference data; "" for none of them. */
+/** "" for no locality of the reference data. */
 export function placeName(hostCountry: string, cityId: string): string {
   const city = locationOf(hostCountry).cities.find((one) => one.cityId === cityId);
   return city ? writtenOut(city.cityName) : '';

@@ -1,10 +1,10 @@
-/** Where something is: degrees north and east. */
+/** Degrees north and east. */
 export interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** The middle of each locality of the reference data by its number, to a few hundred metres. */
+/** The middle of each locality by number, to a few hundred metres. */
 const MIDDLES: Readonly<Record<number, readonly [number, number]>> = {
   1: [35.899, 14.514],
   2: [35.897, 14.462],
@@ -76,10 +76,10 @@ const MIDDLES: Readonly<Record<number, readonly [number, number]>> = {
   70: [36.033, 14.258],
 };
 
-/** The second entries of Birkirkara and Ħal Qormi in the reference data, which are the same places. */
+/** The reference data has Birkirkara and Ħal Qormi twice. */
 const SAME_AS: Readonly<Record<number, number>> = { 57: 2, 61: 13 };
 
-/** The middle of a locality of Malta by its number; null for none of them. */
+/** Null for no locality of Malta. */
 export function pointOf(cityId: number): Point | null {
   const middle = MIDDLES[SAME_AS[cityId] ?? cityId];
   return middle ? { latitude: middle[0], longitude: middle[1] } : null;
@@ -87,7 +87,7 @@ export function pointOf(cityId: number): Point | null {
 
 const KM_PER_DEGREE = 111.2;
 
-/** How far two points are apart, in kilometres; exact enough for islands of 30 km. */
+/** Exact enough for islands of 30 km. */
 export function kilometresBetween(a: Point, b: Point): number {
   const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180);
   const north = (a.latitude - b.latitude) * KM_PER_DEGREE;
@@ -95,15 +95,14 @@ export function kilometresBetween(a: Point, b: Point): number {
   return Math.hypot(north, east);
 }
 
-/** The localities of Malta, each once, with their middles. */
 export const ALL_PLACES: readonly { id: number; point: Point }[] = Object.entries(MIDDLES).map(
   ([id, [latitude, longitude]]) => ({ id: Number(id), point: { latitude, longitude } }),
 );
 
-/** Somebody who says "near Sliema" goes that far, in kilometres. */
+/** How far "near Sliema" reaches, in kilometres. */
 const AROUND_KM = 3;
 
-/** The localities around one, itself first, the others by their distance. */
+/** The locality itself, then those around it by distance. */
 export function placesAround(cityId: number): number[] {
   const middle = pointOf(cityId);
   if (!middle) return [cityId];
@@ -113,5 +112,5 @@ export function placesAround(cityId: number): number[] {
     .map(({ id }) => id);
 }
 
-/** The localities of Gozo, its town first. */
+/** The town of Gozo first. */
 export const GOZO_PLACES: readonly number[] = [68, 58, 59, 60, 62, 63, 64, 65, 66, 67, 69, 70];

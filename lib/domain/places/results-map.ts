@@ -1,42 +1,40 @@
 import { OUTLINES } from './outlines';
 import { type Point, pointOf } from './points';
 
-/** How many results a locality has. */
 export interface PlaceCount {
   id: number;
   count: number;
 }
 
-/** A mark of the map: one locality, or several that would cover each other. */
+/** One locality, or several that would cover each other. */
 export interface MapMark {
   /** In units of the map. */
   x: number;
   y: number;
   count: number;
-  /** The localities, the one with most results first. */
   places: readonly PlaceCount[];
 }
 
 /** A map of {@link MAP_SIZE}, north up. */
 export interface ResultsMap {
-  /** Paths of the coasts, as the `d` of an SVG path. */
+  /** Values for the `d` of an SVG path. */
   coasts: readonly string[];
   marks: readonly MapMark[];
 }
 
-/** Units of a map; on a phone a unit is about a pixel. */
+/** On a phone a unit is about a pixel. */
 export const MAP_SIZE = { width: 360, height: 280 };
 
-/** So much is left free beside the island, and beside the outermost marks and their names. */
+/** Free space beside the island, and beside the outermost marks and their names. */
 const MARGIN = { whole: 16, closer: 44 };
-/** Marks are as far apart as a fingertip is wide. */
+/** The width of a fingertip. */
 const APART = 44;
-/** A map shows at least so much from west to east, because the coasts are no more exact. */
+/** The coasts are not exact enough for a closer map. */
 const NARROWEST_KM = 10;
-/** So many rounds move the marks of a small region apart; most need three. */
+/** Most small regions need three rounds. */
 const ROUNDS = 30;
 
-/** Kilometres of a degree to the east at Malta, and to the north. */
+/** Kilometres of one degree at Malta. */
 const KM_EAST = 90.1;
 const KM_NORTH = 111.2;
 
@@ -45,7 +43,7 @@ interface Position {
   y: number;
 }
 
-/** Kilometres east and south of the north-western corner of the islands. */
+/** Kilometres east and south of the islands' north-western corner. */
 function positionOf({ latitude, longitude }: Point): Position {
   return { x: (longitude - 14.18) * KM_EAST, y: (36.09 - latitude) * KM_NORTH };
 }
@@ -75,7 +73,7 @@ const MAIN_ISLAND = (OUTLINES[0] ?? []).map(([longitude, latitude]) =>
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** What turns kilometres into units, so that all of an extent is on the map. */
+/** Fits an extent, in kilometres, into the map's units. */
 function projectionOf({ west, east, north, south }: Extent, margin: number) {
   const { width, height } = MAP_SIZE;
   const unitsPerKm = Math.min(
@@ -88,7 +86,7 @@ function projectionOf({ west, east, north, south }: Extent, margin: number) {
   });
 }
 
-/** The nearest two marks, if they would cover each other. */
+/** Null if no two marks cover each other. */
 function nearestPair(marks: readonly MapMark[]): [MapMark, MapMark] | null {
   let nearest: [MapMark, MapMark] | null = null;
   let least = APART;
@@ -101,7 +99,6 @@ function nearestPair(marks: readonly MapMark[]): [MapMark, MapMark] | null {
   return nearest;
 }
 
-/** One mark for two, nearer to the one with more results. */
 function joined(a: MapMark, b: MapMark): MapMark {
   const count = a.count + b.count;
   return {
@@ -112,7 +109,7 @@ function joined(a: MapMark, b: MapMark): MapMark {
   };
 }
 
-/** One mark for all that would cover each other. */
+/** Joins marks until none cover each other. */
 function join(marks: readonly MapMark[]): MapMark[] {
   let left = [...marks];
   for (let pair = nearestPair(left); pair; pair = nearestPair(left)) {
@@ -122,7 +119,6 @@ function join(marks: readonly MapMark[]): MapMark[] {
   return left;
 }
 
-/** Each mark where it is seen and touched apart from the others, as near as can be to its place. */
 function moveApart(marks: readonly MapMark[]): MapMark[] {
   const moved = marks.map((mark) => ({ ...mark }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -145,9 +141,8 @@ const within = (value: number, size: number) =>
   Math.min(Math.max(value, APART / 2), size - APART / 2);
 
 /**
- * A map of the localities that have results. `only` names the localities of a mark that is looked at more
- * closely; empty for all. Marks that would cover each other are joined, or moved apart where the map is as
- * close as it gets.
+ * `only` names the localities of a closer look; empty for all. Marks that would cover each other
+ * are joined, or moved apart on the closest map.
  */
 export function resultsMap(counts: readonly PlaceCount[], only: readonly number[]): ResultsMap {
   const found = counts.flatMap((place) => {

@@ -1,7 +1,6 @@
 /**
- * What people call the localities of the reference data, by their numbers, folded: small letters, no
- * accents, no apostrophes, spaces for hyphens. A name with an article ("is swieqi", "tas sliema") is found
- * by the name behind it. `place_of` in the database has those that addresses use.
+ * Folded: small letters, no accents or apostrophes, spaces for hyphens. A name behind an article
+ * ("is swieqi") is found too. `place_of` in the database has the names used in addresses.
  */
 export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   1: ['valletta', 'il belt', 'belt valletta', 'valetta', 'the capital'],
@@ -96,5 +95,5 @@ export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   70: ['xewkija'],
 };
 
-/** What stands for all of Gozo, where Victoria is in the middle. */
+/** Names for all of Gozo, with Victoria as the middle. */
 export const GOZO_SPELLINGS = ['gozo', 'ghawdex'];

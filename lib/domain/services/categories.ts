@@ -1,6 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
 
-/** The fixed service categories (LOC-016); `services.categories` has their titles by language. */
+/** LOC-016; `services.categories` has the translations. */
 export const CATEGORIES = [
   { id: 1, title: 'Legal Services' },
   { id: 2, title: 'Beauty and Fashion' },
@@ -13,10 +13,9 @@ export const CATEGORIES = [
   { id: 9, title: 'Transport Services' },
 ] as const;
 
-/** The id of a fixed category, 1 to 9. */
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** The title of a category as people read it; the host's own for an id outside the nine. */
+/** Translated; the host's own title for an id outside the nine. */
 export function categoryTitle(
   category: { categoryId: number | null; categoryTitle: string },
   t: Texts<'services.categories'>,
@@ -26,8 +25,8 @@ export function categoryTitle(
 }
 
 /**
- * The title of a subcategory as people read it. A host sends English titles; one that is not of ours
- * is shown as it came. `services.subcategoryTitles` has "Make-up" as `makeUp`.
+ * Translates the English title that a host sends; unknown titles are unchanged.
+ * `services.subcategoryTitles` has "Make-up" as `makeUp`.
  */
 export function subcategoryTitle(title: string, t: Texts<'services.subcategoryTitles'>): string {
   const [first = '', ...others] = (title.match(/[A-Za-z]+/g) ?? []).map((word) =>
@@ -37,12 +36,11 @@ export function subcategoryTitle(title: string, t: Texts<'services.subcategoryTi
   return t.isKey(key) ? t(key) : title;
 }
 
-/** Whether an id is one of the nine. */
 export function isCategoryId(id: number | null): id is CategoryId {
   return CATEGORIES.some((category) => category.id === id);
 }
 
-/** The English title of a fixed category, or null for an id outside the nine. */
+/** In English; null for an id outside the nine. */
 export function findCategoryTitle(id: number | null): string | null {
   return CATEGORIES.find((category) => category.id === id)?.title ?? null;
 }

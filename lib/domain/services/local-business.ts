@@ -1,8 +1,8 @@
 import { type CategoryId, isCategoryId } from './categories';
 
 /**
- * The closest kind of schema.org's LocalBusiness for each category. Where every narrower kind would
- * claim too much (tutors, cargo, drivers), it stays LocalBusiness itself.
+ * The closest kind of schema.org's LocalBusiness, which itself is used where a narrower kind would
+ * claim too much.
  */
 const BUSINESS_TYPE = {
   1: 'LegalService',
@@ -16,7 +16,7 @@ const BUSINESS_TYPE = {
   9: 'LocalBusiness',
 } as const satisfies Record<CategoryId, string>;
 
-/** What all of a service's subcategories must be for the narrower kind to be true. */
+/** All subcategories of a service have to match for the narrower kind. */
 const NARROWER = [
   { type: 'HairSalon', category: 2, only: ['hair and braiding', 'barbering'] },
   { type: 'NailSalon', category: 2, only: ['nails'] },
@@ -33,10 +33,8 @@ const NARROWER = [
   { type: 'MedicalBusiness', category: 8, only: ['home nursing', 'physiotherapy'] },
 ] as const satisfies readonly { type: string; category: CategoryId; only: readonly string[] }[];
 
-/** A type of schema.org that a service can have. */
 export type BusinessType = (typeof BUSINESS_TYPE)[CategoryId] | (typeof NARROWER)[number]['type'];
 
-/** The schema.org type of a service, from its category and the titles of its subcategories. */
 export function businessType(
   categoryId: number | null,
   subcategories: readonly string[],

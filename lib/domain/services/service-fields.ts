@@ -1,10 +1,6 @@
 import type { FormTable } from '@/lib/domain/form-fields';
 
-/**
- * Every field of the service form, in the form's order. The draft, the check, the limits, the
- * payload, the columns and the answer of {host} follow from this table; see "Where a thing is added"
- * in docs/ARCHITECTURE.md.
- */
+/** In the form's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
 export const SERVICE_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'serviceNameMissing' } },
   description: { kind: 'text', max: 4000, missing: { key: 'descriptionMissing' } },

@@ -11,27 +11,21 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isWebAddress } from '@/lib/domain/text/website';
 import { SERVICE_TABLE } from './service-fields';
 
-/** What the service form asks for as text, as typed; a choice is "" until it is made. */
+/** As typed; a choice is "" until it is made. */
 export type ServiceText = Typed<typeof SERVICE_TABLE>;
 
-/** The texts of a form that nobody has filled in. */
 export const EMPTY_SERVICE_TEXT: Readonly<ServiceText> = typedBy(SERVICE_TABLE, () => '');
 
-/** The longest texts that form, route and backend accept, in characters. */
+/** In characters; shared by form, route and backend. */
 export const SERVICE_LIMITS = limitsOf(SERVICE_TABLE);
 
-/** Every part of the form that can be wrong, in the form's order. */
 export const SERVICE_FIELDS = fieldsOf(SERVICE_TABLE);
 export type ServiceField = keyof typeof SERVICE_TABLE;
 export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
 
-/** The texts of a service that are checked for more than being there. */
 export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
 
-/**
- * What is wrong with the name and the numbers of a service. What is `stored` may stay as it is, so
- * that a service older than these rules can be edited.
- */
+/** Does not check what equals `stored`, so that services older than these rules can be edited. */
 export function checkNameAndNumbers(
   typed: NamedAndReached,
   stored: NamedAndReached | null = null,
@@ -51,17 +45,16 @@ export function checkNameAndNumbers(
 }
 
 interface Chosen {
-  /** How many subcategories the category has; null while they are not known. */
+  /** Null while unknown. */
   offered: number | null;
   subcategories: number;
   hasLogo: boolean;
-  /** Whether every chosen photo is uploaded. */
   arePhotosDone: boolean;
-  /** What an edit began with; none for a new service. */
+  /** None for a new service. */
   stored?: NamedAndReached | null;
 }
 
-/** What is wrong with a service, by field; empty when nothing is. `websiteUrl` has its prefix. */
+/** Problems by field. `websiteUrl` has its prefix. */
 export function checkService(typed: ServiceText, chosen: Chosen): ServiceProblems {
   const problems: ServiceProblems = {
     ...checkNameAndNumbers(typed, chosen.stored),

@@ -11,11 +11,7 @@ import {
 import { toMinor } from '@/lib/domain/money';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/**
- * Every field of the item dialog, in the dialog's order. The draft, the check, the limits, the
- * payload, the columns and the answer of {host} follow from this table; see "Where a thing is added"
- * in docs/ARCHITECTURE.md.
- */
+/** In the dialog's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
 export const ITEM_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'itemNameMissing' } },
   description: { kind: 'text', max: 1000, missing: null },
@@ -23,30 +19,29 @@ export const ITEM_TABLE = {
   durationMinutes: { kind: 'special', missing: null },
 } as const satisfies FormTable;
 
-/** A service item as its owner types it; the numbers are still texts. */
+/** As typed; numbers are still texts. */
 export type ItemDraft = Typed<typeof ITEM_TABLE>;
 export type ItemField = keyof ItemDraft;
 type ItemProblems = Partial<Record<ItemField, FieldProblem>>;
 
-/** A service item as it is written: price in cents, whole minutes, 0 for none (PC-045). */
+/** Price in cents, whole minutes, 0 for none (PC-045). */
 export interface ItemValues extends Record<TextName<typeof ITEM_TABLE>, string> {
   priceMinor: number;
   durationMinutes: number;
 }
 
-/** The fields in the order in which the dialog asks for them. */
 export const ITEM_FIELDS = fieldsOf(ITEM_TABLE);
 
-/** The limits that the item dialog, our route and our backend share. */
+/** Shared by dialog, route and backend. */
 export const ITEM_LIMITS = { ...limitsOf(ITEM_TABLE), price: 100_000, minutes: 1440 } as const;
 
-/** What is wrong with an item; dialog and route share it (ITEM-005). */
+/** Shared by dialog and route (ITEM-005). */
 export const ITEM_PROBLEMS = {
   price: { key: 'itemPriceInvalid', values: { most: ITEM_LIMITS.price } },
   minutes: { key: 'itemMinutesInvalid', values: { most: ITEM_LIMITS.minutes } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** Reads a decimal number as people write it; null if it is none, 0 for an empty text. */
+/** Null if it is no number, 0 for an empty text. */
 function readAmount(typed: string, pattern: RegExp): number | null {
   const text = typed.trim();
   if (text === '') return 0;
@@ -56,9 +51,8 @@ function readAmount(typed: string, pattern: RegExp): number | null {
 type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProblems };
 
 /**
- * Reads what was typed as an item to send, or says what is wrong by field. The browser uses it in
- * place of `ServiceItemPayload` of lib/contract, so that no schema library is shipped; a test keeps
- * the two equal.
+ * Stands in for `ServiceItemPayload` of lib/contract, without a schema library in the browser; a
+ * test keeps the two equal.
  */
 export function readItemDraft(draft: ItemDraft): ItemRead {
   const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);

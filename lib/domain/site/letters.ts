@@ -2,36 +2,33 @@ import type { FieldProblem } from '@/lib/domain/field-problem';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/** What the contact form asks for, as typed (STAT-008). */
+/** As typed (STAT-008). */
 export interface ContactLetter {
   name: string;
   email: string;
   message: string;
 }
 
-/** What the account deletion form asks for, as typed (STAT-028 to STAT-031). */
+/** As typed (STAT-028 to STAT-031). */
 export interface DeletionLetter {
   email: string;
-  /** One of the sentences of {@link DELETION_REASONS}, "" when not given. */
+  /** A sentence of {@link DELETION_REASONS}, or "". */
   reason: string;
-  /** "" when there are none. */
   comments: string;
   isConfirmed: boolean;
 }
 
-/** What is wrong with a field, in words once the language is known; no key for a field that is fine. */
+/** A field without a problem has no key. */
 export type LetterErrors<Letter> = Partial<Record<keyof Letter, FieldProblem>>;
 
-/** The fields in the order in which the contact form asks for them. */
 export const CONTACT_LETTER_FIELDS = ['name', 'email', 'message'] as const;
 
-/** The fields in the order in which the deletion form asks for them. */
 export const DELETION_LETTER_FIELDS = ['email', 'reason', 'comments', 'isConfirmed'] as const;
 
-/** The longest values, as `maxlength` counts; form and route share them. */
+/** Counted as `maxlength` does; form and route share them. */
 export const LETTER_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
 
-/** Why people leave, to choose from: the sentences that a request keeps, in English, by code. */
+/** Requests keep these English sentences. */
 export const DELETION_REASONS = {
   moving: 'I am moving to another country',
   unused: 'I do not use it any more',
@@ -59,7 +56,6 @@ function withoutGaps<Letter>(
   return Object.fromEntries(found) as LetterErrors<Letter>;
 }
 
-/** What is wrong with a contact message, by field; empty when nothing is. */
 export function checkContactLetter({ name, email, message }: ContactLetter) {
   return withoutGaps<ContactLetter>({
     name: hasLetterOrDigit(name) ? tooLong('name', name) : { key: 'nameMissing' },
@@ -68,7 +64,6 @@ export function checkContactLetter({ name, email, message }: ContactLetter) {
   });
 }
 
-/** What is wrong with a deletion request, by field; empty when nothing is. */
 export function checkDeletionLetter({ email, reason, comments, isConfirmed }: DeletionLetter) {
   const isKnown = reason === '' || Object.values<string>(DELETION_REASONS).includes(reason);
   return withoutGaps<DeletionLetter>({

@@ -1,11 +1,11 @@
-/** What the product is called and where it can be reached. Defaults use reserved example domains. */
+/** Defaults use reserved example domains. */
 export interface Product {
   name: string;
   supportEmail: string;
-  /** Digits only, with the country code, as wa.me links want it. */
+  /** Digits with the country code, for wa.me links. */
   supportWhatsapp: string;
   stores: { android: string; ios: string };
-  /** The iOS app's number in the App Store; null where Safari is not to offer it. */
+  /** The number in the App Store; null where Safari is not to offer the app. */
   appStoreId: string | null;
   social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
 }
@@ -40,7 +40,7 @@ export interface ProductOverrides {
   tiktok?: string | undefined;
 }
 
-/** The product's identity with a deployment's own values laid over the defaults; empty counts as unset. */
+/** A deployment's own values replace the defaults; empty counts as unset. */
 export function productFrom(overrides: ProductOverrides): Product {
   return {
     name: overrides.name || DEFAULTS.name,

@@ -1,8 +1,8 @@
 const YEARS_2_SECONDS = 63_072_000;
 
 /**
- * The value of `Strict-Transport-Security`: two years for this host, and for those below it only if
- * HSTS_INCLUDE_SUBDOMAINS is `yes`, because there may be services without TLS. Throws for another text.
+ * `Strict-Transport-Security` for two years; for subdomains only if HSTS_INCLUDE_SUBDOMAINS is
+ * `yes`, because some may lack TLS. Throws for another text.
  */
 export function strictTransport(includeSubdomains: string | undefined): string {
   const given = includeSubdomains?.trim() || 'no';
@@ -14,7 +14,7 @@ export function strictTransport(includeSubdomains: string | undefined): string {
     : `max-age=${YEARS_2_SECONDS}`;
 }
 
-/** The policy of what is no page: nothing in it may run. A page brings its own, which replaces this one. */
+/** For what is no page: nothing in it may run. A page replaces this policy with its own. */
 const OF_FILES = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -25,8 +25,8 @@ const OF_FILES = [
 ].join('; ');
 
 /**
- * The policy of everything the development server sends: it compiles with eval and injects styles. The
- * assets host and the storage for uploads may be anywhere.
+ * The development server compiles with eval and injects styles; assets and uploads may be on any
+ * host.
  */
 const OF_DEVELOPMENT = [
   "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
@@ -35,7 +35,7 @@ const OF_DEVELOPMENT = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer, files and errors included. */
+/** For every answer, files and errors included. */
 export function securityHeaders({
   isDevelopment,
   includeSubdomains,

@@ -1,4 +1,4 @@
-/** A part of a file: its first and its last byte, as HTTP counts them. */
+/** First and last byte, as HTTP counts them. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -6,14 +6,14 @@ export interface ByteRange {
 
 const ONE_RANGE = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/;
 
-/** The `Range` header if it asks for one part in the common form; null for anything else. */
+/** Null unless the header asks for one part in the common form. */
 export function readRange(header: string | null | undefined): string | null {
   const [all, first, last] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
   if (!all || (first && last && Number(last) < Number(first))) return null;
   return all;
 }
 
-/** The part of a file of `size` bytes that a range of {@link readRange} means; null when it has none. */
+/** `range` is from {@link readRange}; null when the file has no such part. */
 export function partOf(range: string, size: number): ByteRange | null {
   const [, from, to, suffix] = ONE_RANGE.exec(range) ?? [];
   const first = from === undefined ? Math.max(0, size - Number(suffix)) : Number(from);
@@ -21,7 +21,7 @@ export function partOf(range: string, size: number): ByteRange | null {
   return first <= last ? { first, last } : null;
 }
 
-/** Reads `Content-Range` of a part, its total null when unknown; null for anything else. */
+/** The total is null when unknown; null for an invalid header. */
 export function readContentRange(
   header: string | null | undefined,
 ): (ByteRange & { total: number | null }) | null {
@@ -31,9 +31,9 @@ export function readContentRange(
   return first <= last && (total === null || last < total) ? { first, last, total } : null;
 }
 
-/** Whether a part is the one that a range asked for, or a shorter one from the same first byte. */
+/** Accepts a shorter part from the same first byte. */
 export function answersRange(range: string, part: ByteRange & { total: number | null }): boolean {
-  // Whoever does not know the whole cannot know which its last bytes are.
+  // Without the total, nobody knows which bytes are the last.
   if (part.total === null) return range.startsWith(`bytes=${part.first}-`);
   const wanted = partOf(range, part.total);
   return wanted !== null && part.first === wanted.first && part.last <= wanted.last;

@@ -1,4 +1,4 @@
-/** No SVG and no HTML: what could run is not passed on under our origin. */
+/** No SVG and no HTML, because they could run under our origin. */
 export const MEDIA_CONTENT_TYPES = {
   image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   video: ['video/mp4', 'video/webm', 'video/quicktime', 'video/ogg'],
@@ -6,7 +6,6 @@ export const MEDIA_CONTENT_TYPES = {
 
 type Kind = keyof typeof MEDIA_CONTENT_TYPES;
 
-/** Other names that are in use. */
 const ALIASES = new Map([
   ['image/jpg', 'image/jpeg'],
   ['image/pjpeg', 'image/jpeg'],
@@ -14,7 +13,7 @@ const ALIASES = new Map([
   ['application/mp4', 'video/mp4'],
 ]);
 
-/** What a storage says of a file whose type nobody told it. */
+/** What a storage says of a file without a type. */
 const UNTOLD = ['application/octet-stream', 'binary/octet-stream'];
 const BY_ENDING = new Map([
   ...['jpg', 'jpeg', 'jfif'].map((ending): [string, string] => [ending, 'image/jpeg']),
@@ -27,8 +26,8 @@ const BY_ENDING = new Map([
 ]);
 
 /**
- * The content type under which a picture or video can be passed on: what its server said, or where
- * that is no more than "bytes", what the ending of its path says. Null for anything else.
+ * The type that the server said, or else, for mere "bytes", that of the path's ending. Null for
+ * types not passed on.
  */
 export function findMediaType(kind: Kind, said: string, pathname: string): string | null {
   const name = said.split(';', 1)[0]?.trim().toLowerCase() ?? '';

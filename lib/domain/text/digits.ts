@@ -1,8 +1,8 @@
 const DIGIT = /\p{Nd}/u;
 
 /**
- * The value of a digit of any script: its place among the ten that stand together in Unicode. Some sets
- * of ten follow each other without a gap, such as the bold ones that people copy from profiles.
+ * The digit's place in its set of ten in Unicode. Some sets follow each other without a gap, such
+ * as bold digits.
  */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -11,7 +11,7 @@ function valueOfDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** A text with the digits 0 to 9 in place of those of other scripts. */
+/** Digits of any script become 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, valueOfDigit);
 }

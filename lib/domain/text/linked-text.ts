@@ -1,18 +1,17 @@
-/** A piece of somebody's text: words, or an address on the web that may be followed. */
+/** Words, or a web address to link. */
 export interface TextPiece {
   text: string;
-  /** Null for words. */
   href: string | null;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
-/** What ends a sentence, not an address. */
+/** Signs that end a sentence, not an address. */
 const TRAILING = new Set(".,;:!?…'’”»])");
 
-/** A bracket belongs to the address when it opened there, as in `/wiki/Malta_(island)`. */
+/** A bracket opened in the address belongs to it: `/wiki/Malta_(island)`. */
 function endOf(address: string): string {
   let end = address.length;
-  // Counted, because an expression for it would try anew at every mark of a long row of them.
+  // A regular expression would be slow on a long row of signs.
   while (TRAILING.has(address.charAt(end - 1))) end -= 1;
   const cut = address.slice(0, end);
   const next = address.slice(cut.length, cut.length + 1);
@@ -25,7 +24,7 @@ function hrefOf(text: string): string | null {
   return ['http:', 'https:'].includes(protocol) && !username ? href : null;
 }
 
-/** A text cut at its web addresses; put together again it is the same text. */
+/** Joined, the pieces give the same text. */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -41,7 +40,7 @@ export function linkedText(text: string): TextPiece[] {
   return pieces;
 }
 
-/** The paragraphs of a text, which blank lines part; line breaks within them stay. */
+/** Split at blank lines; other line breaks stay. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/u)

@@ -1,30 +1,27 @@
 import { plainDigits } from './digits';
 import { withoutMarks } from './text';
 
-/** Malta's, for numbers that are written the way one dials them there: eight digits. */
+/** Malta's, for numbers of eight digits without a code. */
 const HOME_CODE = '356';
 const HOME_LENGTH = 8;
 
 const DIGITS = { least: 6, most: 15 } as const;
-/** One plus before the digits, and what people write between them; copied numbers bring odd dashes. */
+/** A plus before the digits, and signs between them; copied numbers have odd dashes. */
 const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;
 
-/**
- * A number as everybody can read and dial it: with the digits 0 to 9, whichever script it was typed
- * in, and without the invisible marks of direction that phones copy from their address books.
- */
+/** Digits 0 to 9 in place of other scripts, without invisible marks that phones copy. */
 export function plainTelephone(written: string): string {
   return plainDigits(withoutMarks(written).replace(/\uff0b/gu, '+'));
 }
 
-/** Whether a text is a telephone number: 6 to 15 digits, not counting "00", and the usual signs (rulings). */
+/** 6 to 15 digits, not counting "00", and the usual signs (rulings). */
 export function isPhoneNumber(written: string): boolean {
   const number = plainTelephone(written);
   const digits = number.replace(/\D/gu, '').replace(/^00/u, '').length;
   return digits >= DIGITS.least && digits <= DIGITS.most && USUAL_SIGNS.test(number);
 }
 
-/** The digits of a number with the country code first, or "" when it holds too few to be one. */
+/** With the country code first; "" with too few digits. */
 function internationalDigits(written: string): string {
   const number = plainTelephone(written);
   const digits = number.replace(/\D/gu, '').replace(/^00/u, '');
@@ -34,28 +31,25 @@ function internationalDigits(written: string): string {
     : digits;
 }
 
-/** The `tel:` address of a number as people write it, or "" for what is none. */
+/** "" for no number. */
 export function telephoneHref(written: string): string {
   const digits = internationalDigits(written);
   return digits ? `tel:+${digits}` : '';
 }
 
-/**
- * The address of a WhatsApp chat with a number, or "" for what is none; `text` is what the message
- * begins with.
- */
+/** "" for no number; `text` begins the message. */
 export function whatsappHref(written: string, text = ''): string {
   const digits = internationalDigits(written);
   const query = text && `?text=${encodeURIComponent(text)}`;
   return digits ? `https://wa.me/${digits}${query}` : '';
 }
 
-/** The address at which WhatsApp asks whom to send a text to. */
+/** WhatsApp then asks for the receiver. */
 export function whatsappTextHref(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** Whether two numbers as people write them are one: "+356 9900 0000" and "99000000" are. */
+/** "+356 9900 0000" and "99000000" are the same. */
 export function isSameTelephone(one: string, other: string): boolean {
   const digits = internationalDigits(one);
   return digits ? digits === internationalDigits(other) : one.trim() === other.trim();

@@ -1,12 +1,12 @@
-/** The first `limit` characters (code points, so that no emoji is cut in two) and an ellipsis. */
+/** Counts code points, so that no emoji is cut in two, and adds an ellipsis. */
 export function truncate(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`;
 }
 
 /**
- * At most `limit` characters on one line, cut between words and closed by an ellipsis. A first
- * word longer than that is cut in two.
+ * At most `limit` characters on one line, cut between words with an ellipsis. A longer first word
+ * is cut in two.
  */
 export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
@@ -21,8 +21,8 @@ export function truncateAtWord(text: string, limit: number): string {
 const SENTENCE_END = /[.!?…。؟።।]["'”’)]*(?=\s)/gu;
 
 /**
- * The opening of a text: as many whole sentences of its first paragraph as fit into `limit`
- * characters, at least one, and that one cut between words if it is longer.
+ * As many whole sentences of the first paragraph as fit into `limit`, at least one, which is cut
+ * between words if it is longer.
  */
 export function leadOf(text: string, limit: number): string {
   const paragraph = text.trim().split(/\n\s*\n/u, 1)[0] ?? '';
@@ -37,8 +37,8 @@ export function leadOf(text: string, limit: number): string {
 }
 
 /**
- * A text told in two places without saying anything twice: its lead, as `leadOf` gives it, and what
- * comes after it, "" for nothing. Where the lead ends within a sentence, the rest begins with an ellipsis.
+ * The lead as from `leadOf`, and the rest, "" for none. If the lead ends within a sentence, the
+ * rest begins with an ellipsis.
  */
 export function leadAndRest(text: string, limit: number): { lead: string; rest: string } {
   const whole = text.trim();
@@ -46,7 +46,7 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
   if (whole.startsWith(lead)) return { lead, rest: whole.slice(lead.length).trim() };
   const said = lead.replace(/…$/u, '');
   const words = said.split(' ');
-  // The spaces of the lead may have been others in the text, so that its words are counted.
+  // Counts words, because the lead's spaces may differ from the text's.
   const isWordCut =
     words.length === 1 && whole.startsWith(said) && /^\S/u.test(whole.slice(said.length));
   const rest = isWordCut
@@ -55,12 +55,12 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
   return { lead, rest: `…${rest}` };
 }
 
-/** Whether a text has a letter or a digit of some script, as every name has (rulings). */
+/** Every name has one, in some script (rulings). */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** A text without the invisible marks, as of direction, that come along when it is copied; trimmed. */
+/** Trimmed, without invisible marks that come along when text is copied. */
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }

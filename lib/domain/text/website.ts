@@ -1,11 +1,11 @@
-/** A web address as typed, with `https://` before it unless it begins with http or https already. */
+/** Adds `https://` unless the text begins with http or https. */
 export function withHttps(typed: string): string {
   const address = typed.trim();
   return address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** Whether a text that begins with http or https is an address, as the server will judge it. */
+/** Judges like the server; the text begins with http or https. */
 export function isWebAddress(address: string): boolean {
-  // "https://ftp://a" is what the prefix makes of another protocol.
+  // The prefix turns another protocol into "https://ftp://a".
   return URL.canParse(address) && /^https?:\/\/(?!\w+:\/\/)[^\s/]/i.test(address);
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
 
-/** The pictures that may be uploaded (rulings), each with the extension of its key. */
+/** With the extension of the key (rulings). */
 export const IMAGE_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -8,21 +8,20 @@ export const IMAGE_TYPES = {
 } as const;
 export type ImageType = keyof typeof IMAGE_TYPES;
 
-/** The largest picture that is stored, in bytes. */
+/** In bytes. */
 export const IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** Longer sides are scaled down to this in the browser, in pixels. */
+/** The browser scales longer sides down to this, in pixels. */
 export const IMAGE_SIDE = 2048;
 
-/** Pictures with a longer side than this are refused, in pixels. */
+/** Pictures with a longer side are refused, in pixels. */
 export const LARGEST_SIDE = 4096;
 
-/** Whether a content type is one of the three. */
 export function isImageType(type: string): type is ImageType {
   return Object.hasOwn(IMAGE_TYPES, type);
 }
 
-/** What can be wrong with a picture, in the browser and on the server. */
+/** Shared by browser and server. */
 export const IMAGE_PROBLEMS = {
   notPicture: { key: 'imageNotPicture' },
   empty: { key: 'imageEmpty' },

@@ -1,12 +1,12 @@
 import type { ImageType } from './image';
 
-/** A stretch of a picture file, `[from, to)` in bytes. */
+/** `[from, to)` in bytes. */
 export interface PicturePart {
   from: number;
   to: number;
-  /** Its name within the format: "IDAT", "VP8X", or a JPEG marker such as "E1". */
+  /** "IDAT", "VP8X", or a JPEG marker such as "E1". */
   name: string;
-  /** Not needed to draw the picture: place, author, camera, or anything unknown. */
+  /** Not needed to draw the picture: place, author, camera, or unknown. */
   isMetadata: boolean;
 }
 
@@ -15,7 +15,7 @@ const textAt = (bytes: Uint8Array, from: number, length: number) =>
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The chunks that are needed to draw a PNG; all others are texts, times or unknown. */
+/** Needed to draw a PNG. */
 const PNG_PARTS = new Set([
   'IHDR',
   'PLTE',
@@ -38,7 +38,7 @@ const PNG_PARTS = new Set([
   'fdAT',
 ]);
 const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
-/** The application segments that are needed to draw a JPEG, with the bytes they start with. */
+/** The segments needed to draw a JPEG, with their first bytes. */
 const JPEG_KEPT: Readonly<Record<string, string>> = {
   E0: 'JFIF\0',
   E2: 'ICC_PROFILE\0',
@@ -74,7 +74,7 @@ function webpParts(bytes: Uint8Array): PicturePart[] | null {
   return from === bytes.length && parts.length > 0 ? parts : null;
 }
 
-/** Finds the end of a scan's compressed pixels: the next marker that is not part of them. */
+/** The next marker that is not part of the scan's compressed pixels. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
@@ -110,8 +110,8 @@ function jpegParts(bytes: Uint8Array): PicturePart[] | null {
 }
 
 /**
- * The parts of a picture file after its signature, in order, up to the one that ends it; null for a
- * file that is cut off or not of that type. Bytes after its end belong to no part.
+ * The parts after the signature up to the last, in order; null for a file that is cut off or of
+ * another type. Bytes after the end belong to no part.
  */
 export function partsOf(bytes: Uint8Array, type: ImageType): PicturePart[] | null {
   if (type === 'image/png') return pngParts(bytes);

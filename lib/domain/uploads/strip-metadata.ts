@@ -5,10 +5,10 @@ const SIGNATURE = { 'image/png': 8, 'image/jpeg': 2, 'image/webp': 12 } as const
   ImageType,
   number
 >;
-/** The bits of a WebP's header that announce EXIF and XMP. */
+/** The bits of a WebP's header for EXIF and XMP. */
 const ANNOUNCED = 0x08 | 0x04;
 
-/** Corrects the length and the contents that a WebP's header announces. */
+/** Corrects length and content flags of the header. */
 function correctWebp(bytes: Uint8Array): void {
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(4, bytes.length - 8, true);
   const isExtended = String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X';
@@ -16,8 +16,8 @@ function correctWebp(bytes: Uint8Array): void {
 }
 
 /**
- * Removes all that is not needed to draw a picture, also bytes after its end: some browsers add
- * metadata to what a canvas draws. A picture that cannot be read is returned unchanged.
+ * Removes all that is not needed to draw the picture: some browsers add metadata to a canvas. An
+ * unreadable picture is unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: ImageType) {
   const parts = partsOf(bytes, type);
