@@ -10,14 +10,13 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { forgetService } from './forget-service';
 
-/** The service items of a service as {host} has them now, for everybody. */
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId } });
 }
 
 /**
- * The service items of a service whose owner the caller has checked, whatever its status. That
- * check has asked {host} already, so it is known here whether it tells owners from others.
+ * The caller's check of the owner has called {host}, so it is known whether {host} tells owners
+ * from others.
  */
 export function readOwnServiceItems(serviceId: string, userId: string): Promise<ServiceItem[]> {
   const owner = hostOffers(env().BACKEND_URL, 'owner-items') ? { userId } : {};
@@ -26,18 +25,17 @@ export function readOwnServiceItems(serviceId: string, userId: string): Promise<
 
 const cachedItems = cachedRead('service-items', readServiceItems, (id) => [`service:${id}`]);
 
-/** The service items of a service, at most a minute or two old. */
 export async function listServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return (await cachedItems(serviceId)) ?? [];
 }
 
-/** A service and its owner, as the caller has checked. */
+/** The caller has checked the owner. */
 interface OwnService {
   service: Pick<Service, 'id'>;
   user: Pick<User, 'id'>;
 }
 
-/** {host} takes an item's id alone, so it is here that an item of another service is refused. */
+/** {host} takes an item's id alone, so items of other services are refused here. */
 async function assertItemOf({ service, user }: OwnService, itemId: string): Promise<void> {
   const items = await readOwnServiceItems(service.id, user.id);
   if (!items.some(({ id }) => id === itemId)) {
@@ -45,7 +43,6 @@ async function assertItemOf({ service, user }: OwnService, itemId: string): Prom
   }
 }
 
-/** Adds an item to a service that the caller has checked the owner of. Throws `HostError`. */
 export async function createServiceItem(
   serviceId: string,
   payload: ServiceItemPayload,
@@ -54,7 +51,7 @@ export async function createServiceItem(
   forgetService(serviceId);
 }
 
-/** Replaces an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
+/** Throws `not_found` for an item of another service. */
 export async function updateServiceItem(
   own: OwnService,
   itemId: string,
@@ -65,7 +62,7 @@ export async function updateServiceItem(
   forgetService(own.service.id);
 }
 
-/** Deletes an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
+/** Throws `not_found` for an item of another service. */
 export async function deleteServiceItem(own: OwnService, itemId: string): Promise<void> {
   await assertItemOf(own, itemId);
   await callHost(host.deleteServiceItem, { params: { itemId } });

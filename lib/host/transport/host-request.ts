@@ -5,7 +5,7 @@ import { traceHeaders } from '@/lib/process/request-trace';
 import { HostError } from './host-error';
 import type { Server } from './servers';
 
-/** The parts of a call in our own shape, not yet checked against the row. */
+/** In our own shape, not yet checked. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -13,7 +13,6 @@ export interface RawInput {
 }
 
 export interface HostRequest {
-  /** The base address of the server that is asked. */
   base: string;
   method: Endpoint['method'];
   url: URL;
@@ -22,16 +21,16 @@ export interface HostRequest {
   bodyOptional: boolean;
 }
 
-/** A part as the wire has it; fields that the row does not know are left out. */
+/** Leaves out fields that the row does not know. */
 function toWire(schema: z.ZodType<object, object> | undefined, part: unknown): object {
   if (!schema) return {};
-  // The encoder checks the part itself; only the compiler asks that it be checked before.
+  // `safeEncode` checks the part itself.
   const wire = z.safeEncode(schema, part as object);
   if (!wire.success) throw new HostError('input', 400, null, { cause: wire.error });
   return wire.data;
 }
 
-/** Encodes a path segment. Dots alone would climb the path however they are spelled. */
+/** Dots alone would climb the path, however they are encoded. */
 function segment(value: unknown): string {
   const text = String(value);
   if (/^\.{1,2}$/.test(text)) throw new HostError('input', 400);
@@ -43,9 +42,8 @@ function segment(value: unknown): string {
 }
 
 /**
- * The one place where an address of {host} is made: base + path of the row, every parameter
- * encoded, and never outside the base. Headers are built anew, so that nothing of a visitor's
- * request (cookies, forwarded headers) can reach {host}; the trace is made of random numbers. Throws `HostError` of kind `input`.
+ * The only place that makes addresses of {host}, never outside its base. Headers are built anew, so
+ * that none of a visitor's reaches {host}. Throws `HostError` of kind `input`.
  */
 export function toHostRequest(
   row: Endpoint,
@@ -72,7 +70,7 @@ export function toHostRequest(
     bodyOptional: row.bodyOptional ?? false,
     headers: {
       accept: 'application/json',
-      // What is not compressed cannot unfold into more than the size cap.
+      // Without compression, no answer unfolds beyond the cap.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
       ...traceHeaders(),
