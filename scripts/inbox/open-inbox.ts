@@ -41,10 +41,7 @@ function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
   return readBucket(path.join(dataDir, 'storage'), bucket);
 }
 
-/**
- * The letters, newest first: those of the storage in S3_ENDPOINT if it is set, else those of the
- * product in the directory `dataDir`. Throws an `Error` that says what to do if there is neither.
- */
+/** From S3_ENDPOINT if set, else from the product in `dataDir`. Throws what to do. */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
   const letters = environment.S3_ENDPOINT
