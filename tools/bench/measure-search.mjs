@@ -16,7 +16,7 @@ const WARM_UP = 10;
 /** @param {number} days */
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What people ask, in the shares in which a site with words, links and pages is asked. */
+/** The shares are those of a site with words, links and pages. */
 /** @type {[string, (n: number) => Record<string, string | number>][]} */
 const KINDS = [
   ['nothing', () => ({})],
@@ -53,7 +53,7 @@ const KINDS = [
  */
 const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
 
-/** The questions of a run: always the same, kind after kind, on pages 1 to 3 and in every order. */
+/** The same in every run. */
 function questions() {
   return Array.from({ length: QUESTIONS }, (_, n) => {
     const [kind, toQuery] = pick(KINDS, n);
@@ -100,7 +100,7 @@ async function askAll(url, pids) {
   for (const { kind, query } of asked) {
     const before = used();
     const answer = await ask(url, query);
-    // What is left to do after the answer belongs to it.
+    // Work after the answer counts, too.
     await sleep(2);
     answers.push({ kind, query, ...answer, processorMs: used() - before });
   }
