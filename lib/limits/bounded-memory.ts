@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** The longest idle is forgotten first. */
+/** Beyond this number, the longest idle is forgotten. */
 export const MOST_COUNTED = 50_000;
 
 /** In this process. Invented addresses cannot fill its memory. */

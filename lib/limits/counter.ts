@@ -21,8 +21,8 @@ export interface CounterRules {
 /** `who` names nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * Gives 0, or the ms until there is room without counting. `withinMs` replaces the rules' time if
-   * these points are the first.
+   * Gives 0; or counts nothing and gives the ms until there is room. `withinMs` replaces the rules'
+   * time if these points are the first.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
   giveBack(who: string, points?: number): Promise<void>;

@@ -41,7 +41,10 @@ function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
   return readBucket(path.join(dataDir, 'storage'), bucket);
 }
 
-/** From S3_ENDPOINT if set, else from the product in `dataDir`. Throws what to do. */
+/**
+ * From S3_ENDPOINT if set, else from the product in `dataDir`. Throws an `Error` that says what to
+ * do.
+ */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
   const letters = environment.S3_ENDPOINT

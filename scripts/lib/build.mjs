@@ -18,8 +18,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 /**
- * Kept by prerendered pages, headers and form actions, besides `NEXT_PUBLIC_...`. Must match the
- * Dockerfile's build arguments.
+ * Kept by prerendered pages, headers and form actions, besides `NEXT_PUBLIC_...`. The Dockerfile's
+ * build arguments, and PSEUDO_LOCALE for tests.
  */
 const BUILT_IN = [
   'SITE_URL',

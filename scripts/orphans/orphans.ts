@@ -6,9 +6,9 @@ import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import type { PictureBucket } from './find-storage';
 
-/** A form may be open for long with its uploads. */
+/** An open form may have uploaded pictures before it is sent. */
 const LEAST_AGE_MS = 48 * HOUR_MS;
-/** The database is asked again for each batch. */
+/** Removing takes a while, so the database is asked again for each batch. */
 const BATCH = 100;
 
 export interface Orphan {

@@ -53,7 +53,7 @@ export async function readCalendar(calendarId: number, span: Span): Promise<Cale
   return { slots, bookings: bookings && toCalendarBookings(bookings) };
 }
 
-/** Leaves a slow backend connections for others. */
+/** Leaves connections for others in a backend that does them one by one. */
 const AT_ONCE = 4;
 /** With a call's own 10 s, the browser still hears of every span. */
 const BEGIN_WITHIN_MS = 4_500;

@@ -15,7 +15,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** A booking may take another 10 s, and browsers wait 15 s for both. */
 const LOOK_MS = 3_500;
 
-/** Where {host} does not say, times are shown: they name nobody. */
+/** Where {host} does not say whose they are, times are shown: they name nobody. */
 async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<boolean> {
   const [service, calendarId] = await Promise.all([
     readService(serviceId).catch(() => null),

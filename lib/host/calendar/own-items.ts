@@ -73,7 +73,10 @@ export async function bookOwnItem(
   await bookSlot(calendarId, wanted);
 }
 
-/** Throws `not_found` for an item that is not the owner's, else as `cancelBooking`. */
+/**
+ * Throws `not_found` for an item that neither the calendar has at that slot nor the owner's
+ * services have, else as `cancelBooking`.
+ */
 export async function cancelOwnBooking(
   { calendarId, userId }: OwnCalendar,
   held: HeldItem,

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/contract/bookings';
 
 /**
  * `shape`: the answer breaks the contract. `not_offered`: {host} lacks one of our extensions.
- * `input`: nothing was sent, because the input cannot be.
+ * `input`: the input cannot be sent, so nothing was.
  */
 export type HostErrorKind = 'status' | 'shape' | 'timeout' | 'network' | 'not_offered' | 'input';
 

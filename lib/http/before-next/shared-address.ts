@@ -74,7 +74,8 @@ function applyRules(path: string, asked: Asked) {
 }
 
 /**
- * Null unless all visitors share the page. Other spellings, such as leading zeros, are not kept.
+ * Null unless all visitors share the page. Next leads other spellings, such as leading zeros, to
+ * the same copy; those are not kept.
  */
 export function findShared(url: string, headers: IncomingHttpHeaders): SharedRequest | null {
   const [pathname = '', search] = url.split('?', 2);
