@@ -25,10 +25,9 @@ function isNothing(value: object | string | number | null): boolean {
 }
 
 /**
- * Shared by all visitors for a minute, and within a request. Failures, nulls and empty lists are
- * not kept: failures would outlive their cause, and made-up ids would fill the store. Spellings of
- * an id share an entry, but {host} is asked with the given one. Concurrent callers share one
- * answer.
+ * Shared by all visitors for a minute. Failures, nulls and empty lists are not kept: failures would
+ * outlive their cause, and made-up ids would fill the store. Spellings of an id share an entry, but
+ * {host} is asked with the given one. Concurrent callers share one answer.
  */
 export function cachedRead<
   Args extends readonly (string | number)[],
