@@ -43,6 +43,8 @@ test(
     await page.getByRole('link', { name: 'Adaeze’s Crown Braids & Natural Hair' }).tap();
     await page.getByRole('link', { name: 'Book Cornrows with beads' }).tap();
     await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+    // Before its sheet is loaded, the buttons of both widths count as shown.
+    await page.waitForLoadState();
     await page.getByRole('button', { name: 'Continue' }).tap();
     await dayLinks(page).filter({ hasText: 'Sat' }).tap();
     await timeLinks(page).last().tap();
