@@ -106,6 +106,9 @@ export async function fillServices(url, count) {
     for (const table of written) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await run('VACUUM ANALYZE');
     await run('SELECT index_services(array_agg(id)) FROM services');
+    // The backend, which looks at calendars meanwhile, locks the same rows in another order.
+    await run('BEGIN');
+    await run('LOCK TABLE service_search, service_words IN EXCLUSIVE MODE');
     await run(
       `UPDATE service_search SET free_from = current_date, free_days = (random() * 16383)::bigint,
          free_at = CASE WHEN random() < 0.95
@@ -115,6 +118,7 @@ export async function fillServices(url, count) {
       `UPDATE service_words w SET (free_from, free_days, free_at) = (s.free_from, s.free_days, s.free_at)
        FROM service_search s WHERE s.service_id = w.service_id`,
     );
+    await run('COMMIT');
     // Spread over an hour, as on a running site.
     await run("UPDATE service_looks SET looked_at = now() + random() * interval '1 hour'");
     const begin = performance.now();
