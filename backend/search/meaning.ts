@@ -161,7 +161,10 @@ interface Question {
 
 const MOST_WORDS = 16;
 
-/** Has the database fold and stem what was typed. */
+/**
+ * Has the database fold and stem what was typed. Names are counted, because for `exists` the planner reads
+ * the whole table instead of its index.
+ */
 async function readQuestion(db: Database, typed: string): Promise<Question> {
   const pieces = typed.split(/\s+/u).filter(Boolean);
   const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
@@ -174,8 +177,7 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
       order by piece, place limit ${MOST_WORDS}
     )
     select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece, 'isStop', is_stop)) from said) as words,
-      (select count(*) > 1 from said) and exists (
-        select from service_words
+      (select count(*) > 1 from said) and (select count(*) > 0 from service_words
         where terms @@ (select string_agg('''^' || stem || '''', ' & ')::tsquery from said)) as is_name`);
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
