@@ -8,7 +8,7 @@ function language(
 ): Entry[] {
   const [name = '', ...others] = names.split(', ');
   const phrases = [name, ...others.filter((other) => /^[a-z]+$/.test(other))].flatMap((one) =>
-    ['lessons', 'lesson', 'teacher', 'tutor', 'classes', 'class', 'course', 'language']
+    ['lessons', 'lesson', 'teacher', 'tutor', 'tuition', 'classes', 'class', 'course', 'language']
       .map((what) => `${one} ${what}`)
       .concat(`learn ${one}`, `teach ${one}`),
   );
