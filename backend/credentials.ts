@@ -10,7 +10,7 @@ export interface Viewer {
   named: { header: string; id: string } | null;
 }
 
-/** Posts are for the viewer instead of the token, if one is configured. */
+/** If a viewer is configured, posts need the viewer's token instead of `token`. */
 export interface Callers {
   /** Missing only if nothing outside this machine can call. */
   token: string | undefined;
@@ -40,7 +40,7 @@ export function isAdmitted(
 }
 
 function isSame(given: string | undefined, wanted: string): boolean {
-  // Equal lengths do not reveal that of the token.
+  // Hashes have equal lengths, so the comparison does not reveal the length of the token.
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

@@ -130,8 +130,8 @@ async function mark(
 const dialect = new PgDialect();
 
 /**
- * Each connection plans the statement once, because planning took a quarter of its time. `name`
- * must belong to one text only. Returns the number of its rows.
+ * Each connection plans the statement once, because planning took a quarter of its time; behind a
+ * pooler it plans each time. `name` must belong to one text only. Returns the number of its rows.
  */
 async function runPrepared(tx: Transaction, name: string, statement: SQL): Promise<number> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);

@@ -27,8 +27,8 @@ function boundsOf(range: SQL): SQL {
 
 /**
  * SQL for all that decides about the slots of a window, without the visit `without`. The window is
- * said for both ranges of a booking, because either index can answer it. Read it with
- * `toCalendarState`.
+ * said for both ranges of a booking, because either index can answer it. `accountId` may be a
+ * column, but not of a table called `booked` or `first`.
  */
 export function calendarStateWithin(
   accountId: number | SQL,

@@ -19,8 +19,8 @@ export type Transaction = NodePgDatabase<typeof schema> & {
 };
 
 /**
- * Runs `work` alone in a calendar, with two more round trips. Conflicts are tried three times at
- * most. Throws `unavailable`, and `unsettled` if the connection was lost while it committed.
+ * Runs `work` alone in a calendar, with two more round trips. After a conflict it runs again, at
+ * most three times. Throws `unavailable`, and `unsettled` if the connection broke in the commit.
  */
 export function inCalendar<T>(
   db: Database,

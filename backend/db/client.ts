@@ -9,7 +9,10 @@ import * as schema from './schema';
 /** `$client` is for everything but changes of a calendar. */
 export type Database = NodePgDatabase<typeof schema> & {
   $client: pg.Pool;
-  /** With a pool of their own, changes of calendars and all else never wait for each other. */
+  /**
+   * With a pool of their own, changes of calendars and all else never wait for each other. `changed`
+   * holds accounts until search has looked at them.
+   */
   calendars: { pool: pg.Pool; turns: CalendarTurns; changed: Set<number> };
   /** Null where there is only the primary. */
   replica: Replica<Database> | null;

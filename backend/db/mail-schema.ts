@@ -30,6 +30,7 @@ export const messages = pgTable(
     tries: smallint('tries').notNull().default(0),
     /** After that the process is taken for dead. */
     claimedUntil: instant('claimed_until'),
+    /** When the first attempt failed; an older release wrote when it began. */
     triedAt: instant('tried_at'),
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),

@@ -24,6 +24,7 @@ export type LogEntry =
   | { event: 'listening'; url: string }
   | {
       event: 'news_refreshed';
+      /** Feeds, like `unchanged` and `failed`; `added` and `merged` count articles. */
       read: number;
       unchanged: number;
       failed: number;

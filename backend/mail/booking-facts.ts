@@ -48,6 +48,7 @@ const Facts = z.object({
   }),
 });
 
+/** As it is now; instants are in epoch milliseconds. */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);

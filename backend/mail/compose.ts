@@ -22,7 +22,7 @@ export interface Composed {
   letter: Letter;
 }
 
-/** Or has begun. */
+/** True also for a booking that has begun. */
 function isOutdated({ kind, sequence }: Claimed, facts: BookingFacts, now: number): boolean {
   const isFor = kind === 'cancelled' ? 'cancelled' : 'confirmed';
   return facts.status !== isFor || facts.sequence !== sequence || facts.startsAt <= now;

@@ -49,6 +49,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   return delivery;
 }
 
+/** Any number of processes may send. What a dead one has claimed is sent by another later. */
 export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
   const { db, log, now = Date.now, pollMs = POLL_MS } = options;
   let isStopping = false;

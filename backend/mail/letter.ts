@@ -8,6 +8,7 @@ interface Tile {
   day: string;
 }
 
+/** Texts are plain; `toHtml` escapes them. */
 export type Block =
   /** `isOff` strikes what does not take place. */
   | { is: 'when'; tile: Tile; date: string; time: string; note: string; isOff: boolean }
@@ -28,6 +29,7 @@ export type Block =
   | { is: 'links'; text: string; or: string; links: readonly MailLink[] };
 
 export interface Letter {
+  /** Holds nothing that a customer wrote. */
   subject: string;
   /** What a list of messages shows after the subject. */
   preheader: string;

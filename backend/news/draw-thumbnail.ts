@@ -16,8 +16,8 @@ const SIGNATURES = [
 ];
 
 /**
- * Cut to 16:9, without metadata. Null for what is no picture, broken, too large to unpack or too
- * small to show.
+ * Cut to 16:9, without metadata. Null for a picture of another format, and one that is broken, too
+ * large to unpack or too small to show.
  */
 export async function drawThumbnail(bytes: Buffer): Promise<Buffer | null> {
   const head = bytes.subarray(0, 16).toString('latin1');

@@ -21,7 +21,7 @@ export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   return keepCounts(db, ['groups', ...narrowingValues(asked)], read, countAll);
 }
 
-/** Without a category, of the chosen subcategory. */
+/** Those of the chosen category; without one, of services with the chosen subcategory. */
 export async function readKinds(db: Database, asked: Asked): Promise<Kind[]> {
   const { categoryId, subcategoryId } = asked.search;
   if (categoryId === undefined && subcategoryId === undefined) return [];

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/lib/time/units';
 
 /** Below so many everything is counted anew. */
 const LARGE = 2_000;
-/** Answered while it is read anew. */
+/** An older count is still answered, while it is read anew, until it is too old. */
 const FRESH_MS = 10_000;
 const TOO_OLD_MS = 5 * MINUTE_MS;
 const MOST = 500;

@@ -17,8 +17,8 @@ const WORD = /^\p{L}[\p{L}\p{M}]{2,39}$/u;
 const CONTACT = /@|\/\/|www\.|\d{4}/iu;
 
 /**
- * A question with an address or number is left out whole, and so is one of words that all mean
- * nothing to us, as names do.
+ * A question with an address or number is left out whole, and so is one of several words that all
+ * mean nothing to us, as first and last names do.
  */
 function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
   const pieces = typed.split(/\s+/u).filter(Boolean);

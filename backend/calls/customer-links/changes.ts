@@ -26,7 +26,7 @@ function assertOpen(held: HeldVisit, now: number): void {
 
 /**
  * A cancelled booking is answered as it is. Throws `gone`, `moved` where the customer was shown
- * another start, and `conflict` in the last hour.
+ * another start, and `conflict` from an hour before the start on.
  */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors';
 import { at } from './visit-rows';
 
 /**
- * What is not said stays. Throws `conflict` when nobody is said to have come to a visit that has
- * not begun or is cancelled.
+ * What is not said stays. Throws `conflict` for `didNotCome` of a visit that has not begun or is
+ * cancelled.
  */
 export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, { db, now }) => {
   const { seen, didNotCome, note } = body;
