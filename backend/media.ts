@@ -61,7 +61,7 @@ function rangeOf(c: Context, etag: string): string | null {
 
 const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
 
-/** As fast as the client takes it. */
+/** Reads the file in parts, as fast as the client takes them. */
 function streamOf(db: Database, id: string, { first, last }: ByteRange) {
   let next = first;
   return new ReadableStream<Uint8Array>(

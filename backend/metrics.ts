@@ -107,7 +107,7 @@ async function readOutbox(db: Database, now: number): Promise<void> {
   outboxDead.set(dead);
 }
 
-/** It takes the backend's token. */
+/** The route takes the backend's token. */
 export function mountMetrics(
   app: Hono<{ Variables: AppVariables }>,
   db: Database,

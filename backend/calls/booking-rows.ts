@@ -103,7 +103,7 @@ interface Writing {
   /** Epoch milliseconds. */
   now: number;
   outbox: Outbox | null;
-  /** As `mail_stops` knows the customer's address. */
+  /** The customer's address as `mail_stops` knows it. */
   hashes: readonly Buffer[] | null;
 }
 

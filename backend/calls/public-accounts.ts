@@ -15,8 +15,8 @@ export function findRowId(sent: number | string): number | null {
 }
 
 /**
- * With the address and picture of the first approved service; the account's own may come from one
- * that is not public.
+ * It has the address and picture of the first approved service, since the account's own may come
+ * from one that is not public.
  */
 async function findAccount(db: Database, where: SQL) {
   const [account] = await db

@@ -7,8 +7,8 @@ import type { Call } from './call';
 import { isServiceId } from './services';
 
 /**
- * In the order in which they were added. Of a service that is not approved, for its owner only.
- * None for an unknown service.
+ * The order is that in which they were added. Items of a service that is not approved are for its
+ * owner only. None for an unknown service.
  */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
   if (!isServiceId(query.serviceId)) return [];

@@ -32,7 +32,7 @@ export interface BookedItem {
 
 export interface Visit {
   during: Span;
-  /** With the time that the rules keep free around it. */
+  /** The visit with the time that the rules keep free around it. */
   kept: Span;
   durationMinutes: number;
   totalMinor: number;

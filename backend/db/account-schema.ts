@@ -3,7 +3,7 @@ import type { Schedule } from '@/lib/domain/hours/schedule';
 import { instant } from './columns';
 import { accounts } from './schema';
 
-/** By day of the venue. */
+/** The day is the venue's. */
 export const profileViews = pgTable(
   'profile_views',
   {

@@ -22,8 +22,8 @@ export const BOOKED_SERVICE: SQL = sql`coalesce(
 const STILL_SHOWN_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
 
 /**
- * For bookings that a customer can still open, what {@link BOOKED_SERVICE} needs once the service
- * is deleted. `now` is in epoch milliseconds.
+ * Keeps what {@link BOOKED_SERVICE} needs once the service is deleted, with the bookings that a
+ * customer can still open. `now` is in epoch milliseconds.
  */
 export async function keepServiceWithVisits(
   tx: Transaction,

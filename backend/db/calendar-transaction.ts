@@ -88,7 +88,7 @@ async function runOnce<T>(
  */
 async function commit(client: PoolClient): Promise<void> {
   try {
-    // In one message; the first statement holds for the second already.
+    // Both are in one message; the first statement holds for the second already.
     const text = 'set local statement_timeout = 0; commit';
     // The types lack this option of the driver.
     await client.query({ text, query_timeout: COMMIT_TIMEOUT_MS } as QueryConfig);

@@ -17,7 +17,7 @@ export function busyCalendar(): AppError {
 export class CalendarTurns {
   private readonly lines = new Map<number, WaitingLine>();
 
-  /** In all calendars. */
+  /** How many callers wait in all calendars. */
   get waiting(): number {
     return [...this.lines.values()].reduce((sum, line) => sum + line.waitingCount, 0);
   }

@@ -10,13 +10,13 @@ import * as schema from './schema';
 export type Database = NodePgDatabase<typeof schema> & {
   $client: pg.Pool;
   /**
-   * With a pool of their own, changes of calendars and all else never wait for each other. `changed`
-   * holds accounts until search has looked at them.
+   * Changes of calendars have a pool of their own, so that they and all else never wait for each
+   * other. `changed` holds accounts until search has looked at them.
    */
   calendars: { pool: pg.Pool; turns: CalendarTurns; changed: Set<number> };
   /** Null where there is only the primary. */
   replica: Replica<Database> | null;
-  /** Without a pooler, for locks that belong to a session. */
+  /** An address without a pooler, for locks that belong to a session. */
   directUrl: string;
   keepsStatements: boolean;
 };
@@ -34,8 +34,8 @@ export interface DatabaseOptions {
 const CONNECTIONS = 15;
 
 /**
- * They connect at the first query, and ask for no settings, because PgBouncer refuses these; time
- * limits belong to the role (`limitRole`).
+ * The pools connect at the first query. They ask for no settings, because PgBouncer refuses these;
+ * time limits belong to the role (`limitRole`).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { connections = CONNECTIONS, directUrl = url, readUrl, onIdleError } = options;
@@ -78,7 +78,7 @@ export async function closeDatabase(db: Database): Promise<void> {
   await Promise.all(pools.map((pool) => pool.end()));
 }
 
-/** As sqlcommenter writes it. */
+/** The comment has the form of sqlcommenter. */
 function withComment(text: string, span: Span): string {
   const request = currentTrace();
   if (!request) return text;

@@ -7,7 +7,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** Read in parts: a row may hold a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** By its number; Postgres fills it. */
+/** The locality's number in the reference data; Postgres fills it. */
 export const placeOf = (column: string) =>
   integer('place_id').generatedAlwaysAs(sql`place_of(${sql.identifier(column)})`);
 

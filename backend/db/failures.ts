@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { busyCalendar } from './calendar-turns';
 
-/** Without messages of Postgres, which quote personal data. */
+/** Messages of Postgres are left out, because they quote personal data. */
 export interface FailureReport {
   name: string;
   code?: string;
@@ -16,7 +16,7 @@ const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN
 const UNSTORABLE = /^(22|23514)/;
 /** Only transactions of calendars set this limit. */
 const LOCK_TIMEOUT = '55P03';
-/** They have no code. */
+/** These errors of node-postgres have no code. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 

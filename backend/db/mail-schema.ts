@@ -43,13 +43,13 @@ export const messages = pgTable(
   ],
 );
 
-/** As hashes under `LINK_SECRET`. */
+/** Addresses are hashes under `LINK_SECRET`. */
 export const mailStops = pgTable('mail_stops', {
   addressHash: bytea('address_hash').primaryKey(),
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
 });
 
-/** For the commands that run beside it. */
+/** What a backend says of itself to commands that run beside it. */
 export const settings = pgTable('settings', {
   name: text('name', { enum: ['sends_mail'] }).primaryKey(),
   value: boolean('value').notNull(),

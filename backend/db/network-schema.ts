@@ -27,7 +27,7 @@ export const members = pgTable('members', {
   createdAt: createdAt(),
 });
 
-/** Also those that moderators have taken down. */
+/** Rows of posts that moderators have taken down stay. */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')

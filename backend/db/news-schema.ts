@@ -39,7 +39,7 @@ export const newsLinks = pgTable('news_links', {
   articleUuid: articleUuid(),
 });
 
-/** Null for everywhere. */
+/** A country of null means everywhere. */
 export const newsAudiences = pgTable(
   'news_audiences',
   {

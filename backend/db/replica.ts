@@ -11,13 +11,15 @@ const REST_MS = 5_000;
 /** A replica cancels a query that would keep it from applying what the primary sent. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** It may have what has not reached the replica yet. */
+/** The primary may have what has not reached the replica yet. */
 function mayDiffer(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'not_found';
   return isDatabaseAway(error) || codeOf(error) === CONFLICT_WITH_RECOVERY;
 }
 
-/** On the replica where there is one that answers. Not for what somebody has just changed. */
+/**
+ * Reads from the replica where there is one that answers. Not for what somebody has just changed.
+ */
 export async function readMaybeOld<Db extends { replica: Replica<Db> | null }, T>(
   db: Db,
   read: (from: Db) => Promise<T>,

@@ -35,7 +35,7 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   profileImageUrl: text('profile_image_url'),
   address: text('address').notNull().default(''),
-  /** Its services answer no calendar. */
+  /** False for an account whose services answer no calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
   /** Raised to end the address of the feed. */
   feedVersion: integer('feed_version').notNull().default(0),
@@ -130,7 +130,7 @@ export const bookings = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     during: tstzrange('during').notNull(),
-    /** With the time kept free around it. */
+    /** The visit with the time kept free around it. */
     kept: tstzrange('kept'),
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
@@ -164,7 +164,7 @@ export const bookings = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** As it was at that moment. */
+/** Name, price and duration as they were when it was booked. */
 export const bookingItems = pgTable(
   'booking_items',
   {
@@ -180,7 +180,7 @@ export const bookingItems = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position, table.accountId] })],
 );
 
-/** Kept in the transaction that earned them, so that a repeat gets the same. */
+/** Answers are stored in the transaction that earned them, so that a repeat gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -37,7 +37,7 @@ const columns = () => ({
 /** Triggers keep the rows; see `0029_words_of_services.sql`. */
 export const serviceSearch = pgTable('service_search', {
   ...columns(),
-  /** Of the release before; now in `service_looks`. */
+  /** A column of the release before; `service_looks` has it now. */
   lookedAt: instant('looked_at'),
 });
 
@@ -52,7 +52,7 @@ export const serviceWords = pgTable('service_words', {
   words: tsvector('words').notNull(),
   /** See `0043_terms_of_services.sql`. */
   terms: tsvector('terms').notNull().default(''),
-  /** Only while a row is made. */
+  /** It is filled only while a row is made, which moves long columns out of the row. */
   padding: text('padding'),
 });
 

@@ -14,7 +14,7 @@ export interface SeedArticle {
 
 const BATCH = 500;
 
-/** They are removed when feeds bring real ones. Returns their uuids. */
+/** The articles are removed when feeds bring real ones. Returns their uuids. */
 export async function seedNews(
   db: Pick<Database, 'insert'>,
   articles: readonly SeedArticle[],

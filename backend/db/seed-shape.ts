@@ -86,7 +86,7 @@ export interface SeedAccount {
   bookings?: readonly SeedBooking[];
 }
 
-/** In the order of the input. */
+/** Lists have the order of the input. */
 export interface SeededAccount {
   accountId: number;
   services: { id: string; itemIds: number[] }[];

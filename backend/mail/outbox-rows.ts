@@ -85,7 +85,10 @@ export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sq
 export const waitsAt = (now: number) =>
   sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
 
-/** At `now` (epoch ms); the age of the oldest in seconds. */
+/**
+ * How many messages wait at `now` (epoch ms) or were given up, and the age of the oldest in
+ * seconds.
+ */
 export async function measureOutbox(db: Database, now: number) {
   const { rows } = await db.execute<{ due: number; seconds: number; dead: number }>(sql`
     select waiting.due, waiting.seconds,

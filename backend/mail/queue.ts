@@ -18,7 +18,7 @@ const REMINDER_BEFORE_MS = DAY_MS;
 /** A reminder that would follow the confirmation sooner than this is left out. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
-/** For one mailbox, unless two of its visits have taken place. */
+/** The limit is for one mailbox, and ends when two of its visits have taken place. */
 const MOST_A_DAY = 3;
 const VISITS_OF_REGULARS = 2;
 

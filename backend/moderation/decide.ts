@@ -23,7 +23,7 @@ export interface Verdict {
   reason: string | null;
 }
 
-/** With the reports that this has settled. */
+/** What was decided about, with the reports that this has settled. */
 export interface Decided {
   kind: DecidedKind;
   name: string;
@@ -31,8 +31,8 @@ export interface Decided {
 }
 
 /**
- * In one transaction, which also closes the reports about what is taken down. Throws `not_found`,
- * `invalid` without a reason, and `conflict` if nothing would change.
+ * Decides in one transaction, which also closes the reports about what is taken down. Throws
+ * `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,

@@ -55,7 +55,7 @@ export async function closeReportsAbout(
   return closed.toSorted((a, b) => a.id - b.id);
 }
 
-/** It is then kept for a year. Throws `not_found` unless it is open. */
+/** A closed report is kept for a year. Throws `not_found` unless it is open. */
 export async function closeReport(db: Database, id: number, now: number): Promise<void> {
   const closed = await db
     .update(reports)

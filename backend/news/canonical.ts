@@ -12,8 +12,8 @@ export function withoutTracking(link: string): string {
 }
 
 /**
- * For comparison only: without scheme, `www`, mobile and AMP variants, tracking, fragment and
- * closing slash.
+ * The spelling is for comparison only: without scheme, `www`, mobile and AMP variants, tracking,
+ * fragment and closing slash.
  */
 export function canonicalOf(link: string): string {
   const url = new URL(link);

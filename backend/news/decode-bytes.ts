@@ -36,8 +36,8 @@ function tryDecode(bytes: Uint8Array, charset: string): string | null {
 }
 
 /**
- * By byte order mark, prolog, Content-Type, else UTF-8; what fails is read as windows-1252, in
- * which every byte is a character.
+ * The encoding is that of the byte order mark, the prolog or the Content-Type, else UTF-8. What
+ * fails is read as windows-1252, in which every byte is a character.
  */
 export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');

@@ -38,7 +38,7 @@ export function childrenOf(element: FeedElement, ...names: string[]): FeedElemen
   return element.children.filter(isTag).filter(({ name }) => names.includes(name));
 }
 
-/** As HTML, whether escaped, in CDATA, or as elements. */
+/** The content as HTML, whether it is escaped, in CDATA, or made of elements. */
 export function htmlOf(element: FeedElement): string {
   return element.children.some(isTag) ? getInnerHTML(element) : textContent(element);
 }

@@ -22,7 +22,7 @@ export interface RawEntry {
   bases: readonly string[];
 }
 
-/** More is an archive. */
+/** A feed with more entries is an archive. */
 export const MOST_ENTRIES = 100;
 
 const TITLE_LENGTH = 200;
@@ -103,8 +103,8 @@ function toLine(text: string): string {
 }
 
 /**
- * As one line, with the address of its first picture. Leaves out scripts, styles and frames, and
- * the end of a very long text.
+ * The text as one line, with the address of its first picture. Leaves out scripts, styles and
+ * frames, and the end of a very long text.
  */
 function readHtml(html: string): { text: string; picture: string | null } {
   const pieces: string[] = [];

@@ -17,8 +17,8 @@ const globalVoices = (country: string): Outlet => [
 ];
 
 /**
- * Everything they print is for the people of that country. `npm run news:refresh -- --check` lists
- * dead addresses.
+ * Everything they print is for the people of that country. The addresses have not been tested:
+ * `npm run news:refresh -- --check` lists the dead ones.
  */
 const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   DZ: [
@@ -202,7 +202,7 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
 };
 
-/** Of these an article counts only if it names a country of origin. */
+/** An article of these outlets counts only if it names a country of origin. */
 const ABROAD: Readonly<Record<string, readonly Outlet[]>> = {
   MT: [
     ['Times of Malta', 'https://timesofmalta.com/rss'],

@@ -1,6 +1,6 @@
 /**
- * In the languages of the countries of residence, without accents; "x*" also matches longer words.
- * Words with another meaning (Jordan, the bird turkey) match the country only.
+ * Names are in the languages of the countries of residence, without accents; "x*" also matches
+ * longer words. Words with another meaning (Jordan, the bird turkey) match the country only.
  */
 const NAMES: Readonly<Record<string, string>> = {
   DZ: 'algeri*|algiers|algier',

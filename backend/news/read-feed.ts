@@ -82,7 +82,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
     .flatMap((item) => toEntry(toRaw(item, bases)) ?? []);
 }
 
-/** In their order; reads what it can of a broken feed. Throws {@link NotAFeed}. */
+/** The entries have their order. Reads what it can of a broken feed. Throws {@link NotAFeed}. */
 export function readFeed(text: string, feedUrl: string): FeedEntry[] {
   try {
     const json = /^\s*\{/.test(text) ? readJsonFeed(text, feedUrl) : null;
@@ -119,7 +119,7 @@ const JsonFeed = z.object({
     .pipe(z.array(Item.catch(Item.parse({})))),
 });
 
-/** So that its angle brackets are not taken for tags. */
+/** Plain text as HTML, so that its angle brackets are not taken for tags. */
 function toHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -143,7 +143,8 @@ function toFeedError(error: unknown): WebError {
 const LOCK = 720_412_553;
 
 /**
- * Null if another process runs it. The lock belongs to a session, so it is taken without a pooler.
+ * Null if another process runs the job. The lock belongs to a session, so it is taken without a
+ * pooler.
  */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });

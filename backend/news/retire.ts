@@ -6,8 +6,8 @@ import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 export const RETENTION_DAYS = 60;
 
 /**
- * Also the state of feeds that are no longer read, and the demo's articles where real ones have
- * come.
+ * Deletes old articles, the state of feeds that are no longer read, and the demo's articles where
+ * real ones have come.
  */
 export async function retire(
   db: Database,

@@ -83,7 +83,7 @@ async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
   return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
 }
 
-/** It gets this outlet's picture if it has none. */
+/** The same story of another outlet, which gets this outlet's picture if it has none. */
 async function findByTitle(
   tx: Transaction,
   feed: Feed,
@@ -129,15 +129,15 @@ async function insertArticle(tx: Transaction, feed: Feed, candidate: Candidate):
   return inserted.uuid;
 }
 
-/** Null for everywhere. */
+/** A country of null means everywhere. */
 interface Audience {
   origin: string;
   residences: readonly string[] | null;
 }
 
 /**
- * Of an outlet at home, everybody from there; of one abroad, people who live there and come from a
- * country it names.
+ * An article of an outlet at home is for everybody from there; one of an outlet abroad is for
+ * people who live there and come from a country it names.
  */
 function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   if (feed.origin !== null) return [{ origin: feed.origin, residences: null }];

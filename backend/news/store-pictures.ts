@@ -20,7 +20,8 @@ interface Wanted {
 }
 
 /**
- * In our own bucket, so that no visitor's browser contacts an outlet. Stops if the storage fails.
+ * Copies are stored in our own bucket, so that no visitor's browser contacts an outlet. Stops if
+ * the storage fails.
  */
 export async function storePictures(
   db: Database,

@@ -38,7 +38,9 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Those who follow the decisions then drop their copies at once. It names nobody. */
+/**
+ * Tells those who follow the decisions, so that they drop their copies at once. It names nobody.
+ */
 async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
   await tx.execute(sql`
@@ -51,7 +53,7 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     where account_id = ${accountId} and status = 'approved'`);
 }
 
-/** So that the words of decisions under way go as well. */
+/** Waits for decisions under way, so that their words go as well. */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events']) {
     await tx.execute(sql`
@@ -62,7 +64,10 @@ async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
     where m.account_id = ${accountId} for no key update of s`);
 }
 
-/** With all that it has, and the words of decisions about it. Returns the keys of its pictures. */
+/**
+ * Deletes the account with all that it has, and the words of decisions about it. Returns the keys
+ * of its pictures.
+ */
 export async function deleteAccount(
   db: Database,
   accountId: number,

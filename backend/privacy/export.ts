@@ -28,7 +28,7 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
   );
 }
 
-/** Without their customers. */
+/** The accounts without their customers. */
 function readAccounts(db: Database, accountIds: readonly number[]): Promise<unknown[]> {
   const all = (table: string, row = 'to_jsonb(t)') =>
     sql.raw(`(select jsonb_agg(${row}) from ${table} t where t.account_id = a.id)`);

@@ -5,7 +5,7 @@ import { addressKey } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
 
-/** As limits and stops know them. */
+/** Address and number are spelled as limits and stops know them. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
 
 /** However it is written; null for anything else. */
@@ -22,10 +22,10 @@ export function mentions(text: string, person: Person): boolean {
   return numbers.some((number) => phoneKey(number) === person.phone);
 }
 
-/** By its ids. */
+/** Everything is named by its id. */
 export interface Traces {
   bookingIds: number[];
-  /** With the address, or the number on a service. */
+  /** Accounts with the address, or with the number on a service. */
   accountIds: number[];
   reportIds: number[];
 }
@@ -36,7 +36,7 @@ const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 /** Numbers are compared as `phoneKey` knows them; the last digits leave few to compare. */
 const LAST_DIGITS = 6;
 
-/** It reads whole tables, so it is for commands. */
+/** The search reads whole tables, so it is for commands. */
 export async function findTraces(db: Database, person: Person): Promise<Traces> {
   if (person.email !== null) {
     return {

@@ -8,10 +8,10 @@ import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
 /** Any number that no other advisory lock has. */
 const LOCK = 4_024;
-/** So that no transaction holds its locks for long. */
+/** A transaction of so few rows does not hold its locks for long. */
 const BATCH = 1_000;
 
-/** And two more days for the clocks between. */
+/** The days of a provider's figures, and two more for the clocks between. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -24,7 +24,7 @@ function forgetVisitors(before: number): SQL {
       order by upper(during) limit ${BATCH})`;
 }
 
-/** They hold the customer's name. */
+/** These answers hold the customer's name. */
 function deleteAnswers(before: number): SQL {
   return sql`
     delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
@@ -62,7 +62,7 @@ function deleteUnfound(before: number): SQL {
 }
 
 /**
- * In transactions of {@link BATCH} rows, each with a lock of its own, which a transaction pooler
+ * Each transaction has {@link BATCH} rows and a lock of its own, which a transaction pooler
  * respects. Returns the number of rows.
  */
 async function inBatches(db: Database, statement: SQL, signal?: AbortSignal): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** Also what the provider noted. */
+/** The note of the provider is one of them. */
 export const VISITOR_COLUMNS = [
   'customer_name',
   'customer_phone',
@@ -13,7 +13,7 @@ export const VISITOR_COLUMNS = [
 export const EMPTIED_COLUMNS = [...VISITOR_COLUMNS, 'cancel_reason'] as const;
 
 export const WITHOUT_VISITOR = sql.raw(EMPTIED_COLUMNS.map((name) => `${name} = null`).join(', '));
-/** As the index of these visits has it. */
+/** The condition is the one that the index of these visits has. */
 export const HAS_VISITOR = sql.raw(
   `(${VISITOR_COLUMNS.map((name) => `${name} is not null`).join(' or ')})`,
 );

@@ -4,6 +4,7 @@ import { type Asked, choicesOf, fittingIn } from './conditions';
 import { countAll, type Group, type Kind } from './facets';
 import { keepCounts } from './kept-counts';
 
+/** Whatever narrows a search besides the choices of its lists. */
 function narrowingValues({ search, tiers, today }: Asked) {
   const { categoryId, communityId, cityId, around, subcategoryId, sort, page, ...narrowing } =
     search;
@@ -12,6 +13,7 @@ function narrowingValues({ search, tiers, today }: Asked) {
 
 const GROUP = sql`tier, category_id as category, community_id as community, place_id as place`;
 
+/** How many services share a tier of the search, a category, a community and a place. */
 export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   const read = async () => {
     const { rows } = await db.execute<Group & Record<string, unknown>>(sql`
@@ -21,7 +23,10 @@ export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   return keepCounts(db, ['groups', ...narrowingValues(asked)], read, countAll);
 }
 
-/** Those of the chosen category; without one, of services with the chosen subcategory. */
+/**
+ * How many of them offer each subcategory of the chosen category; without a category, how many offer
+ * the chosen subcategory.
+ */
 export async function readKinds(db: Database, asked: Asked): Promise<Kind[]> {
   const { categoryId, subcategoryId } = asked.search;
   if (categoryId === undefined && subcategoryId === undefined) return [];

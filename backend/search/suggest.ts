@@ -8,12 +8,13 @@ import { CATEGORIES } from '@/lib/domain/services/categories';
 import { EMPTY_WORDS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf, type Phrase } from './lexicon';
 
+/** How many of each kind are offered. */
 const MOST = { word: 4, category: 1, subcategory: 2, place: 2, provider: 3 } as const;
-/** Two letters are in too many names. */
+/** Names in the middle are looked up from so many letters on; two are in too many. */
 const INNER_FROM = 3;
 
 interface Found extends Record<string, unknown> {
-  /** Folded. */
+  /** All that was typed, its last word, and the words before that, folded. */
   whole: string;
   last: string;
   before: string[];
@@ -25,6 +26,7 @@ interface Found extends Record<string, unknown> {
 const list = (query: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(row_to_json(found)), '[]') from (${query}) as found)`;
 
+/** What the database knows that begins like what was typed. */
 async function readBegun(db: Database, country: string, q: string): Promise<Found | null> {
   const pieces = q.split(/\s+/u);
   const last = pieces.at(-1) ?? '';
@@ -57,7 +59,7 @@ async function readBegun(db: Database, country: string, q: string): Promise<Foun
   return rows[0] ?? null;
 }
 
-/** The most usual first. */
+/** Phrases of the thesaurus that begin so, the most usual one of each meaning, and the most usual first. */
 function phrasesFrom({ phrases }: Lexicon, beginning: string) {
   let low = 0;
   let high = phrases.length;
@@ -77,6 +79,7 @@ function phrasesFrom({ phrases }: Lexicon, beginning: string) {
     .slice(0, 12);
 }
 
+/** Those of some phrases that somebody offers, and of some places those where somebody is. */
 async function readOffered(
   db: Database,
   country: string,
@@ -94,6 +97,7 @@ async function readOffered(
   };
 }
 
+/** Terms of which a service has one if it is meant by a phrase. */
 function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
   const single = [folded, ...sense.words].flatMap((phrase) => {
     const stems = lexicon.stemsOf.get(phrase) ?? [];
@@ -108,6 +112,7 @@ function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
   ];
 }
 
+/** Places whose names begin so, each once, with whether all that was typed is the beginning. */
 function placesFrom({ whole, last }: Found) {
   const ids = new Map<number, boolean>();
   for (const { name, cityId } of PLACE_NAMES) {
@@ -117,7 +122,7 @@ function placesFrom({ whole, last }: Found) {
   return [...ids].map(([id, isWhole]) => ({ id, isWhole })).slice(0, 6);
 }
 
-/** Only what finds somebody. */
+/** What may complete a search that somebody is typing: only what finds somebody. */
 export async function suggest(
   db: Database,
   country: string,
@@ -197,6 +202,7 @@ export async function suggest(
   return all.slice(0, MOST_SUGGESTIONS);
 }
 
+/** Words that a search leaves out are no completions. */
 function isIdle(word: string): boolean {
   return EMPTY_WORDS.has(word) || SIDE_WORDS.has(word) || /\d/.test(word);
 }

@@ -86,7 +86,7 @@ async function readSlotsWithout(
   return calendarSlots(toCalendarState(rows[0]?.state), asked);
 }
 
-/** Its own visit does not stand in its way. */
+/** The booking's own visit does not stand in its way. */
 export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {
   const window = windowOf(query);
   const facts = await getLinked(query.token, context);

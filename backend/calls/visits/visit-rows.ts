@@ -62,7 +62,7 @@ const columnsAt = (now: number) => sql`
       left join services l on l.id = s.service_id
     where i.account_id = b.account_id and i.booking_id = b.id) as services`;
 
-/** They are found before their items and mail are looked up. */
+/** The visits are found before their items and mail are looked up. */
 export function visitsWhere(
   accountId: number | null,
   condition: SQL,

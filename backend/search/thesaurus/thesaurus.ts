@@ -12,12 +12,15 @@ import { COMMUNITY_WORDS, COUNTRY_WORDS } from './people';
 import { TRANSPORT } from './transport';
 import { TUTORS } from './tutors';
 
+/** One meaning of the thesaurus, ready to be searched for. */
 export interface Sense {
   says: readonly string[];
+  /** Phrases that mean it in the texts of services. */
   words: readonly string[];
   kinds: readonly number[];
+  /** The categories of which all services match. */
   whole: readonly CategoryId[];
-  /** None for all. */
+  /** The categories in whose texts the words count; none for all. */
   within: readonly CategoryId[];
   nearKinds: readonly number[];
   community: CommunityId | null;
@@ -41,7 +44,7 @@ function toSenses(category: CategoryId, entry: Entry): Sense[] {
 function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
   return {
     says,
-    // "day care" would be found everywhere.
+    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
     words: entry.isOnlySaid
       ? []
       : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
@@ -63,11 +66,12 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
   }),
 );
 
+/** The titles of the categories are said, too. */
 const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
   ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
 }));
 
-/** A phrase belongs to the first that says it. */
+/** All meanings; a phrase belongs to the first that says it. */
 export const SENSES: readonly Sense[] = [
   ...AREAS.flatMap(({ category, entries }) =>
     entries.flatMap((entry) => toSenses(category, entry)),
@@ -76,6 +80,7 @@ export const SENSES: readonly Sense[] = [
   ...TITLES,
 ];
 
+/** What people say for each community, which makes a filter. */
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
   COMMUNITIES.flatMap(({ id }) =>
     listed(COMMUNITY_WORDS[id]).map((says) => ({ says, community: id })),

@@ -1,6 +1,7 @@
 import type { Area, Entry } from './entry';
 import { KIND } from './kinds';
 
+/** A language by its names: its lessons, and whoever speaks it. */
 function language(
   names: string,
   kinds: readonly number[],
