@@ -1,11 +1,14 @@
-/** "care for my mother", "care for mother". */
+/** Words that may stand in a phrase or be left out of it: "care for my mother", "care for mother". */
 export const LINKING_WORDS: ReadonlySet<string> = new Set(
   'a an the my our your his her their some of for to in on at by with from and i me we us you'.split(
     ' ',
   ),
 );
 
-/** What follows is what a service is for: "hem my trousers". */
+/**
+ * An unknown word behind them is something that a service is for, not the service: "hem my trousers".
+ * Behind "to" and "from" may be where a parcel goes.
+ */
 export const SEPARATORS: ReadonlySet<string> = new Set(
   (
     'for while because when during before after with without between under over above against through about into of in on ' +
@@ -13,11 +16,12 @@ export const SEPARATORS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** They begin what says when or why something is wanted. */
 export const CLAUSES: ReadonlySet<string> = new Set(
   'while because when before since so'.split(' '),
 );
 
-/** "pick up my daughter from school". */
+/** People whom something is for. They may stand in a phrase: "pick up my daughter from school". */
 export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   (
     'kid kids child children son sons daughter daughters boy boys girl girls baby mother mum mom father dad parents ' +
@@ -25,7 +29,7 @@ export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Folded. */
+/** Words that carry no meaning in a search, folded. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the i im me my mine we us our you your he she his her they them it its this that these those ' +
@@ -47,7 +51,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Searched for only where nothing else was said. */
+/** Words that say how, where or for whom; they are searched for only where nothing else was said. */
 export const SIDE_WORDS: ReadonlySet<string> = new Set(
   (
     'guy guys lady man woman men women artist artists technician worker workers maker agent agency team ' +

@@ -186,3 +186,39 @@ describe('what nobody was found for', () => {
     expect((await unfound()).flat().join()).not.toContain('plumb');
   });
 });
+
+test('a word that somebody is named by leads to them before those who only mean it', async () => {
+  const grandmothers = {
+    name: 'Quiet Afternoons',
+    categoryId: 8,
+    subcategories: ['Elderly Care'],
+    description: 'Company for your grandmother.',
+  } as const;
+  const kitchen = {
+    name: 'Nanna Żerafa’s Pans',
+    categoryId: 4,
+    subcategories: ['Restaurant and Home Dining'],
+    description: 'Timpana of a Sunday.',
+  } as const;
+  for (const [index, service] of [grandmothers, kitchen].entries()) {
+    await seedAccount(
+      backend.db,
+      sampleAccount({
+        name: `Somebody ${index}`,
+        services: [sampleService({ ...service, createdAt: new Date(NOW) })],
+        // The one who only means it is free sooner.
+        availability: [
+          {
+            from: NOW + (1 + index) * DAY_MS,
+            to: NOW + (1 + index) * DAY_MS + HOUR_MS,
+            status: 'available',
+          },
+        ],
+      }),
+    );
+  }
+  await readSearchWords(backend.db);
+  await catchUp(backend.db, NOW);
+  expect(await names({ q: 'nanna' })).toEqual(['Nanna Żerafa’s Pans', 'Quiet Afternoons']);
+  expect(await names({ q: 'maltese food' })).toEqual(['Nanna Żerafa’s Pans']);
+});

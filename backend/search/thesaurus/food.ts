@@ -74,7 +74,12 @@ export const FOOD: Area = {
       near: [KIND.sweets, KIND.restaurant],
     },
     {
-      says: 'pastizzi, pastizz; ftira, ftira biż żejt; imqaret; qassatat; maltese food',
+      says: 'pastizzi, pastizz; ftira, ftira biż żejt; imqaret; qassatat; timpana',
+      near: [KIND.streetFood, KIND.sweets],
+    },
+    {
+      says: 'maltese food, maltese cuisine, ikel malti',
+      words: 'pastizzi, ftira, imqaret, timpana, qassatat',
       near: [KIND.streetFood, KIND.sweets],
     },
     {

@@ -96,7 +96,7 @@ export const LEGAL: Area = {
     {
       says: 'passport photo, passport photos, photocopy, photocopies, printing, print documents, typing',
       words: 'photo, copy, printed, typed',
-      near: [KIND.company],
+      near: [],
     },
     {
       says: 'form filling, fill in a form, fill in forms, fill out a form, help with forms, forms, letter i do not understand, paperwork, documents help, application form',
