@@ -110,6 +110,15 @@ describe('on a host with posts', () => {
     expect((await openAll()).text).not.toContain('id="community-first"');
   });
 
+  it('says nothing of an own community whose posts cannot be read', async () => {
+    offer(OURS, { 1: 2, 6: null });
+    const { status, text } = await openAll('for-caribbean');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/slates/1-0"');
+    expect(text).not.toContain('Nothing here is Caribbean yet.');
+    expect(text).not.toContain('id="community-first"');
+  });
+
   it('a community has pages of its own', async () => {
     offer(OURS, { 5: 30 });
     const first = await openPosts('south-asian');

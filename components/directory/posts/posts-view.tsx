@@ -25,7 +25,7 @@ interface OwnPosts {
 
 export interface ShownPosts {
   posts: readonly ListedPost[];
-  /** What is shown first of the visitor's own community; null in a list of one. */
+  /** What is shown first of the visitor's own community; null in a list of one, and where it is not known. */
   own: OwnPosts | null;
   /** Null for those of all communities. */
   communityId: CommunityId | null;

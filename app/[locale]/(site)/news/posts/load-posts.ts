@@ -39,14 +39,18 @@ export async function loadAllPosts(own: CommunityId | null = null): Promise<Load
   if (!offersPosts()) return 'missing';
   const { lists, posts, communities, hasFailed, isComplete } = await readAll();
   if (hasFailed) return 'failed';
-  const found = lists.find(({ id }) => id === own)?.found;
+  const ownList = own === null ? null : lists.find(({ id }) => id === own)?.found;
   return {
     posts: posts.slice(0, RESULTS_PER_PAGE),
-    own: {
-      community: own,
-      count: found?.slateCount ?? 0,
-      posts: posts.filter(({ communityId }) => communityId === own).slice(0, OWN_FIRST),
-    },
+    // Nothing is said of a community whose posts did not come in time.
+    own:
+      ownList === undefined
+        ? null
+        : {
+            community: own,
+            count: ownList?.slateCount ?? 0,
+            posts: posts.filter(({ communityId }) => communityId === own).slice(0, OWN_FIRST),
+          },
     communityId: null,
     page: 1,
     total: posts.length,
