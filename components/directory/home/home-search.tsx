@@ -2,7 +2,7 @@ import { SearchField } from '@/components/directory/find/search-field';
 import { PageLink } from '@/components/links/page-link';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
-import { ANYBODY, findPath } from '@/lib/url/find-url';
+import { ANYBODY, findPath, findWith } from '@/lib/url/find-url';
 import type { ServiceCounts } from './home-categories';
 
 const EXAMPLES = [
@@ -37,7 +37,9 @@ export function HomeSearch({ categories }: HomeSearchProps) {
         <ul className={examplesLook} aria-label={t('examples')}>
           {examples.map(([example]) => (
             <li key={example}>
-              <PageLink href={findPath({ ...ANYBODY, q: t(example) })}>{t(example)}</PageLink>
+              <PageLink href={findPath(findWith(ANYBODY, { q: t(example) }))}>
+                {t(example)}
+              </PageLink>
             </li>
           ))}
         </ul>
