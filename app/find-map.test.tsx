@@ -76,6 +76,19 @@ describe('the map of results', () => {
     expect(marksIn(html)['4 services: Victoria']).toBe('/find?map=all');
   });
 
+  test('says how many are in the list only, and nothing where all have a town', async () => {
+    expect(await open({ map: 'all' }, [SLIEMA, VICTORIA])).toContain(
+      '1 service names no town that we know and is in the list only.',
+    );
+    expect(await open({ map: 'all' })).not.toContain('in the list only');
+  });
+
+  test('is not offered where the towns are none of ours', async () => {
+    const html = await open({ map: 'all' }, [{ id: 71, count: 7 }]);
+    expect(html).not.toContain('>Map</a>');
+    expect(html).not.toContain('Map of the results');
+  });
+
   test('is not offered by a host that says no places', async () => {
     const html = await open({ map: 'all' }, []);
     expect(html).not.toContain('>Map</a>');

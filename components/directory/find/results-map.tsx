@@ -28,13 +28,16 @@ interface ResultsMapProps {
   state: FindState;
   /** How many results each locality has, beside what else is chosen. */
   places: readonly PlaceCount[];
+  /** How many results there are in all. */
+  total: number;
 }
 
 /** Where the results are, town by town. A mark leads to its town, or to a closer look at its towns. */
-export function ResultsMap({ state, places }: ResultsMapProps) {
+export function ResultsMap({ state, places, total }: ResultsMapProps) {
   const t = useTexts('directory.map');
   const words = useChoiceWords();
   const only = state.map ?? [];
+  const unplaced = total - places.reduce((sum, { count }) => sum + count, 0);
   const { coasts, marks } = resultsMap(places, only);
   return (
     <section className="grid gap-2 print:hidden" aria-label={t('label')}>
@@ -57,7 +60,9 @@ export function ResultsMap({ state, places }: ResultsMapProps) {
         ))}
       </svg>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        <span>{t('note')}</span>
+        <span>
+          {t('note')} {unplaced > 0 ? t('unplaced', { count: unplaced }) : null}
+        </span>
         {only.length > 0 ? (
           <PageLink
             className={textLinkVariants()}

@@ -38,6 +38,15 @@ describe('resultsMap', () => {
     expect(gozo && valletta && gozo.x < valletta.x && gozo.y < valletta.y).toBe(true);
   });
 
+  test('shows the whole of Gozo where somebody is there', () => {
+    const [, gozo = ''] = resultsMap([{ id: 68, count: 1 }], []).coasts;
+    const points = gozo
+      .slice(1, -1)
+      .split('L')
+      .map((point) => point.split(' ').map(Number));
+    expect(points.every(([x = -1, y = -1]) => isOnMap({ x, y }))).toBe(true);
+  });
+
   test('comes to one locality a mark, however often it is looked at more closely', () => {
     const open = resultsMap(everywhere, []).marks.map(({ places }) => places);
     let steps = 0;

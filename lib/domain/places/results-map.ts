@@ -1,5 +1,5 @@
 import { OUTLINES } from './outlines';
-import { type Point, pointOf } from './points';
+import { GOZO_PLACES, type Point, pointOf } from './points';
 
 export interface PlaceCount {
   id: number;
@@ -66,10 +66,14 @@ function extentOf(points: readonly Position[]): Extent {
   };
 }
 
-/** The coast of Malta, whose shape people know. */
-const MAIN_ISLAND = (OUTLINES[0] ?? []).map(([longitude, latitude]) =>
-  positionOf({ latitude, longitude }),
-);
+type Ring = (typeof OUTLINES)[number];
+
+const alongCoast = (ring: Ring = []) =>
+  ring.map(([longitude, latitude]) => positionOf({ latitude, longitude }));
+
+/** Whole coasts, whose shapes people know. */
+const MALTA = alongCoast(OUTLINES[0]);
+const GOZO = alongCoast(OUTLINES[1]);
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -140,6 +144,10 @@ function moveApart(marks: readonly MapMark[]): MapMark[] {
 const within = (value: number, size: number) =>
   Math.min(Math.max(value, APART / 2), size - APART / 2);
 
+/** Those of which a map shows the place. */
+export const onMap = (counts: readonly PlaceCount[]) =>
+  counts.filter(({ id, count }) => count > 0 && pointOf(id) !== null);
+
 /**
  * `only` names the localities of a closer look; empty for all. Marks that would cover each other
  * are joined, or moved apart on the closest map.
@@ -152,7 +160,8 @@ export function resultsMap(counts: readonly PlaceCount[], only: readonly number[
   const chosen = found.filter(({ id }) => only.includes(id));
   const isWhole = chosen.length === 0;
   const shown = isWhole ? found : chosen;
-  const extent = extentOf(isWhole ? [...MAIN_ISLAND, ...shown] : chosen);
+  const hasGozo = shown.some(({ id }) => GOZO_PLACES.includes(id));
+  const extent = extentOf(isWhole ? [...MALTA, ...(hasGozo ? GOZO : [])] : chosen);
   const toUnits = projectionOf(extent, isWhole ? MARGIN.whole : MARGIN.closer);
   const marks = shown.map(({ id, count, ...position }) => ({
     ...toUnits(position),
@@ -162,9 +171,7 @@ export function resultsMap(counts: readonly PlaceCount[], only: readonly number[
   const isClosest = extent.east - extent.west < NARROWEST_KM;
   return {
     coasts: OUTLINES.map((ring) => {
-      const points = ring.map(([longitude, latitude]) =>
-        toUnits(positionOf({ latitude, longitude })),
-      );
+      const points = alongCoast(ring).map(toUnits);
       return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
     }),
     marks: (isClosest ? moveApart(marks) : join(marks))

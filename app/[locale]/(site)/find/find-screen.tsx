@@ -20,6 +20,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
+import { onMap } from '@/lib/domain/places/results-map';
 import { env } from '@/lib/env';
 import { understandsWords } from '@/lib/host/directory/services';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
@@ -72,6 +73,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   const kinds = 'found' in find ? await loadKinds(category, find.found, kind) : [];
   const days = daysFrom(localDay(now, VENUE_ZONE.id), DAYS_OFFERED);
   const found = find.kind === 'found' ? find.found : null;
+  const places = onMap(found?.facets.cities ?? []);
   const t = await pageTexts('directory.find');
   const near = await pageTexts('directory.near');
   const { words = '', aside = '', filters = [] } = 'found' in find ? find.found.understood : {};
@@ -110,12 +112,12 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                 sort={sort}
                 corrected={corrected}
                 aside={aside}
-                hasMap={found.facets.cities.length > 0}
+                hasMap={places.length > 0}
               />
-              {state.map && found.facets.cities.length > 0 ? (
+              {state.map && places.length > 0 ? (
                 <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
                   <div className="top-16 lg:sticky lg:order-last">
-                    <ResultsMap state={state} places={found.facets.cities} />
+                    <ResultsMap state={state} places={places} total={found.total} />
                   </div>
                   <ServiceCards services={found.results} now={now} isBeside />
                 </div>
