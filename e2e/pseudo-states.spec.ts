@@ -109,6 +109,7 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
   });
 
   test('the dialogs of listings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+    test.slow();
     const own = await createOwnCalendar(product);
     await addSession(page, product, pseudoSite, own.owner);
     const path = servicePath(own.id);

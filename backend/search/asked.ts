@@ -1,7 +1,8 @@
 import type { ServiceSearch } from '@/lib/contract/service-search';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { Concept } from './concept';
 import type { Asked, Wanted } from './conditions';
-import type { Concept, Meaning, SaidFilter } from './meaning';
+import type { Meaning, SaidFilter } from './meaning';
 
 const together = (conditions: readonly string[], sign: '&' | '|') =>
   conditions.length > 1 ? `(${conditions.join(` ${sign} `)})` : (conditions[0] ?? '');

@@ -6,8 +6,8 @@ import { ALL_PLACES, kilometresBetween, pointOf } from '@/lib/domain/places/poin
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { LocalDate } from '@/lib/time/local-date';
 import { allOfConcepts } from './asked';
+import { type Concept, categoryTerm, kindTerm } from './concept';
 import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
-import { type Concept, categoryTerm, kindTerm } from './meaning';
 import { type ResultRow, readRows } from './page';
 
 /** So few matches leave room for what is near. */

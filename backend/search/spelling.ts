@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { SAYING_WORDS } from '@/lib/domain/directory/said-words';
+import type { QuestionWord } from './concept';
 import { lexiconOf } from './lexicon';
-import type { Meaning, QuestionWord } from './meaning';
+import type { Meaning } from './meaning';
 
 /** How many changes of a letter make one word of the other; a swap of neighbours is one. More than `most` count as that. */
 function editsBetween(a: string, b: string, most: number): number {
