@@ -3,15 +3,21 @@ import { keepServiceWithVisits } from '@/backend/db/booked-service';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
+import { keepAbsent } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServicePayload } from '@/lib/contract/service-writes';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
 import { AppError, fieldTexts } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
-import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
+import {
+  insertChoices,
+  introduceAccount,
+  replaceService,
+  toColumns,
+  withStoredChoices,
+} from './service-rows';
 import { isServiceId } from './services';
 
 /** How many services of one account may wait for review. */
@@ -38,7 +44,7 @@ async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Prom
 const RESEND_MS = HOUR_MS;
 
 /** Throws `invalid` for an impossible name or number; values that are stored already may stay. */
-function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {
+function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
   const fields = fieldTexts(
     checkNameAndNumbers(body, stored),
     textsFor(DEFAULT_LOCALE, 'errors.fields'),
@@ -94,7 +100,8 @@ export const createService: Call<HostTable['createService']> = (
   });
 
 /**
- * Replaces a service of the payload's user and queues it for review. An approved service stays
+ * Replaces a service of the payload's user and queues it for review; an optional field that the
+ * payload lacks stays. An approved service stays
  * public meanwhile, so that correcting a phone number does not hide a business for two days; a
  * rejected or delisted one waits like a new one. Throws `not_found`, and `forbidden` for services
  * of other users.
@@ -123,16 +130,17 @@ export const updateService: Call<HostTable['updateService']> = (
     if (service.userId !== body.userId) {
       throw new AppError('forbidden', 'This service belongs to another account.');
     }
-    assertNamedAndReached(body, service);
+    assertNamedAndReached(keepAbsent(body, { whatsappNumber: service.whatsappNumber }), service);
     const at = new Date(now());
-    await replaceService(tx, id, body, {
+    const edited = await withStoredChoices(tx, id, body);
+    await replaceService(tx, id, edited, {
       status: service.status === 'approved' ? 'approved' : 'pending',
       statusReason: null,
       // A service that is edited again while it waits keeps its place in the queue.
       waitingSince: service.waitingSince ?? at,
       updatedAt: at,
     });
-    await insertChoices(tx, id, body);
+    await insertChoices(tx, id, edited);
     return { success: true, message: 'Service updated' };
   });
 

@@ -69,6 +69,11 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: Fields;
   body?: z.ZodType<object, object>;
+  /**
+   * Fields of query and body, by their names on the wire, that the documents do not name: only a
+   * server that has named their extension is sent them.
+   */
+  onlyFor?: Readonly<Record<string, HostExtension>>;
   refuses?: readonly HostErrorCode[];
   /** 200 by default. */
   status?: number;

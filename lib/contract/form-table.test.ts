@@ -52,6 +52,8 @@ describe('a row of a table', () => {
     expect(payload.name.parse(' abc ')).toBe('abc');
     expect(faultOf('name', ' ')).toEqual({ key: 'serviceNameMissing' });
     expect(faultOf('dressCode', '')).toBeNull();
+    expect(payload.dressCode.parse(undefined)).toBe('');
+    expect(payload.name.safeParse(undefined).success).toBe(false);
     expect(faultOf('dressCode', 'abcd')).toEqual({ key: 'tooLong', values: { limit: 3 } });
   });
 

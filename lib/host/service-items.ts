@@ -1,13 +1,16 @@
 import 'server-only';
+import { keepAbsent } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
-import type { ServiceItem, ServiceItemPayload } from '@/lib/contract/service-items';
+import type {
+  ServiceItem,
+  ServiceItemEdit,
+  ServiceItemPayload,
+} from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { forgetService } from './forget-service';
 
 /** The service items of a service as {host} has them now, for everybody. */
@@ -15,13 +18,9 @@ export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId } });
 }
 
-/**
- * The service items of a service whose owner the caller has checked, whatever its status. That
- * check has asked {host} already, so it is known here whether it tells owners from others.
- */
+/** The service items of a service whose owner the caller has checked, whatever its status. */
 export function readOwnServiceItems(serviceId: string, userId: string): Promise<ServiceItem[]> {
-  const owner = hostOffers(env().BACKEND_URL, 'owner-items') ? { userId } : {};
-  return callHost(host.listServiceItems, { query: { serviceId, ...owner } });
+  return callHost(host.listServiceItems, { query: { serviceId, userId } });
 }
 
 const cachedItems = cachedRead('service-items', readServiceItems, (id) => [`service:${id}`]);
@@ -38,11 +37,11 @@ interface OwnService {
 }
 
 /** {host} takes an item's id alone, so it is here that an item of another service is refused. */
-async function assertItemOf({ service, user }: OwnService, itemId: string): Promise<void> {
+async function findItemOf({ service, user }: OwnService, itemId: string): Promise<ServiceItem> {
   const items = await readOwnServiceItems(service.id, user.id);
-  if (!items.some(({ id }) => id === itemId)) {
-    throw new AppError('not_found', { key: 'noItem' });
-  }
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) throw new AppError('not_found', { key: 'noItem' });
+  return item;
 }
 
 /** Adds an item to a service that the caller has checked the owner of. Throws `HostError`. */
@@ -58,16 +57,17 @@ export async function createServiceItem(
 export async function updateServiceItem(
   own: OwnService,
   itemId: string,
-  payload: ServiceItemPayload,
+  edit: ServiceItemEdit,
 ): Promise<void> {
-  await assertItemOf(own, itemId);
-  await callHost(host.updateServiceItem, { params: { itemId }, body: payload });
+  const { id: _, ...stored } = await findItemOf(own, itemId);
+  const body = keepAbsent(edit, stored);
+  await callHost(host.updateServiceItem, { params: { itemId }, body });
   forgetService(own.service.id);
 }
 
 /** Deletes an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
 export async function deleteServiceItem(own: OwnService, itemId: string): Promise<void> {
-  await assertItemOf(own, itemId);
+  await findItemOf(own, itemId);
   await callHost(host.deleteServiceItem, { params: { itemId } });
   forgetService(own.service.id);
 }

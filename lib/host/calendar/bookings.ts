@@ -85,13 +85,6 @@ export function hostKeepsKeys(): boolean {
   return hostOffers(serverOf(row).base, 'idempotency-keys');
 }
 
-/** The request as {host} takes it: the visitor's zone is for a host that has asked for it. */
-function forHost({ timeZone, ...documented }: BookingRequest): BookingRequest {
-  const row: Endpoint = host.createBooking;
-  const isTaken = timeZone !== undefined && hostOffers(serverOf(row).base, 'visitor-zone');
-  return isTaken ? { ...documented, timeZone } : documented;
-}
-
 /** Whether {host} has said that it counts the bookings of each telephone number itself. */
 export function hostLimitsPhones(): boolean {
   const row: Endpoint = host.createBooking;
@@ -108,12 +101,11 @@ export async function createBooking(
   idempotencyKey: string,
   { serviceId, isRepeat = false }: AttemptOptions = {},
 ): Promise<BookingOutcome> {
-  const sent = forHost(request);
-  if (hostKeepsKeys()) return book(sent, idempotencyKey, serviceId);
-  return once(idempotencyKey, sent, (wasUnsettled) =>
+  if (hostKeepsKeys()) return book(request, idempotencyKey, serviceId);
+  return once(idempotencyKey, request, (wasUnsettled) =>
     isRepeat || wasUnsettled
-      ? bookIfFree(sent, idempotencyKey, serviceId)
-      : book(sent, idempotencyKey, serviceId),
+      ? bookIfFree(request, idempotencyKey, serviceId)
+      : book(request, idempotencyKey, serviceId),
   );
 }
 
@@ -144,7 +136,8 @@ interface Attempt {
 /** In the order in which they began. In memory only: what a customer typed is kept nowhere. */
 const attempts = new Map<string, Attempt>();
 
-function idOf(key: string, request: BookingRequest): string {
+/** The visitor's clock makes no other booking of it. */
+function idOf(key: string, { timeZone: _, ...request }: BookingRequest): string {
   return createHash('sha256')
     .update(`${key} ${JSON.stringify(request)}`)
     .digest('base64');

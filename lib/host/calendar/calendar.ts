@@ -132,17 +132,16 @@ export function keepsOwnCustomers(): boolean {
 }
 
 /**
- * Books an item for the provider. The customer is sent as far as it is known, to a {host} that keeps one.
+ * Books an item for the provider, with the customer as far as it is known.
  * Throws `slot_taken` for a start that is not free, else as a customer's booking does.
  */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
-  const { customerName, customerPhone } = keepsOwnCustomers() ? wanted : {};
   const body = {
     calendarId,
     serviceItemId: wanted.serviceItemId,
     startsAt: wanted.startsAt,
-    ...(customerName && { customerName }),
-    ...(customerPhone && { customerPhone }),
+    customerName: wanted.customerName || undefined,
+    customerPhone: wanted.customerPhone || undefined,
   };
   try {
     await callHost(host.bookSlot, { body });
@@ -156,11 +155,6 @@ export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustome
 /** Whether {host} has said that it tells customers why their provider cancelled. */
 export function takesCancelReasons(): boolean {
   return hostOffers(serverOf({}).base, 'cancel-reasons');
-}
-
-/** The reason as {host} gets it: not at all, unless it has said that it takes one. */
-export function reasonFor({ reason }: { reason?: string | undefined }): { reason?: string } {
-  return reason && takesCancelReasons() ? { reason } : {};
 }
 
 /** A booking by an item and a start, and why it is cancelled. */
@@ -179,9 +173,9 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
  * a sentence for the provider, `HostError` for the rest.
  */
 export async function cancelBooking(calendarId: number, held: HeldItem): Promise<void> {
-  const { serviceItemId, startsAt } = held;
+  const { serviceItemId, startsAt, reason } = held;
   try {
-    const body = { calendarId, serviceItemId, startsAt, ...reasonFor(held) };
+    const body = { calendarId, serviceItemId, startsAt, reason: reason || undefined };
     await callHost(host.cancelBooking, { body });
     forgetHours(calendarId);
   } catch (error) {
