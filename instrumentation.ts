@@ -1,4 +1,3 @@
-/** Runs once when the server starts, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { surviveOutput } = await import('@/lib/process/survive-output.mjs');
@@ -9,7 +8,7 @@ export async function register(): Promise<void> {
     if (wantsTraces(process.env)) await collectTraces('settln-web');
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
-    // A development server compiles pages for longer than requests may wait, and keeps no copies.
+    // A development server compiles longer than requests may wait, and caches nothing.
     if (process.env.NODE_ENV === 'production') {
       const { listenBeforeNext, rulesFor } = await import('@/lib/http/before-next/listen');
       const { openSharedCache } = await import('@/lib/http/shared-cache');
@@ -21,7 +20,7 @@ export async function register(): Promise<void> {
       void followDirectory(forget);
       listenBeforeNext(rulesFor(cache));
     }
-    // Afterwards, because that replaces every listener that the server has by then.
+    // Last, because listenBeforeNext replaces all earlier listeners.
     const { drainOnStop } = await import('@/lib/process/drain');
     drainOnStop();
   }

@@ -20,7 +20,6 @@ const headers = securityHeaders({
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // For the container.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // For lib/http/before-next, so that it sends what the build sends.
   env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
@@ -30,25 +29,25 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // No streamed metadata: link previews run no scripts, and a 404 would become a 200.
   htmlLimitedBots: /.*/,
-  // No endpoint that fetches pictures which its query names: uploads are scaled already.
+  // No endpoint that fetches pictures named by its query: uploads are scaled already.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
   cacheHandler: fileURLToPath(new URL('lib/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Bundled, it would be compiled and loaded once for each of forty endpoints.
+  // Bundled, it would be compiled once for each of forty endpoints.
   serverExternalPackages: ['undici'],
-  // In seconds; an older copy is not shown while it is made anew.
+  // In seconds; older copies are not shown while they are renewed.
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
-    // Seconds for which the browser may show a page that it fetched ahead.
+    // Seconds for which the browser may show a prefetched page.
     staleTimes: { static: 120 },
     // Otherwise `/API/...` and `/EN/...` would pass the rewrites.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '100kb' },
-    // Nothing reads the maps of a build, which are three quarters of its files.
+    // Maps are three quarters of a build's files, and nothing reads them.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
-    // Written for the next build, it would take a third of this one's time.
+    // It would take a third of the build's time.
     turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
@@ -69,7 +68,7 @@ const config: NextConfig = {
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       },
       {
-        // Whoever knows the address of a feed sees the visits. This wins over the headers of a route.
+        // A feed's address gives access to the visits. This wins over a route's headers.
         source: '/calendar/:path*',
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
@@ -87,7 +86,6 @@ const config: NextConfig = {
   },
 };
 
-/** Compiles the messages of `messages` while they are bundled. */
 const withTexts = createNextIntlPlugin({
   requestConfig: './lib/texts/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: [], precompile: true } },

@@ -71,7 +71,7 @@ describe('a write without a field that may be empty', () => {
     const { path, init } = toRequest(row, { ...input, body });
     const response = await backend.call(path, init);
     const needed = NEEDED[`${name} ${field}`];
-    if (needed) expect(response.body).toMatchObject({ message: needed });
+    if (needed) expect(response.json).toMatchObject({ message: needed });
     else expect(response.status).toBe(row.status ?? 200);
   });
 });

@@ -18,13 +18,10 @@ import { inSpan } from './spans';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What the app needs. */
 export interface AppOptions extends Callers {
   db: Database;
   now?: () => number;
-  /** None where no mail is set up. */
   outbox?: Outbox | null;
-  /** Signs the links in mail. */
   linkSecret?: string | null;
   log: Log;
 }
@@ -34,10 +31,7 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/**
- * The backend as a function from request to answer. It opens no connection and reads no
- * environment.
- */
+/** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
   const { outbox = null, linkSecret = null } = options;
@@ -54,7 +48,6 @@ export function createApp(options: AppOptions) {
         const [route, ms] = [c.get('route'), Math.round(performance.now() - start)];
         const { method } = c.req;
         const { status } = c.res;
-        // Its time says how rarely something happens, not how fast calls are.
         if (c.get('waits') && status < 400) return;
         countCall({ method, route, status, ms });
         log({ event: 'request', request: trace.requestId, method, route, status, ms });

@@ -6,13 +6,11 @@ import { MEDIA_PATH } from '@/lib/contract/slates';
 /** The fixed viewer that slates are read as (CC-024). */
 export interface Viewer {
   token: string;
-  /** The name and value of the header that names the viewer; null if only the token counts. */
+  /** Null if only the token counts. */
   named: { header: string; id: string } | null;
 }
 
-/**
- * Who may call: the web app by its token. Posts are for the viewer instead, if one is configured.
- */
+/** Posts are for the viewer instead of the token, if one is configured. */
 export interface Callers {
   /** Missing only if nothing outside this machine can call. */
   token: string | undefined;
@@ -28,10 +26,6 @@ const NETWORK = new Set([
   MEDIA_PATH,
 ]);
 
-/**
- * Whether a request for a path (with its leading slash) shows the credential that the path asks
- * for.
- */
 export function isAdmitted(
   path: string,
   header: (name: string) => string | undefined,
@@ -46,7 +40,7 @@ export function isAdmitted(
 }
 
 function isSame(given: string | undefined, wanted: string): boolean {
-  // Hashes have equal lengths, so the comparison does not even reveal the length of the token.
+  // Equal lengths do not reveal that of the token.
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

@@ -4,7 +4,6 @@ import { DatabaseEnvironment } from './db/database-environment';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
 
-/** Every variable that a backend process reads. */
 export const BackendVariables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -37,8 +36,8 @@ const Environment = BackendVariables.refine(
 export type BackendEnvironment = z.infer<typeof Environment>;
 
 /**
- * Reads the configuration of this process; an empty variable counts as unset. Ends the process with
- * one line for each variable that is missing or wrong.
+ * An empty variable counts as unset. Ends the process with a line for each that is missing or
+ * wrong.
  */
 export function readEnvironment(): BackendEnvironment {
   const set = Object.entries(process.env).filter(([, value]) => value?.trim());

@@ -5,10 +5,8 @@ import { AppError } from '@/lib/errors';
 import { isDraining } from '@/lib/process/drain';
 import type { Database } from './db/client';
 
-/** Whoever asks is told in time, also while a query would wait for a connection. */
 const PATIENCE_MS = 1_000;
 
-/** Rejects with `unavailable` unless the primary answers in time. */
 async function askDatabase(db: Database): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -19,8 +17,8 @@ async function askDatabase(db: Database): Promise<void> {
 }
 
 /**
- * Serves `/health/live`, which answers as long as the process works, and `/health/ready`, which says
- * 503 while it was told to stop or cannot reach its database. `/health` is another name of the latter.
+ * `/health/live` answers as long as the process works; `/health/ready`, also called `/health`, says
+ * 503 while it stops or has no database.
  */
 export function mountHealth(app: Hono<{ Variables: AppVariables }>, db: Database): void {
   app.get('/health/live', (c) => {

@@ -10,7 +10,7 @@ import { media } from './db/network-schema';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Serves pictures and videos, whole or the part that a `Range` names. */
+/** Whole, or the part that a `Range` names. */
 export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database): void {
   app.get(`/${MEDIA_PATH}/:id`, async (c) => {
     c.set('route', `${MEDIA_PATH}/{id}`);
@@ -26,7 +26,6 @@ export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database)
     const range = rangeOf(c, headers.etag);
     const part = range === null ? wholeOf(file.size) : partOf(range, file.size);
     if (!part) {
-      // Without the file's headers, because this answer does not contain the file.
       return c.body(null, 416, { 'content-range': `bytes */${file.size}` });
     }
     const length = part.last - part.first + 1;
@@ -38,7 +37,7 @@ export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database)
   });
 }
 
-/** Whether a post shows it that moderators have taken down. Written out for the indexes of these posts. */
+/** Written out for the indexes of these posts. */
 const isTakenDown = sql`exists (select from slates where status = 'delisted'
   and (media_id = ${media.id} or poster_id = ${media.id}))`;
 
@@ -54,7 +53,7 @@ async function findFile(db: Database, id: string) {
   return file;
 }
 
-/** The range to answer with; null for the whole file, also if the file has changed since. */
+/** Null for the whole file, also if it has changed since. */
 function rangeOf(c: Context, etag: string): string | null {
   const ifRange = c.req.header('if-range');
   return ifRange === undefined || ifRange === etag ? readRange(c.req.header('range')) : null;
@@ -62,7 +61,7 @@ function rangeOf(c: Context, etag: string): string | null {
 
 const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
 
-/** Reads the part in small pieces, as fast as the client takes them, however long the file is. */
+/** As fast as the client takes it. */
 function streamOf(db: Database, id: string, { first, last }: ByteRange) {
   let next = first;
   return new ReadableStream<Uint8Array>(

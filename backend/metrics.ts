@@ -70,7 +70,7 @@ function outcomeOf(status: number): string {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Counts an answered call. `route` is a pattern, so that there are few of them. */
+/** `route` is a pattern. */
 export function countCall(call: { method: string; route: string; status: number; ms: number }) {
   const { method, route, status, ms } = call;
   calls.observe({ method, route, status }, ms / 1000);
@@ -98,7 +98,7 @@ function readPools(db: Database): void {
   waiting.set({ line: 'calendar_turn' }, db.calendars.turns.waiting);
 }
 
-/** Every process says the same here. While Postgres is away, the figures are left as NaN. */
+/** While Postgres is away, the figures are NaN. */
 async function readOutbox(db: Database, now: number): Promise<void> {
   const nothing = { due: Number.NaN, seconds: Number.NaN, dead: Number.NaN };
   const { due, seconds, dead } = await measureOutbox(db, now).catch(() => nothing);
@@ -107,7 +107,7 @@ async function readOutbox(db: Database, now: number): Promise<void> {
   outboxDead.set(dead);
 }
 
-/** Serves `/metrics` for Prometheus, which has to show the backend's token like everybody else. */
+/** It takes the backend's token. */
 export function mountMetrics(
   app: Hono<{ Variables: AppVariables }>,
   db: Database,

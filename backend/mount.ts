@@ -43,7 +43,7 @@ import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
-/** A row of the contract for which none of these files has a function of its name does not compile. */
+/** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
   ...availability,
@@ -78,17 +78,13 @@ const calls: CallsOf<HostTable> = {
   ...providerBookings,
 };
 
-/**
- * Reads of what nobody changes on our pages, so that a replica may answer them. Whoever changes a
- * service or a calendar wants to see it, and the site would keep an old copy for a minute.
- */
+/** A replica may answer these: nobody changes them on our pages. */
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
   ...(['listNews', 'listSubcategories'] as const),
   ...(['getSlate', 'getAuthor', 'listAuthorSlates', 'listPublicSlates'] as const),
   ...(['listCommunitySlates', 'getSlateCommunity'] as const),
 ];
 
-/** Serves every row of the contract under its path. */
 export function mountCalls(
   app: Hono<{ Variables: AppVariables }>,
   context: Omit<CallContext, 'idempotencyKey'>,
@@ -105,8 +101,7 @@ export function mountCalls(
       .some(([, later]) => later.method === row.method && later.path === row.path);
     const canWait = row.query !== undefined && 'waitSeconds' in wireFields(row.query).shape;
     app.on(row.method, path, async (c, next) => {
-      // Rows with the same method and path differ in their queries; the last of them refuses the
-      // request.
+      // Rows with the same method and path differ in their queries.
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);

@@ -24,7 +24,6 @@ const MEANINGS: Readonly<Record<HostErrorCode | 'internal' | 'unsettled', string
 
 type Code = keyof typeof MEANINGS;
 
-/** The codes that are answered with a `Retry-After` header. */
 const RETRIABLE: readonly Code[] = ['too_many', 'unavailable'];
 
 const retryAfter = { schema: { type: 'integer' }, description: 'Seconds.' };
@@ -59,7 +58,6 @@ function byStatus(codes: readonly Code[]): [status: number, codes: Code[]][] {
 
 const nameOf = (codes: readonly Code[]) => codes.join('_or_');
 
-/** The answers of an operation that may refuse with these codes: by status, a reference to each. */
 export function refusalResponses(codes: readonly Code[]): Record<string, Json> {
   return Object.fromEntries(
     byStatus(codes).map(([status, same]) => [
@@ -69,7 +67,6 @@ export function refusalResponses(codes: readonly Code[]): Record<string, Json> {
   );
 }
 
-/** The responses that {@link refusalResponses} refers to, for the codes of each operation. */
 export function refusalComponents(operations: readonly (readonly Code[])[]): Record<string, Json> {
   const named = operations
     .flatMap(byStatus)
@@ -77,7 +74,6 @@ export function refusalComponents(operations: readonly (readonly Code[])[]): Rec
   return Object.fromEntries(named);
 }
 
-/** The shape of every refusal, referred to by all of them. */
 export const REFUSAL_SCHEMA: Json = {
   type: 'object',
   required: ['success', 'code', 'message'],

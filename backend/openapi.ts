@@ -10,7 +10,7 @@ function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Json {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    // The document is about the wire, which is what a codec reads.
+    // The document is about the wire.
     override: ({ zodSchema, jsonSchema }) => {
       if (!(zodSchema instanceof z.ZodCodec) || io === 'input') return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -32,7 +32,7 @@ function parametersOf(place: 'path' | 'query', fields: Fields | undefined): Json
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
-/** Any of several schemas; not `oneOf`, because an empty list matches all of them. */
+/** Not `oneOf`, because an empty list matches all. */
 function anyOf(schemas: readonly Json[]): Json {
   const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
   const [only] = distinct;
@@ -54,7 +54,6 @@ function sharedParameters(rows: readonly Endpoint[]): Json[] {
   }));
 }
 
-/** Where each service is: the variable that tells the web app its address. */
 const SERVERS = {
   host: serverOf('BACKEND_URL', 'The base address of the backend.'),
   network: serverOf('NETWORK_URL', 'The network service; the same backend unless set.'),
@@ -70,7 +69,6 @@ function serverOf(variable: string, description: string): Json {
 }
 
 type Named = readonly [name: string, row: Endpoint];
-/** The rows that share a method and a path. */
 type Operation = readonly [Named, ...Named[]];
 
 const codesOf = (operation: Operation) => operation.flatMap(([, row]) => refusalsOf(row));
@@ -78,7 +76,6 @@ const codesOf = (operation: Operation) => operation.flatMap(([, row]) => refusal
 const sourceOf = ({ source, extension }: Endpoint) =>
   extension ? `${source} \`${extension}\`` : source;
 
-/** Rows that share a method and a path differ in their queries; they become one operation. */
 function toOperation(named: Operation): Json {
   const rows = named.map(([, row]) => row);
   const [, row] = named[0];
@@ -99,7 +96,6 @@ function toOperation(named: Operation): Json {
   };
 }
 
-/** The rows of a table by their methods and paths. */
 function operationsOf(table: Readonly<Record<string, Endpoint>>): Operation[] {
   const operations = new Map<string, Operation>();
   for (const named of Object.entries(table)) {
@@ -119,7 +115,6 @@ function pathsOf(operations: readonly Operation[]): Record<string, Json> {
   return paths;
 }
 
-/** A table of calls as an OpenAPI 3.1 document. */
 export function toOpenApi(title: string, table: Readonly<Record<string, Endpoint>>): Json {
   const operations = operationsOf(table);
   return {

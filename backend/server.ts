@@ -28,7 +28,7 @@ import { keepSearch } from './search/keep-search';
 const END_MS = 9_500;
 const DATABASE_PATIENCE_MS = MINUTE_MS;
 
-/** The viewer of posts. Without a token there is none, and posts need the backend's token. */
+/** Posts need the backend's token. */
 function viewerOf(set: BackendEnvironment): Viewer | undefined {
   const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;

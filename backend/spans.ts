@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { AppVariables } from '@/backend/app-variables';
 
 /**
- * Answers a request within a span that continues the caller's trace. Nothing is recorded unless
- * traces are collected. A span has the pattern of the route, never an address, which may name people.
+ * Continues the caller's trace. A span has the pattern of the route, never an address, which may
+ * name people.
  */
 export function inSpan(
   c: Context<{ Variables: AppVariables }>,

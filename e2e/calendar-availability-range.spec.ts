@@ -311,7 +311,10 @@ test.describe('at a desk', ON_DESKTOP, () => {
     await page.getByRole('button', { name: 'Copy this week' }).press('Enter');
     const copies = page.getByRole('dialog', { name: 'Copy this week' });
     await copies.getByLabel('Copy this week to the next').selectOption('1 week');
-    await copies.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
+    const copy = copies.getByRole('button', { name: 'Copy', exact: true });
+    // Until the days off are read, nothing can be copied.
+    await expect(copy).toBeEnabled();
+    await copy.press('Enter');
     await expect(page.getByRole('button', { name: 'Copy this week' })).toBeFocused();
     const copied = await slotsOn(product, calendar, addDays(sunday, 7));
     expect(copied.filter((slot) => slot.endsWith(' available'))).toEqual([

@@ -11,6 +11,7 @@ test('what is of a visitor’s community comes first, on this device only, until
   page,
   browser,
 }) => {
+  test.slow();
   await page.goto('/');
   await page.getByRole('button', { name: 'Show my community first' }).click();
   await expect(dialog(page)).toContainText('You still see everybody else.');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { EnvError, env } from './env';
 
-/** Ends the process with one line per missing or wrong variable, instead of failing visitors later. */
+/** Ends the process with one line for each wrong variable. */
 export function stopUnlessConfigured(): void {
   try {
     env();

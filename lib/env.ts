@@ -10,7 +10,7 @@ const origin = (hint: string) =>
     .refine((text) => isWebUrl(text), hint)
     .transform((text) => text.replace(/\/+$/, ''));
 
-/** Every page, cookie and link is made for the root of an origin, so a path would lead nowhere. */
+/** Cookies and links are made for the root of an origin. */
 const siteOrigin = origin(SITE_URL_HINT).refine(isOriginOnly, SITE_URL_HINT);
 
 function isWebUrl(text: string): boolean {
@@ -22,7 +22,7 @@ function isWebUrl(text: string): boolean {
   }
 }
 
-/** A list with commas between; every entry must look like the pattern. */
+/** Separated by commas; every entry must match. */
 const listOf = (pattern: RegExp, hint: string) =>
   z
     .string()
@@ -36,7 +36,7 @@ const atMost = (most: number) =>
 
 const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, hint);
 
-/** What a request of ours says by itself, so that no configuration can say it otherwise. */
+/** Headers that our requests set, so no configuration may set them. */
 const OWN_HEADERS = [
   'accept',
   'accept-encoding',
@@ -51,7 +51,6 @@ const OWN_HEADERS = [
   'transfer-encoding',
 ];
 
-/** Every variable that the web process reads, with what to set when it is missing or wrong. */
 export const EnvSchema = z.object({
   SITE_URL: siteOrigin,
   BACKEND_URL: origin("the backend's base address, for example http://127.0.0.1:4000"),
@@ -122,19 +121,20 @@ export const EnvSchema = z.object({
 });
 export type Env = z.infer<typeof EnvSchema>;
 
-/** The configuration is missing something: one line per variable, saying what to set. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whoever runs the issuer can become anybody, so in production it is Google or this machine. */
+/**
+ * The issuer's operator can sign in as anybody, so production allows Google or this machine only.
+ */
 function isTrustedIssuer(issuer: string | undefined, mode: string | undefined): boolean {
   return !issuer || mode !== 'production' || LOOPBACK.includes(new URL(issuer).hostname);
 }
 
-/** Reads the configuration; an empty variable counts as unset. Throws {@link EnvError}. */
+/** An empty variable counts as unset. Throws {@link EnvError}. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = EnvSchema.refine((env) => isTrustedIssuer(env.OIDC_ISSUER, set.NODE_ENV), {
@@ -158,32 +158,31 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 let known: Env | undefined;
 
-/** The configuration of this process, read once at the first use, so that a build needs none. */
+/** Read at the first use, so that a build needs no configuration. */
 export function env(): Env {
   if (!known) {
     known = readEnv(process.env);
-    // next-auth takes its own origin from here; without it, from headers that a visitor sends.
+    // Without it, next-auth takes its origin from a visitor's headers.
     process.env.NEXTAUTH_URL = known.SITE_URL;
   }
   return known;
 }
 
-/** `SITE_URL`, or the local address where a build that needs no configuration does not know it. */
+/** The local address in a build that does not know `SITE_URL`. */
 export function siteUrlOfBuild(): string {
   return process.env.SITE_URL || 'http://localhost:3000';
 }
 
-/** Whether the site is being built, when nothing is configured and no {host} can be asked. */
+/** A build has no configuration and cannot ask {host}. */
 export function isBuild(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
 
-/** Whether pages measure their visits; like the address above, prerendered ones keep the build's answer. */
 export function isAnalyticsOn(): boolean {
   return Boolean(process.env.ANALYTICS_URL);
 }
 
-/** How long a past visit says whose it was; the privacy page has the number of the build. */
+/** In days. */
 export function retentionDaysOfBuild(): number {
   return retentionDays(process.env.RETENTION_DAYS || '');
 }

@@ -2,10 +2,7 @@ import 'server-only';
 import { currentTrace } from '@/lib/process/request-trace';
 import { toIso } from '@/lib/time/instant';
 
-/**
- * Writes one line of JSON for the operator. Callers pass names, kinds, numbers and request ids;
- * never ids of people, queries, bodies or messages of others, which may hold personal data.
- */
+/** Never pass ids of people, queries, bodies or others' messages, which may hold personal data. */
 export function logEvent(
   level: 'warn' | 'error',
   event: string,

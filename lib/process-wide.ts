@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * One value for the whole process, made at its first use. Next bundles routes and actions apart, so
- * that a variable of a module may exist twice; only the global object is one for all.
+ * Next bundles routes and actions apart, so a module's variable may exist twice; the global object
+ * does not.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const store = globalThis as { [key: symbol]: unknown };

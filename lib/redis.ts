@@ -7,17 +7,15 @@ import { processWide } from '@/lib/process-wide';
 
 const FIRST_WAIT_MS = 1_500;
 /**
- * The client measures by the process's own clock, and a web process that starts answers nothing for a
- * second or two while it loads its pages. Shorter than that, this would end connections to a Redis that
- * is up. Commands fail at once as long as there is none.
+ * A starting process answers nothing for a second or two; a shorter limit would end good
+ * connections.
  */
 const CONNECT_MS = 10_000;
 
 function createRedis(url: string) {
   return createClient({
     url,
-    // Without the queue, a lost connection makes a call fail at once instead of letting a page
-    // hang.
+    // A lost connection fails a call at once, so that no page hangs.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
@@ -27,14 +25,14 @@ function createRedis(url: string) {
   });
 }
 
-/** A connection that is made anew whenever it is lost. While Redis is away, commands reject. */
+/** Reconnects. Without Redis, commands reject. */
 export interface Redis {
   client: ReturnType<typeof createRedis>;
-  /** Waits for the first connection, 1.5 s at most; rejects at once if a later one was lost. */
+  /** Waits 1.5 s at most for the first connection; rejects at once if a later one was lost. */
   ready(): Promise<void>;
 }
 
-/** Opens a connection of its own; tests need that. The product shares {@link sharedRedis}. */
+/** For tests; the product uses {@link sharedRedis}. */
 export function connectRedis(url: string): Redis {
   const client = createRedis(url);
   let isDown = false;
@@ -59,7 +57,7 @@ export function connectRedis(url: string): Redis {
   };
 }
 
-/** The connection of this process to REDIS_URL, or null where there is none. */
+/** Null without REDIS_URL. */
 export function sharedRedis(): Redis | null {
   const { REDIS_URL } = env();
   return REDIS_URL ? processWide('redis', () => connectRedis(REDIS_URL)) : null;

@@ -1,32 +1,30 @@
-/** Gives a place back; calling it again changes nothing. */
+/** Calling it again changes nothing. */
 export type Leave = () => void;
 
-/** How many may be inside at once, how many may wait for a place, and for how long. */
+/** Places, waiting callers, and for how long these wait. */
 export interface LineBounds {
   width: number;
   maxWaiting: number;
   maxWaitMs: number;
 }
 
-/** Lets callers in, first come, first served, and turns away those for whom the line is too long. */
+/** First come, first served; refuses when the line is too long. */
 export class WaitingLine {
   private inside = 0;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly bounds: LineBounds) {}
 
-  /** Whether nobody is inside; then nobody waits either. */
   get isEmpty(): boolean {
     return this.inside === 0;
   }
 
-  /** How many wait for a place. */
   get waitingCount(): number {
     return this.waiting.size;
   }
 
-  /** Resolves with the way out when it is the caller's turn, with null when it will not be. */
+  /** Null when there will be no turn. */
   enter(): Promise<Leave | null> {
     if (this.inside < this.bounds.width) {
       this.inside += 1;

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fetchIcons, toSprite } from './icons/sprite';
 
-/** Draws the icons of `components/ui/icons.tsx` into one file, which browsers keep for good. */
 const FOLDER = 'public/icons';
 const LIST = 'components/ui/icons.tsx';
 const ADDRESS = 'components/ui/icon-sprite.gen.ts';

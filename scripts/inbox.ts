@@ -3,8 +3,6 @@ import { openInbox } from './inbox/open-inbox';
 import { reportLetter, reportLetters } from './inbox/report';
 import { loadEnvFiles } from './lib/env-files.mjs';
 
-// `npm run inbox`: shows what the contact and deletion forms collected.
-
 const USAGE = `npm run inbox                  what is there, newest first
 npm run inbox -- show <key>    one letter, whole
 

@@ -5,9 +5,6 @@ import { onDatabase } from './lib/on-database';
 import { readTask, type Task, USAGE } from './mail/options';
 import { reportRevived, reportUnsent } from './mail/report';
 
-// `npm run mail`: mail of our backend that waits, or that could not be delivered; it opens the backend's
-// database itself.
-
 async function run(db: Database, task: Exclude<Task, { do: 'help' }>, now: number) {
   if (task.do === 'list') {
     return reportUnsent(await listUnsent(db, 'waiting', now), await listUnsent(db, 'dead', now));

@@ -14,8 +14,6 @@ import {
   saveFiles,
 } from './moderate/report';
 
-// `npm run moderate`: the review queue of our backend; it opens the backend's database itself.
-
 async function run(
   db: Database,
   task: Exclude<Task, { do: 'help' }>,

@@ -9,8 +9,6 @@ import { findDatabase } from './moderate/find-database';
 import { readTask, type Task, USAGE } from './news-refresh/options';
 import { reportCheck, reportRefresh } from './news-refresh/report';
 
-// `npm run news:refresh`: reads the feeds once into the database of our backend, or checks them.
-
 async function check(feeds: readonly Feed[], { userAgent }: NewsConfig): Promise<string> {
   const checked = await checkFeeds(feeds, { userAgent });
   if (checked.some(({ error }) => error !== null)) process.exitCode = 1;

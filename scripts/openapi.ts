@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { toOpenApi } from '@/backend/openapi';
 import { host } from '@/lib/contract/host';
 
-// `npm run openapi`: writes docs/openapi.json. A test fails if the file is out of date.
 const document = toOpenApi('Settln backend', host);
 const file = new URL('../docs/openapi.json', import.meta.url);
 await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);

@@ -5,8 +5,6 @@ import { findDatabase } from './moderate/find-database';
 import { findStorage } from './orphans/find-storage';
 import { deleteOrphans, findOrphans, reportOrphans } from './orphans/orphans';
 
-// `npm run orphans`: lists or removes uploaded pictures that are not used any more.
-
 const USAGE = `npm run orphans                  pictures older than 48 hours that nothing names
 npm run orphans -- --delete      removes them
 

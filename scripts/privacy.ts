@@ -8,9 +8,6 @@ import { deleteFiles, deleteObjects, findLetters, findMailFiles } from './privac
 import { readLinkSecret, readTask, type Task, USAGE } from './privacy/options';
 import { reportErased, reportFound } from './privacy/report';
 
-// `npm run privacy`: answers people who ask what is kept of them, or want it erased. It opens the
-// database of our backend itself.
-
 async function isWanted(found: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${found}\nNothing was erased: add --yes to do it.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

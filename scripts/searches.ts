@@ -6,8 +6,6 @@ import { addDays } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { onDatabase } from './lib/on-database';
 
-// `npm run searches`: the words that searches found nobody for, so that the thesaurus grows.
-
 const USAGE = `npm run searches                  what searches of the last 30 days found nobody for
 npm run searches -- --days <n>    of the last n days, 180 at most
 

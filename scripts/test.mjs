@@ -81,7 +81,7 @@ async function vitest(names, report) {
   return withVerdict(readVitestCounts(report), isOk);
 }
 
-/** Tests that run on these programs are skipped where there are none. */
+/** Tests of missing programs are skipped. */
 async function needServers() {
   for (const name of /** @type {const} */ (['redis', 'pgbouncer', 'postgres', 'nginx'])) {
     await needPrograms(`A part of the tests, which is skipped,`, [name]).catch((error) => {
@@ -95,7 +95,7 @@ async function main() {
   checkNode();
   await inTurn(() => installIfNeeded(run));
   const reports = mkdtempSync(path.join(tmpdir(), 'settln-npm-test-'));
-  // The database of the tests runs under an account that must be able to enter this folder.
+  // The database's own account must be able to enter this folder.
   chmodSync(reports, 0o755);
   let total = NOTHING;
   /** @type {string[]} */
@@ -125,7 +125,7 @@ async function main() {
 }
 
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  // Everything that runs is stopped, because it watches this process.
+  // Servers stop, because they watch this process.
   process.on(name, () => process.exit(130));
 }
 try {

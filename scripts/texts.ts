@@ -3,11 +3,11 @@ import { browserGroups, nameOfEntry } from './texts/browser-groups';
 import { differences, refusedSyntax } from './texts/check-texts';
 import { toPseudo } from './texts/pseudo';
 
-/** Kept out of git: made after `npm install` and before a build. */
+/** Not in git: made after `npm install` and before a build. */
 const OUT = 'messages/generated';
 const SOURCE = 'en';
 const PSEUDO = 'en-XA';
-/** What `app/last-resort.tsx` shows, in the browser and in every language. */
+/** `app/last-resort.tsx` shows these, in every language. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
 
 interface Tree {
@@ -35,7 +35,7 @@ function readTexts(language: string): Tree {
   return Object.fromEntries(areas);
 }
 
-/** Imports of the JSON files, so that the bundler compiles them and development follows changes. */
+/** So that the bundler compiles the JSON and development follows changes. */
 function catalogue(languages: readonly string[]): string {
   const nameOf = (language: string, area: string) => `${language.replaceAll('-', '_')}_${area}`;
   const imports = languages.flatMap((language) =>
@@ -68,7 +68,6 @@ function lastResort(all: Record<string, Tree>): Tree {
   return Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, partOf(texts)]));
 }
 
-/** Reads `messages`, refuses what would not work, and writes what the code imports. */
 function writeTexts() {
   const folders = readdirSync('messages', { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== 'generated',
@@ -88,7 +87,7 @@ function writeTexts() {
   const groups = [...browserGroups()].map(([path, names]) => [nameOfEntry(path), names]);
   const written = {
     'catalogue.ts': catalogue(languages),
-    // JSON is TypeScript too: the texts themselves tell the types which values they need.
+    // JSON is TypeScript too: types read from it which values texts need.
     'messages.ts': `export interface Messages ${JSON.stringify(english, null, 2)}\n`,
     'browser-groups.ts': `export const BROWSER_GROUPS = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`,
     'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO]: pseudo })),

@@ -23,7 +23,6 @@ import { startEdge } from './fleet/edge';
 /** @typedef {import('../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
-/** What parts are measured with that npm does not bring. */
 /** @type {Readonly<Record<string, readonly import('../scripts/testing/programs.mjs').ProgramName[]>>} */
 const NEEDED = {
   javascript: ['chromium'],
@@ -31,7 +30,7 @@ const NEEDED = {
   lighthouse: ['chromium'],
   throughput: ['nginx', 'wrk'],
 };
-/** Search fills a large database first; Lighthouse is fetched from npm when it is needed. */
+/** Search fills a large database first; npm fetches Lighthouse. */
 const PARTS = [...DEFAULT_PARTS, 'search', 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
@@ -47,7 +46,7 @@ const WEIGHED = /** @type {const} */ ([
   'notFound',
 ]);
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
-/** Pages behind the sign-in; a week on a phone draws the most cells on the slowest machine. */
+/** A week on a phone draws the most cells on the slowest machine. */
 const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'availability']);
 const USAGE = `npm run bench -- [options]
 
@@ -120,7 +119,6 @@ async function measureAll(parts, supervisor, workDir) {
  */
 async function planSite(parts, supervisor, workDir) {
   const { quick } = options;
-  // The other parts are compared with the bare app; figures of the phone are not.
   const needsBare = parts.has('javascript') || parts.has('throughput');
   const bare = needsBare
     ? await during('Building the bare page', () => startBareApp(supervisor))
@@ -227,7 +225,7 @@ async function main() {
   if (parts.has('lighthouse')) await fetchLighthouse();
 
   const workDir = mkdtempSync(path.join(tmpdir(), 'settln-bench-'));
-  // As root, Postgres runs as a user of its own, who must be able to enter the folder.
+  // Postgres' own account must be able to enter the folder.
   chmodSync(workDir, 0o755);
   const supervisor = createSupervisor({ logsDir: path.join(workDir, 'logs'), echo: false });
   /** @type {Promise<never>} */

@@ -1,17 +1,15 @@
 // @ts-check
 /**
- * Compares two folders of pictures pixel by pixel, as `npm run pictures` takes them:
- * `npm run pictures:compare -- BEFORE AFTER [OUT]`. Lists what differs in more than 0.1 % of its
- * pixels, and writes a picture of each such difference into OUT (red where it differs).
- * Exits with 1 where anything differs by more, or stands in one folder only.
+ * `npm run pictures:compare -- BEFORE AFTER [OUT]` compares folders of `npm run pictures`, writes
+ * differences into OUT, and exits with 1 for any.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The share of pixels that may differ. */
+/** Share of pixels. */
 const TOLERANCE = 0.001;
-/** How much a channel (of 255) may differ before its pixel counts: letters have blurred edges. */
+/** Of 255; letters have blurred edges. */
 const CHANNEL_TOLERANCE = 16;
 
 const [before, after, out = '.pictures-differences'] = process.argv.slice(2);

@@ -8,10 +8,8 @@ import { tryCommands } from './containers/commands';
 import { readDockerfile } from './containers/dockerfile';
 import { type Image, makeImage, Running, runLine } from './containers/image';
 
-// `npm run test:containers`: builds and runs what the Dockerfile says, line by line, in folders of
-// this machine, for where there is no container engine. It shows that the copied files suffice, for
-// the processes and for the commands of operators, and that all work as another account than root; not
-// that the base images are as expected.
+// `npm run test:containers`: runs the Dockerfile's lines without a container engine. Shows that the
+// copied files suffice without root, but nothing of the base images.
 const home = mkdtempSync(path.join(tmpdir(), 'settln-containers-'));
 chmodSync(home, 0o755);
 const context = path.join(home, 'context');
@@ -33,11 +31,11 @@ function makeImages(): { web: Image; backend: Image } {
     const stage = stages.get(name);
     if (!stage) throw new Error(`the Dockerfile has no stage ${name}`);
     console.log(`${name}: ${stage.runs.join('; ') || 'copies'}`);
-    // The stage that builds goes on where the sources ended.
+    // The build goes on where the sources ended.
     const before = images.get(stage.base);
     const image = makeImage(stage, before?.folder ?? path.join(home, name), context, images);
     const env: Record<string, string> = { SITE_URL, NEXT_TELEMETRY_DISABLED: '1' };
-    // npm leaves out what only development needs where this says production.
+    // npm leaves out development's packages for production.
     if (name === 'sources' || name === 'build') env.NODE_ENV = name === 'build' ? 'production' : '';
     for (const line of stage.runs)
       runLine(image, line.replace('&& npm cache clean --force', ''), env);
@@ -88,7 +86,7 @@ async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise
   } finally {
     for (const [name, run] of Object.entries({ web: webRun, backend: backendRun })) {
       const code = await run.stop();
-      // Next ends with the number of SIGTERM when it has stopped in order.
+      // Next exits with SIGTERM's number when it stopped in order.
       if (code !== 0 && code !== 143) problems.push(`the ${name} process ended with ${code}`);
     }
     await postgres.stop();

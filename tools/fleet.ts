@@ -19,8 +19,8 @@ import { auditBookings } from './kill-test/audit';
 import { seedCalendars } from './kill-test/calendars';
 import { Customers } from './kill-test/customers';
 
-// FLEET-1 (docs/REQUIREMENTS.md): the product as several processes behind nginx. Journeys and races
-// go through all of them, then each part is killed in turn under load.
+// FLEET-1 (docs/REQUIREMENTS.md): journeys and races through all processes; then each part is
+// killed under load.
 const { values } = parseArgs({
   options: {
     'skip-journeys': { type: 'boolean', default: false },
@@ -36,7 +36,7 @@ if (!values['skip-journeys'] && !values['only-flood']) await orEnd(needTestBrows
 await buildIfNeeded(async ({ name, program, args, env }) => {
   if (!(await runShown(program, args, env))) throw new Error(`${name} failed`);
 });
-/** The eight seconds of a read (FAULT-2), and what a busy machine adds. */
+/** Eight seconds of a read (FAULT-2), and some for a busy machine. */
 const ANSWER_BUDGET_MS = 10_000;
 
 const fleet = new Fleet(programs);
@@ -73,7 +73,7 @@ async function runAll() {
   const decision = await delistAndWatch(fleet, second.serviceId, addresses);
   console.log('seconds until a decision is seen by web-1, web-2, edge', decision);
 
-  // The second calendar is of the delisted service, and the first holds the race's booking.
+  // The second calendar is of the delisted service; the first holds the race's booking.
   const [flooded, other, ...open] = calendars.slice(2);
   if (!flooded || !other) throw new Error('no calendars');
   const flood = await measureFlood(fleet, flooded, other);
@@ -128,8 +128,8 @@ writeFileSync('bench-results/fleet.json', `${JSON.stringify(results, null, 2)}\n
 const { audit, race, journeys, pages, outages, flood } = results;
 const floods = [...flood.oneAddress.floods, ...flood.oneNumber.floods];
 const pageErrors = Object.values(pages).flatMap(({ bad }) => bad);
-// While a part is stopped, what is made for one visitor may fail, but with an answer, and in time. Of a
-// process that is killed the answer that it was sending is cut off.
+// A stopped part may fail pages of one visitor, but in time and with an answer; a killed one cuts
+// its answer off.
 const stopped = outages.filter(({ wasStopped }) => wasStopped);
 const silences = stopped.reduce((sum, { ownPageSilences }) => sum + ownPageSilences, 0);
 const slowest = Math.max(0, ...stopped.map(({ slowestOwnPageMs }) => slowestOwnPageMs));

@@ -1,7 +1,6 @@
 /**
- * `npm run house` counts what the size and order of the code are judged by, each figure beside its
- * bar. `npm run house -- --list` also lists the places. It reads the repository in the working
- * directory, so an older state is counted from a worktree of it.
+ * `npm run house` counts size and order of the code; `-- --list` adds the places. Reads the working
+ * directory.
  */
 import { execFileSync } from 'node:child_process';
 import { readSource, type Source } from './house/source';
@@ -12,23 +11,23 @@ const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec|setup)\.|^(?:e2e|test)\//;
 const MADE = /\.gen\.|\.d\.ts$/;
 
-/** Files that Next looks for by their names; nobody merges them. */
+/** Next looks for these names, so they cannot be merged. */
 const NEXT_ENTRY =
   /^app\/(?:.*\/)?(?:page|layout|route|error|not-found|global-error|global-not-found|loading|template|default|robots|sitemap|manifest|icon|opengraph-image)\.tsx?$/;
 
-/** What stands between Next and the browser: the checks before Next, and the shared cache. */
+/** The checks before Next, and the shared cache. */
 const BEFORE_NEXT =
   /^lib\/(?:http\/before-next\/|cache\/|http\/(?:page-status|policies|refusal-page|shared-cache|same-origin)\.|url\/shared-)/;
 
 const WIRE_NAMES = /\b(?:settlnProviderId|providerId|startTime)\b/g;
-/** Those and what speaks to a {host} without the contract: its tests, and the tools that load it. */
+/** The contract, addresses, and what speaks to a {host} without the contract. */
 const SPEAKS_WIRE = /^(?:lib\/(?:contract|url)|backend\/testing|tools)\//;
 
 interface Count {
   name: string;
   value: number | string;
   bar: string;
-  /** Only where the bar is a number that the value may not exceed. */
+  /** Only for a bar that is a maximum. */
   isMet?: boolean;
   places?: string[];
 }
@@ -53,7 +52,6 @@ for (const path of files) {
 
 const sum = (list: readonly Source[]) => list.reduce((lines, source) => lines + source.lines, 0);
 
-/** How many of the sources import each file. */
 const importers = new Map<string, Source[]>();
 for (const source of sources) {
   for (const path of source.imports) {
@@ -61,7 +59,7 @@ for (const source of sources) {
   }
 }
 
-/** A component for the browser stays a file of its own where only the server's code imports it. */
+/** A browser component imported by server code stays a file of its own. */
 function isBoundary(file: Source, importer: Source): boolean {
   return file.directive !== null && file.directive !== importer.directive;
 }
@@ -73,7 +71,6 @@ const small = sources.flatMap((file) => {
 });
 const fragments = small.filter((one) => !one.isBoundary);
 
-/** Where a wire spelling or its conversion stands in the code, comments aside. */
 function placesOf(pattern: RegExp): string[] {
   return sources
     .filter(({ path }) => !SPEAKS_WIRE.test(path))

@@ -12,7 +12,6 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 
-/** How far a caller's clock may run ahead of ours. */
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
@@ -31,7 +30,6 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-/** The account of a user, as a list with no entry or one. */
 export const findAccount: Call<HostTable['findAccount']> = async ({ query }, { db }) => {
   const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
   return rows.map(toAnswer);
@@ -59,8 +57,8 @@ function assertMayRegister(body: AccountRequest, now: number): void {
 }
 
 /**
- * Registers a user as a provider. Throws `invalid`, and `conflict` for a user who has an account
- * already. Two requests at the same time create one account.
+ * Throws `invalid`, and `conflict` for a user who has an account. Two requests at once create one
+ * account.
  */
 export const registerAccount: Call<HostTable['registerAccount']> = async (
   { body },

@@ -15,7 +15,6 @@ import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
-/** Throws `invalid` for a span that is out of reach. */
 function assertReach(span: Span, now: number): void {
   const reach = markableSpan(now, VENUE_ZONE.id);
   if (span.from >= reach.from && span.to <= reach.to) return;
@@ -26,8 +25,8 @@ function assertReach(span: Span, now: number): void {
 }
 
 /**
- * Marks a span of any length within reach and replaces what was marked there. Bookings are rows of
- * their own and stay. Throws `invalid` for a span out of reach, and `not_found`.
+ * Replaces what was marked in a span; bookings stay. Throws `invalid` for a span out of reach, and
+ * `not_found`.
  */
 export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
@@ -43,8 +42,8 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
 };
 
 /**
- * Clears the marks of a span within reach, so that it follows the schedule again. Throws `invalid`
- * for a span out of reach, and `gone` for an unknown calendar.
+ * The span follows the schedule again. Throws `invalid` for a span out of reach, and `gone` for an
+ * unknown calendar.
  */
 export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, now }) => {
   const during = { from: body.startsAt, to: body.endsAt };
@@ -59,7 +58,7 @@ export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, 
 
 const MOST_MARKS = 5000;
 
-/** The marks of a calendar that end after an instant; none for an unknown calendar. */
+/** None for an unknown calendar. */
 export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db }) => {
   const accountId = findRowId(query.calendarId);
   if (accountId === null) return [];
@@ -78,9 +77,8 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
 };
 
 /**
- * Replaces a span in one statement and returns whether the calendar exists. Marks that it overlaps
- * are cut, and marks of the same status that it touches are joined, so that marking a day many
- * times leaves one row. A span that has the status already is left alone. A status of null clears.
+ * Replaces a span in one statement; null clears it. Touching marks of one status are joined, so
+ * that marking a day many times leaves one row. False for an unknown calendar.
  */
 async function mark(
   tx: Transaction,
@@ -88,8 +86,7 @@ async function mark(
   span: Span,
   status: OwnMark | null,
 ): Promise<boolean> {
-  // The index can find ranges that overlap but not ranges that touch, so one slot is added on each
-  // side.
+  // The index finds ranges that overlap but not ranges that touch.
   const around = toRange({ from: span.from - SLOT_MS, to: span.to + SLOT_MS });
   const known = await runPrepared(
     tx,
@@ -133,9 +130,8 @@ async function mark(
 const dialect = new PgDialect();
 
 /**
- * Runs a large statement that each connection plans once and stores under its name, because
- * planning took a quarter of its time. Behind a pooler that forgets names it is planned each time.
- * `name` must belong to one text only. Returns the number of its rows.
+ * Each connection plans the statement once, because planning took a quarter of its time. `name`
+ * must belong to one text only. Returns the number of its rows.
  */
 async function runPrepared(tx: Transaction, name: string, statement: SQL): Promise<number> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);

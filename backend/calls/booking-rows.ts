@@ -16,25 +16,21 @@ import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
-/** The name of the call whose answers are stored; the same key for another call is another key. */
+/** The same key for another call is another key. */
 const SCOPE = 'createBooking';
 
-/** The key of a request, and a hash of the request that it was sent with. */
 export interface Repeatable {
   key: string;
   bodyHash: string;
 }
 
-/** The customer of a booking, as far as it is known. */
 export interface Customer {
   customerName?: string | undefined;
   customerPhone?: string | undefined;
   customerEmail?: string | undefined;
-  /** The zone of their clock. */
   timeZone?: string | undefined;
 }
 
-/** The refusal of a calendar that does not exist or takes no bookings. */
 export function unknownCalendar(): AppError {
   return new AppError('not_found', 'This provider is not accepting bookings right now.');
 }
@@ -43,10 +39,9 @@ const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.num
 const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
 
 /**
- * Reads in one round trip everything that decides about a visit: the wanted items of this calendar,
- * of approved services or of any, and what is set around the start. `given` is the answer to repeat
- * if the key was used before. `byPhone` is what the telephone number of `wanted` has booked; number and
- * e-mail address stay locked until the transaction ends. Throws `not_found`, `key_reused`.
+ * Reads all that decides about a visit in one round trip. `given` is the stored answer of a
+ * repeated key; `byPhone` is what the number has booked. Number and e-mail address stay locked
+ * until the transaction ends. Throws `not_found`, `key_reused`.
  */
 export async function readCalendar(
   tx: Transaction,
@@ -99,22 +94,22 @@ export async function readCalendar(
   };
 }
 
-/** The number that a booking counts for: what providers enter themselves counts for nobody's limit. */
+/** What providers enter themselves counts for nobody's limit. */
 function countedPhone({ customerPhone, isProvider }: Customer & { isProvider: boolean }) {
   return customerPhone && !isProvider ? phoneKey(customerPhone) : null;
 }
 
 interface Writing {
-  /** When the booking is made, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   now: number;
   outbox: Outbox | null;
-  /** The customer's address as `mail_stops` may know it; null for a booking without one. */
+  /** As `mail_stops` knows the customer's address. */
   hashes: readonly Buffer[] | null;
 }
 
 /**
- * Inserts a booking, its items, its messages and the key's answer in one statement, which also decides
- * whether the customer's mail goes now and says so. The address was locked by `readCalendar`.
+ * Inserts a booking, its items, its messages and the key's answer in one statement, which also says
+ * whether the customer's mail goes now.
  */
 export async function insertBooking(
   tx: Transaction,

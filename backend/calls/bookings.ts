@@ -18,10 +18,9 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * Books a visit for a customer. It counts length and price itself, and takes the whole range in one
- * transaction of four round trips, which also queues the mail, decides whether it is held back, and
- * stores the answer for repeats of the key. Throws `invalid`, `key_reused`, `not_found` for an unknown calendar, `slot_taken`, and `too_many` for a
- * telephone number that has reached its limit. A repeat of a key never gets `too_many`.
+ * Counts length and price itself, and takes the range in one transaction of four round trips.
+ * Throws `invalid`, `key_reused`, `not_found`, `slot_taken`, and `too_many` for a number at its
+ * limit, but never for a repeat of a key.
  */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
@@ -65,7 +64,7 @@ function assertWithinLimits(booked: BookedByPhone): void {
   );
 }
 
-/** The token is not among the answers that are kept for repeats; a new booking's link has version 0. */
+/** The token is not in the stored answer. */
 function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
   const { id: bookingId, calendarId: accountId } = booking;
   const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
@@ -76,7 +75,7 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
   };
 }
 
-/** Over the wire's spelling, as the stored ones are. The visitor's clock makes no other booking of it. */
+/** Over the wire's spelling, as the stored ones are; without the visitor's clock. */
 function hashOf(body: BookingRequest): string {
   const { timeZone: _, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');

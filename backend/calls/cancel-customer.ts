@@ -10,8 +10,8 @@ import { reasonFor } from './provider-visits';
 import { findRowId } from './public-accounts';
 
 /**
- * Cancels all bookings of a calendar that have not begun and were made with a telephone number,
- * however it was written. Throws `not_found` for a calendar that cannot exist.
+ * Cancels all coming bookings made with a telephone number, however it was written. Throws
+ * `not_found`.
  */
 export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
   { body },

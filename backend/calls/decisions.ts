@@ -7,10 +7,9 @@ import { isDraining } from '@/lib/process/drain';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
-/** How far back a process looks that has heard of no decision yet: longer than a copy is kept. */
+/** Longer than a copy is kept. */
 const FIRST_LOOK_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = 250;
-/** Who asks from further back than this learns of the rest with the next calls. */
 const MOST = 500;
 
 const nextLooks = new WeakMap<Database, Promise<number>>();
@@ -20,7 +19,7 @@ async function readLatest(db: Database): Promise<number> {
   return row?.latest ?? 0;
 }
 
-/** The latest decision in a moment; all calls that wait share one look. */
+/** All calls that wait share one look. */
 function lookSoon(db: Database): Promise<number> {
   const known = nextLooks.get(db);
   if (known) return known;
@@ -32,8 +31,8 @@ function lookSoon(db: Database): Promise<number> {
 }
 
 /**
- * What was decided since a decision, oldest first. Moderators work on the database, from another
- * process; so this looks there again and again while the caller waits, unless the process has to end.
+ * What was decided since, oldest first. Moderators decide in another process, so this looks again
+ * and again while the caller waits.
  */
 export const listDecisions: Call<HostTable['listDecisions']> = async ({ query }, { db, now }) => {
   const { after, waitSeconds } = query;
@@ -52,7 +51,6 @@ export const listDecisions: Call<HostTable['listDecisions']> = async ({ query },
     .where(isNew)
     .orderBy(asc(decisions.id))
     .limit(MOST);
-  // What was decided since the look above is in the rows already.
   const reached = rows.at(-1)?.number ?? latest;
   return { latest: reached, decided: rows.map(({ kind, id }) => ({ kind, id })) };
 };

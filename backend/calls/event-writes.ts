@@ -9,12 +9,10 @@ import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
 import { isEventId } from './events';
 
-/** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = HOUR_MS;
 
-/** The columns of an event that its payload fills. A key of the payload without a column does not compile. */
+/** A key of the payload without a column does not compile. */
 export function toColumns(body: EventPayload | Omit<EventEditPayload, 'id'>) {
-  // The account is a table of its own.
   const { user_id, start_date, end_date, ticket_price, ...columns } = body;
   return columnsOf(events, {
     ...withCamelKeys(columns),
@@ -29,9 +27,8 @@ function unknownEvent(): AppError {
 }
 
 /**
- * Creates an event, which then waits for review. Throws `forbidden` for a user without an account.
- * A form that is sent again because its answer was lost is recognised by its image: each upload has
- * a name of its own.
+ * Throws `forbidden` for a user without an account. A form that is sent again is known by its
+ * image: each upload has a name of its own.
  */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
@@ -59,7 +56,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
           gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       )
-      // Another event may have got the same picture by an edit; a form counts for one event only.
+      // Another event may have got the same picture by an edit.
       .orderBy(events.createdAt)
       .limit(1)
       .for('update');
@@ -77,9 +74,8 @@ export const createEvent: Call<HostTable['createEvent']> = (
   });
 
 /**
- * Replaces an event of the payload's user and queues it for review. An approved event stays public
- * meanwhile, as services do; a rejected or delisted one waits like a new one. Throws `not_found`,
- * and `forbidden` for events of other users.
+ * An approved event stays public while it waits for review; a rejected or delisted one does not.
+ * Throws `not_found`, and `forbidden` for events of others.
  */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body: { id, ...body } },
@@ -112,7 +108,6 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
         ...toColumns(body),
         status: event.status === 'approved' ? 'approved' : 'pending',
         statusReason: null,
-        // An event that is edited again while it waits keeps its place in the queue.
         waitingSince: event.waitingSince ?? at,
         updatedAt: at,
       })
@@ -120,7 +115,6 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
     return { success: true, message: 'Event updated' };
   });
 
-/** Deletes an event. The decisions of moderators about it stay. */
 export const deleteEvent: Call<HostTable['deleteEvent']> = async ({ params: { id } }, { db }) => {
   const gone = isEventId(id)
     ? await db.delete(events).where(eq(events.id, id)).returning({ id: events.id })

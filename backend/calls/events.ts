@@ -11,12 +11,11 @@ import type { Call } from './call';
 
 const EventId = z.uuid();
 
-/** Whether a text can be the id of an event of ours. */
 export function isEventId(id: string): boolean {
   return EventId.safeParse(id).success;
 }
 
-/** An event as {host} answers it; `userId` is its owner's. */
+/** `userId` is its owner's. */
 export function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
   return {
     id: row.id,
@@ -43,7 +42,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
   };
 }
 
-/** An event of any status; the web app decides who may see it. Throws `not_found`. */
+/** Of any status; the web app decides who may see it. Throws `not_found`. */
 export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
   const [row] = isEventId(query.eventId)
     ? await db
@@ -56,7 +55,7 @@ export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) =
   return toAnswer(row.event, row.userId);
 };
 
-/** The events of a user in a host country, of every status, the latest start first. */
+/** Of every status, the latest start first. */
 export const listEvents: Call<HostTable['listEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({ event: events, userId: accounts.userId })

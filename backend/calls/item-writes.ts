@@ -9,12 +9,11 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { isServiceId } from './services';
 
-/** The columns of an item that its payload fills. A key of the payload without a column does not compile. */
+/** A key of the payload without a column does not compile. */
 export function toColumns(item: ServiceItemPayload) {
   return columnsOf(serviceItems, item);
 }
 
-/** The item that a path names, unless it was deleted. Matches nothing for an impossible id. */
 function itemNamed(itemId: string) {
   return and(eq(serviceItems.id, findRowId(itemId) ?? 0), isNull(serviceItems.deletedAt));
 }
@@ -24,7 +23,7 @@ function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer 
   return { success: true, message };
 }
 
-/** Adds an item to a service, after the others. 404 for an unknown service. */
+/** 404 for an unknown service. */
 export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   { query: { serviceId }, body },
   { db },
@@ -40,7 +39,7 @@ export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   return done('Item added successfully!', rows);
 };
 
-/** Replaces an item. Bookings keep the name, price and duration they were made with. */
+/** Bookings keep the name, price and duration they were made with. */
 export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   { params, body },
   { db },
@@ -53,7 +52,7 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   return done('Item updated successfully!', rows);
 };
 
-/** Removes an item from its service. The row stays, because bookings refer to it. */
+/** The row stays, because bookings refer to it. */
 export const deleteServiceItem: Call<HostTable['deleteServiceItem']> = async (
   { params },
   { db, now },

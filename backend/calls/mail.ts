@@ -9,8 +9,8 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import type { Call } from './call';
 
 /**
- * Whoever reads the mail of an address has the links of all bookings that were made with it. If they
- * did not make them, these links must change nothing any more.
+ * Whoever reads the mail of an address has the links of its bookings. If they did not make them,
+ * the links must change nothing any more.
  */
 async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSecret: string) {
   if (!booking) return;
@@ -26,10 +26,7 @@ async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSec
       where ${MAILBOX} = ${mailboxOf(email)} order by account_id, id for update)`);
 }
 
-/**
- * Ends all mail to the address that a token of ours names, and the links of its bookings; false for
- * any other token.
- */
+/** Also ends the links of its bookings. False for a token that is none of ours. */
 export const stopMail: Call<HostTable['stopMail']> = async ({ body }, { db, now, linkSecret }) => {
   const stop = linkSecret === null ? null : readStopToken(body.token, linkSecret);
   if (!stop || linkSecret === null) return { stopped: false };

@@ -4,14 +4,10 @@ import type { HostTable } from '@/lib/contract/host';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
-/**
- * The articles for people from one country who live in another, newest first. No two articles share
- * a place in the order. An unknown country of origin has no articles.
- */
+/** Newest first; no two share a place in the order. */
 export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {
   const residence = query.country_of_residence_iso_code;
-  // The page is selected from the narrow table first, so that a late page does not read every
-  // article before it.
+  // A late page then does not read every article before it.
   const page = db
     .select({ articleUuid: newsAudiences.articleUuid })
     .from(newsAudiences)

@@ -11,10 +11,8 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * The provider books an item of their own. It may belong to any service, since only customers have
- * to wait for review, and start in the running quarter hour, since the provider may note a customer
- * who has just arrived. Otherwise as for customers. Throws `invalid`, `not_found` for an unknown
- * calendar, `slot_taken`.
+ * An item of any service, also in the running quarter hour, for a customer who has just arrived.
+ * Throws `invalid`, `not_found`, `slot_taken`.
  */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
@@ -39,14 +37,13 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
   });
 };
 
-/** SQL for the reason of a cancellation. A booking that the provider entered has nobody to read it. */
+/** A booking that the provider entered has nobody to read it. */
 export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
   return sql`case when not by_provider then nullif(${reason ?? ''}::text, '') end`;
 }
 
 /**
- * Cancels the whole confirmed booking that covers an instant and has that item; what was marked
- * under it shows again. Throws `not_found` if there is none or it is cancelled already, and
+ * Cancels the confirmed booking that covers an instant and has that item. Throws `not_found`, and
  * `conflict` if another booking has that time by now.
  */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async (

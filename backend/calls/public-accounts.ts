@@ -8,15 +8,15 @@ import { isServiceId } from './services';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The id of a row in what a caller sent as one; null for what cannot be one. */
+/** Null for what cannot be one. */
 export function findRowId(sent: number | string): number | null {
   const id = Number(sent);
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
 
 /**
- * An account that takes bookings for an approved service, with the address and picture of the first
- * such service. The account's own ones may come from a service that is not public.
+ * With the address and picture of the first approved service; the account's own may come from one
+ * that is not public.
  */
 async function findAccount(db: Database, where: SQL) {
   const [account] = await db
@@ -35,10 +35,7 @@ async function findAccount(db: Database, where: SQL) {
   return account ?? null;
 }
 
-/**
- * Finds the account that takes bookings: by its calendar id (digits) or by one of its services
- * (UUID).
- */
+/** By its calendar id (digits) or one of its services (UUID). */
 export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   { query },
   { db },
@@ -62,10 +59,7 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   ];
 };
 
-/**
- * The calendar of an approved service. 404 for any other service and for an account without a
- * calendar.
- */
+/** 404 for services that are not approved, and accounts without a calendar. */
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
   if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');

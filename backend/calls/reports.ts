@@ -13,9 +13,8 @@ import type { Call } from './call';
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Whether visitors can see it, which stays so until the transaction ends: whoever takes it down or
- * erases it meanwhile waits, and takes the report along. Slates may come from another service, so
- * unknown ones are believed.
+ * Stays so until the transaction ends: who takes it down meanwhile waits, and takes the report
+ * along. Slates may come from another service, so unknown ones are believed.
  */
 async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<boolean> {
   const isRowId = z.uuid().safeParse(id).success;
@@ -32,7 +31,7 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
-/** Keeps a report for the moderators. Throws `gone` for what is not public. */
+/** Throws `gone` for what is not public. */
 export const createReport: Call<HostTable['createReport']> = async ({ body }, { db, now }) => {
   const { kind, id, reason, text, email } = body;
   await db.transaction(async (tx) => {

@@ -7,9 +7,8 @@ import type { Call } from './call';
 import { isServiceId } from './services';
 
 /**
- * The service items of a service, in the order in which they were added. Those of an approved
- * service are for everybody; those of another one only for its owner, if the caller names the
- * owner. None for an unknown service.
+ * In the order in which they were added. Of a service that is not approved, for its owner only.
+ * None for an unknown service.
  */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
   if (!isServiceId(query.serviceId)) return [];

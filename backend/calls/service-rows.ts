@@ -9,14 +9,13 @@ import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The columns of a service that its payload fills. A key of the payload without a column does not compile. */
+/** A key of the payload without a column does not compile. */
 export function toColumns(body: ServiceEdit) {
-  // The account and the choices are kept in tables of their own.
   const { userId, subcategoryIds, portfolioImages: pictures, communities, ...columns } = body;
   return columnsOf(services, { ...columns, communityId: communities[0] });
 }
 
-/** Replaces the columns, and deletes the choices, which the caller then inserts anew. */
+/** Deletes the choices, which the caller inserts anew. */
 export async function replaceService(
   tx: Transaction,
   id: string,
@@ -64,7 +63,7 @@ async function storedPictures(tx: Transaction, id: string): Promise<string[]> {
 
 type Choices = Pick<ServicePayload, 'categoryId' | 'subcategoryIds' | 'portfolioImages'>;
 
-/** Subcategories and pictures. Throws `invalid` for subcategories of another category. */
+/** Throws `invalid` for subcategories of another category. */
 export async function insertChoices(tx: Transaction, serviceId: string, body: Choices) {
   const ids = [...new Set(body.subcategoryIds)];
   const ofCategory = eq(subcategories.categoryId, body.categoryId);
@@ -91,9 +90,7 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Ch
   if (images.length > 0) await tx.insert(portfolioImages).values(images);
 }
 
-/**
- * Copies address and picture of an account's first service to the account; booking pages show them.
- */
+/** Booking pages show those of the first service. */
 export async function introduceAccount(tx: Transaction, accountId: number, body: ServicePayload) {
   await tx
     .update(accounts)

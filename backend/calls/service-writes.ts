@@ -20,14 +20,9 @@ import {
 } from './service-rows';
 import { isServiceId } from './services';
 
-/** How many services of one account may wait for review. */
 export const MOST_WAITING = 10;
 
-/**
- * Throws `conflict` if the largest allowed number of an account's services is waiting for review,
- * so that the queue stays manageable. The caller holds a lock on the account's row, so that two
- * requests at the same time cannot both pass.
- */
+/** Throws `conflict` at the limit. The caller holds a lock on the account's row. */
 async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Promise<void> {
   const waiting = await tx.$count(
     services,
@@ -40,10 +35,9 @@ async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Prom
   );
 }
 
-/** For how long a form that is sent again is taken for the same one. */
 const RESEND_MS = HOUR_MS;
 
-/** Throws `invalid` for an impossible name or number; values that are stored already may stay. */
+/** Values that are stored already may stay. */
 function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
   const fields = fieldTexts(
     checkNameAndNumbers(body, stored),
@@ -54,9 +48,8 @@ function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | 
 }
 
 /**
- * Creates a service, which then waits for review. Throws `forbidden` for a user without an account.
- * A form that is sent again because its answer was lost is recognised by its logo: each upload has
- * a name of its own.
+ * Throws `forbidden` for a user without an account. A form that is sent again is known by its logo:
+ * each upload has a name of its own.
  */
 export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
@@ -100,11 +93,8 @@ export const createService: Call<HostTable['createService']> = (
   });
 
 /**
- * Replaces a service of the payload's user and queues it for review; an optional field that the
- * payload lacks stays. An approved service stays
- * public meanwhile, so that correcting a phone number does not hide a business for two days; a
- * rejected or delisted one waits like a new one. Throws `not_found`, and `forbidden` for services
- * of other users.
+ * An approved service stays public while it waits, so that a new phone number does not hide a
+ * business for two days. Throws `not_found`, and `forbidden` for services of others.
  */
 export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
@@ -136,7 +126,6 @@ export const updateService: Call<HostTable['updateService']> = (
     await replaceService(tx, id, edited, {
       status: service.status === 'approved' ? 'approved' : 'pending',
       statusReason: null,
-      // A service that is edited again while it waits keeps its place in the queue.
       waitingSince: service.waitingSince ?? at,
       updatedAt: at,
     });
@@ -145,8 +134,8 @@ export const updateService: Call<HostTable['updateService']> = (
   });
 
 /**
- * Deletes a service with its items and pictures. Its bookings stay, and their customers are still told
- * where they are expected. In the calendar's turn, so that no booking is made of it meanwhile.
+ * Bookings stay, and their customers are still told where they are expected. In the calendar's
+ * turn, so that nobody books it meanwhile.
  */
 export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },

@@ -20,7 +20,6 @@ const portfolio = sql<{ id: string; image_url: string }[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'image_url', p.image_url) order by p.position), '[]')
   from portfolio_images p where p.service_id = ${services.id})`;
 
-/** Whether a text can be the id of a service of ours. */
 export function isServiceId(id: string): boolean {
   return ServiceId.safeParse(id).success;
 }
@@ -57,7 +56,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   };
 }
 
-/** A service of any status; the web app decides who may see it. Throws `not_found`. */
+/** Of any status; the web app decides who may see it. Throws `not_found`. */
 export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
   const [row] = isServiceId(query.id)
     ? await db
@@ -70,7 +69,7 @@ export const getService: Call<HostTable['getService']> = async ({ query }, { db 
   return toAnswer(row);
 };
 
-/** The services of a user in a host country, of every status, newest first. */
+/** Of every status, newest first. */
 export const listServices: Call<HostTable['listServices']> = async ({ query }, { db }) => {
   const rows = await db
     .select(detailColumns)
@@ -81,7 +80,7 @@ export const listServices: Call<HostTable['listServices']> = async ({ query }, {
   return rows.map(toAnswer);
 };
 
-/** The approved services of a host country, newest first. */
+/** Newest first. */
 export const listPublicServices: Call<HostTable['listPublicServices']> = async (
   { query },
   { db },

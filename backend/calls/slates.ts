@@ -33,7 +33,7 @@ function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
   };
 }
 
-/** Posts that moderators have taken down are as good as missing. */
+/** Posts that moderators took down are missing. */
 const isPublic = eq(slates.status, 'approved');
 
 async function findRow(db: Database, id: string) {
@@ -47,11 +47,9 @@ async function findRow(db: Database, id: string) {
   return row;
 }
 
-/** A public post. 404 when there is none. */
 export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) =>
   toAnswer(await findRow(db, params.id));
 
-/** The community that a post was written in. 404 when there is no such post. */
 export const getSlateCommunity: Call<HostTable['getSlateCommunity']> = async (
   { params },
   { db },
@@ -73,7 +71,6 @@ async function findNewestPublicService(db: Database, accountId: number): Promise
   return newest?.id ?? null;
 }
 
-/** The profile of a post's author. 404 when there is none. */
 export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }) => {
   const [row] = isRowId(params.authorId)
     ? await db.select().from(members).where(eq(members.id, params.authorId))
@@ -86,7 +83,7 @@ export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }
   return { id, name, headline, location, profileImage, service_provider_id };
 };
 
-/** The newest posts of an author; none for an unknown author. */
+/** None for an unknown author. */
 export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   { params, query },
   { db },
@@ -102,7 +99,6 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: toIso(createdAt) }));
 };
 
-/** The posts of a community, newest first, and how many there are. */
 export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async (
   { params, query },
   { db },
@@ -129,7 +125,6 @@ export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async
   return { total, results };
 };
 
-/** All public posts, newest first. */
 export const listPublicSlates: Call<HostTable['listPublicSlates']> = async ({ query }, { db }) => {
   const rows = await db
     .select({ id: slates.id, updatedAt: slates.updatedAt })

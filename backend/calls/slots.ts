@@ -14,10 +14,10 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
-/** Two months: the longest stretch that any page shows at once. */
+/** The longest stretch that a page shows. */
 const LONGEST_WINDOW_MS = 62 * DAY_MS;
 
-/** The set slots of a calendar, in one query. 404 for an unknown calendar. */
+/** In one query. 404 for an unknown calendar. */
 async function readSlots(
   db: Database,
   calendarId: number,
@@ -36,7 +36,7 @@ async function readSlots(
   return calendarSlots(toCalendarState(row.state), { ...asked, zone: VENUE_ZONE.id });
 }
 
-/** The window that is asked for. Throws `bad_request` for one of no length or of over 62 days. */
+/** Throws `bad_request` for no length, or over 62 days. */
 export function windowOf(query: { startsAt: number; endsAt: number }): Span {
   const window = { from: query.startsAt, to: query.endsAt };
   if (window.to <= window.from) {
@@ -48,7 +48,6 @@ export function windowOf(query: { startsAt: number; endsAt: number }): Span {
   return window;
 }
 
-/** A slot as it is answered. */
 export function toSlotAnswer({ startsAt, status, serviceItemId }: SetSlot): SlotAnswer {
   return {
     id: startsAt / SLOT_MS,
@@ -58,12 +57,10 @@ export function toSlotAnswer({ startsAt, status, serviceItemId }: SetSlot): Slot
   };
 }
 
-/** The set slots between two instants, at most 62 days apart. */
 export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, now }) => {
   const { audience = 'customer' } = query;
   const asked = { window: windowOf(query), audience, now: now() };
   const slots = await readSlots(db, query.calendarId, asked);
-  // Whoever asks as documented is answered as documented.
   if (audience === 'customer') return slots.map(toSlotAnswer);
   return slots.map((slot) => ({
     ...toSlotAnswer(slot),
@@ -73,8 +70,7 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, n
 };
 
 /**
- * The first offered start from an instant on, up to the booking horizon; null if there is none.
- * Also null for an unknown calendar, since a 404 would mean that this extension is not offered
+ * Null also for an unknown calendar, since a 404 would mean that this extension is not offered
  * (rulings).
  */
 export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
@@ -87,7 +83,7 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   );
   let from = Math.max(now(), query.startsAt);
   while (from < end) {
-    // Reads a day more than is searched, because a visit may begin at the very end of the range.
+    // A visit may begin at the very end of the range.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
     const slots = await readSlots(db, query.calendarId, {
       window: { from, to: to + DAY_MS },
@@ -110,7 +106,6 @@ async function readEndOfAvailability(db: Database, calendarId: number): Promise<
         where account_id = ${accountId} and status = 'available') as end`,
   );
   const [row] = rows;
-  // Hours that repeat have no end.
   if (row?.repeats) return Number.POSITIVE_INFINITY;
   return row?.end ?? Number.NEGATIVE_INFINITY;
 }

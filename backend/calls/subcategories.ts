@@ -3,7 +3,7 @@ import { subcategories } from '@/backend/db/subcategory-schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { Call } from './call';
 
-/** The subcategories of a category, in the order of their ids; none for an unknown category. */
+/** None for an unknown category. */
 export const listSubcategories: Call<HostTable['listSubcategories']> = ({ params }, { db }) =>
   db
     .select({ id: subcategories.id, title: subcategories.title })

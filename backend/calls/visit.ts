@@ -17,13 +17,12 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { bookingHorizon } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** How far around a lost start others are looked for: mostly the first is far enough. */
+/** Mostly the first is far enough. */
 const SEARCH_DAYS = [1, 7] as const;
 const NEAREST = 3;
-/** The longest visit; the table checks it too. */
+/** The table checks it too. */
 const LONGEST_MINUTES = 24 * 60;
 
-/** A service item as it was when it was booked. */
 export interface BookedItem {
   id: number;
   name: string;
@@ -31,7 +30,6 @@ export interface BookedItem {
   durationMinutes: number;
 }
 
-/** A visit that may be booked. */
 export interface Visit {
   during: Span;
   /** With the time that the rules keep free around it. */
@@ -41,15 +39,13 @@ export interface Visit {
   items: BookedItem[];
 }
 
-/** What a customer wants: a start (epoch ms) and items by id. */
+/** Start in epoch ms. */
 export interface WantedVisit {
   start: number;
   itemIds: readonly number[];
 }
 
-/**
- * Refuses what would be wrong in any state of the calendar. Throws `AppError`s of code `invalid`.
- */
+/** What is wrong in any state of the calendar. Throws `invalid`. */
 export function checkWanted({ start, itemIds }: WantedVisit, now: number): void {
   if (new Set(itemIds).size !== itemIds.length) {
     throw new AppError('invalid', 'Choose each service once. Please choose your services again.');
@@ -62,7 +58,6 @@ export function checkWanted({ start, itemIds }: WantedVisit, now: number): void 
   }
 }
 
-/** The part of the calendar that is needed to judge a start and to name others near it. */
 export function searchWindow(start: number, now: number, days: number = SEARCH_DAYS[1]): Span {
   const centre = Math.max(start, now);
   return {
@@ -71,18 +66,15 @@ export function searchWindow(start: number, now: number, days: number = SEARCH_D
   };
 }
 
-/** What decides about a visit, besides the wish: read in one transaction with what is written. */
+/** Read in one transaction with what is written. */
 interface Calendar {
-  /** Those of the wanted ids that this calendar offers. */
   items: readonly BookedItem[];
-  /** As far as it touches the search window. */
   state: CalendarState;
 }
 
 /**
- * The visit that somebody may have, with length and price counted from the items as they are now.
- * Throws `invalid` for items that are not offered and starts that have passed, and `slot_taken` with
- * the nearest starts that fit for a start that is not offered.
+ * Length and price are counted from the items as they are now. Throws `invalid`, and `slot_taken`
+ * with the nearest starts that fit.
  */
 export function planVisit(
   wanted: WantedVisit,
@@ -142,8 +134,7 @@ function findNearest(start: number, startsIn: StartsIn, now: number): number[] {
   for (const days of SEARCH_DAYS) {
     const starts = startsIn(searchWindow(start, now, days)).filter((at) => at < horizon);
     nearest = nearestStarts(starts, start, NEAREST);
-    // The window may be shorter on one side; only starts within the shorter side are sure to be the
-    // nearest.
+    // Only starts within the shorter side are sure to be the nearest.
     const reach = Math.max(start, now) + days * DAY_MS;
     if (nearest.length === NEAREST && nearest.every((at) => at <= reach)) break;
   }

@@ -3,7 +3,7 @@ import type { Schedule } from '@/lib/domain/hours/schedule';
 import { instant } from './columns';
 import { accounts } from './schema';
 
-/** How often the public page of a service was looked at on a day of the venue. */
+/** By day of the venue. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -15,7 +15,7 @@ export const profileViews = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.serviceId, table.day] })],
 );
 
-/** What a provider said once about hours and rules, whole; `version` counts the saves. */
+/** `version` counts the saves. */
 export const schedules = pgTable('schedules', {
   accountId: integer('account_id')
     .primaryKey()

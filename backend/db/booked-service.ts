@@ -4,9 +4,8 @@ import { DAY_MS } from '@/lib/time/units';
 import type { Transaction } from './calendar-transaction';
 
 /**
- * SQL for the service of booking `b`, as its customer knows it, as JSON: the one of the first booked
- * item as it is now. Of a deleted one `id` is missing, the rest is as it was; a booking of which neither
- * is known has the name of its account `a` alone.
+ * SQL, as JSON: the service of the first booked item. Of a deleted one `id` is missing; of an
+ * unknown one only the account's name is there.
  */
 export const BOOKED_SERVICE: SQL = sql`coalesce(
   (select jsonb_build_object(
@@ -23,8 +22,8 @@ export const BOOKED_SERVICE: SQL = sql`coalesce(
 const STILL_SHOWN_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
 
 /**
- * Writes down with the bookings of a service what {@link BOOKED_SERVICE} needs once it is deleted; with
- * those of long ago, which no customer can open any more, nothing. `now` is in epoch milliseconds.
+ * For bookings that a customer can still open, what {@link BOOKED_SERVICE} needs once the service
+ * is deleted. `now` is in epoch milliseconds.
  */
 export async function keepServiceWithVisits(
   tx: Transaction,

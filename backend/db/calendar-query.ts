@@ -13,7 +13,7 @@ const StateRow = z.object({
   visits: z.array(SpanRow.extend({ item: z.number().nullable(), isByProvider: z.boolean() })),
 });
 
-/** The rules count the visits of whole days, and keep hours free around them: of 25 at the most. */
+/** The rules count visits of whole days, of 25 hours at most. */
 const AROUND_MS = DAY_MS + HOUR_MS;
 
 function rangeOf({ from, to }: Span): SQL {
@@ -26,10 +26,8 @@ function boundsOf(range: SQL): SQL {
 }
 
 /**
- * SQL for one JSON value with everything that decides about the slots of a window: the schedule, the
- * marks, and the confirmed visits but for that of the booking `without`. The indexes of the
- * exclusion constraints answer it; either of the two on bookings can, so the window is said for both.
- * `accountId` may be a column, but not of a table called `booked` or `first`. Read the value with
+ * SQL for all that decides about the slots of a window, without the visit `without`. The window is
+ * said for both ranges of a booking, because either index can answer it. Read it with
  * `toCalendarState`.
  */
 export function calendarStateWithin(
@@ -55,7 +53,6 @@ export function calendarStateWithin(
         and booked.id is distinct from ${without}::integer))`;
 }
 
-/** The state that a `calendarStateWithin` value holds. */
 export function toCalendarState(value: unknown): CalendarState {
   const { schedule, marks, visits } = StateRow.parse(value);
   return {

@@ -1,10 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { busyCalendar } from './calendar-turns';
 
-/**
- * What may be logged of a failure. Messages of Postgres are left out, because they quote personal
- * data.
- */
+/** Without messages of Postgres, which quote personal data. */
 export interface FailureReport {
   name: string;
   code?: string;
@@ -12,22 +9,14 @@ export interface FailureReport {
   at?: string[];
 }
 
-/** SQLSTATEs that mean that Postgres is away, starting, overloaded or too slow. */
+/** Away, starting, overloaded or too slow. */
 const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/**
- * SQLSTATEs of data that Postgres refuses: a NUL character, a text that is too long, a number out
- * of range.
- */
+/** Data that Postgres refuses. */
 const UNSTORABLE = /^(22|23514)/;
-/**
- * The SQLSTATE of a transaction that waited too long for a lock; only those of calendars set a
- * limit.
- */
+/** Only transactions of calendars set this limit. */
 const LOCK_TIMEOUT = '55P03';
-/**
- * Messages of node-postgres, which have no code, when a connection breaks or none is free in time.
- */
+/** They have no code. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -41,12 +30,11 @@ function property(error: unknown, name: 'code' | 'constraint'): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The SQLSTATE or system code at the root of an error, however it is wrapped. */
+/** However it is wrapped. */
 export function codeOf(error: unknown): string | undefined {
   return property(rootOf(error), 'code');
 }
 
-/** Whether an error means that the database cannot be reached or is too busy at the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const root = rootOf(error);
   const code = property(root, 'code');
@@ -54,7 +42,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return root instanceof Error && BROKEN_CONNECTION.test(root.message);
 }
 
-/** An error for the log, without its message. */
 export function reportOf(error: unknown): FailureReport {
   const root = rootOf(error);
   const code = property(root, 'code');
@@ -69,9 +56,7 @@ export function reportOf(error: unknown): FailureReport {
   };
 }
 
-/**
- * Turns any error into one that callers may see. An unforeseen error reveals nothing of its cause.
- */
+/** An unforeseen error reveals nothing of its cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (codeOf(error) === '23P01') {

@@ -11,7 +11,7 @@ import {
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** What has to be mailed. No address and no text: both are made when it is sent. */
+/** No address and no text: both are made when it is sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -22,20 +22,17 @@ export const messages = pgTable(
     kind: text('kind', { enum: ['booked', 'moved', 'cancelled', 'reminder', 'decided'] }).notNull(),
     toRole: text('to_role', { enum: ['customer', 'provider'] }).notNull(),
     bookingId: integer('booking_id'),
-    /** The booking's when the message was queued; a booking that has another one has changed since. */
+    /** A booking that has another one has changed since. */
     sequence: integer('sequence'),
     decisionId: integer('decision_id'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Attempts that failed. */
     tries: smallint('tries').notNull().default(0),
-    /** Until then one process has it; after that the process is taken for dead. */
+    /** After that the process is taken for dead. */
     claimedUntil: instant('claimed_until'),
-    /** When the first attempt to deliver it failed; the release before this one wrote when it began. */
     triedAt: instant('tried_at'),
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),
-    /** Why the last attempt failed, or why it is not sent at all. */
     errorCode: text('error_code'),
     createdAt: createdAt(),
   },
@@ -45,20 +42,18 @@ export const messages = pgTable(
   ],
 );
 
-/** Addresses that get no more mail, as hashes under `LINK_SECRET`. */
+/** As hashes under `LINK_SECRET`. */
 export const mailStops = pgTable('mail_stops', {
   addressHash: bytea('address_hash').primaryKey(),
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
 });
 
-/** What a backend says about itself to the commands that run beside it. */
+/** For the commands that run beside it. */
 export const settings = pgTable('settings', {
   name: text('name', { enum: ['sends_mail'] }).primaryKey(),
   value: boolean('value').notNull(),
 });
 
-/** Whom a message is for. */
 export type Role = (typeof messages.$inferSelect)['toRole'];
 
-/** What a message says. */
 export type MessageKind = (typeof messages.$inferSelect)['kind'];

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any number, as long as every copy of the backend uses the same one. */
+/** The same in every copy of the backend. */
 const LOCK = 720_412_551;
 
 async function readMigrations() {
@@ -17,18 +17,16 @@ async function readMigrations() {
 }
 
 /**
- * Brings a database up to date: runs each new file of `migrations/` in the order of their names,
- * each in a transaction of its own, and returns the names of those it ran. Copies that start at the
- * same time wait for each other, which takes an address without a pooler. Throws if a file was
- * changed after it ran.
+ * Runs each new file in a transaction of its own and returns their names. Copies wait for each
+ * other, which takes an address without a pooler. Throws if a file changed after it ran.
  */
 export async function migrate(directUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();
   try {
-    // The limits of the backend's role are for its queries: a new index may take longer.
+    // A new index may take longer than the role's limits.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-    // The lock is held until the connection ends, so a crash cannot leave it behind.
+    // A crash cannot leave the lock behind.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (' +

@@ -3,10 +3,7 @@ import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 
-/**
- * What moderators decided about services, events and posts, and what was erased. No row ever goes; that of
- * something erased loses its words.
- */
+/** No row ever goes; that of something erased loses its words. */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: DECIDED_KINDS }).notNull(),
@@ -18,11 +15,11 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
-/** What visitors reported; nothing says who they were but the address that they may have given. */
+/** Nothing says who they were but the address they may have given. */
 export const reports = pgTable('reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: REPORTED_KINDS }).notNull(),
-  /** A text, because slates may come from another service. */
+  /** Slates may come from another service. */
   subjectId: text('subject_id').notNull(),
   reason: text('reason', { enum: REPORT_REASONS }).notNull(),
   text: text('text').notNull().default(''),

@@ -4,9 +4,7 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/**
- * Pictures and videos of the network service. Rows never change, so their ids serve as validators.
- */
+/** Rows never change, so their ids serve as validators. */
 export const media = pgTable('media', {
   id: uuid('id').primaryKey().defaultRandom(),
   contentType: text('content_type').notNull(),
@@ -16,21 +14,20 @@ export const media = pgTable('media', {
 
 const mediaId = (name: string) => uuid(name).references((): AnyPgColumn => media.id);
 
-/** Members who write posts, as posts show them (CC-026). */
 export const members = pgTable('members', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   headline: text('headline').notNull().default(''),
   location: text('location').notNull().default(''),
   pictureId: mediaId('picture_id'),
-  /** Their provider account; null for members who offer no services here. */
+  /** Null for members who offer no services here. */
   accountId: integer('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
 
-/** Posts: public ones (CC-023), and those that moderators have taken down. */
+/** Also those that moderators have taken down. */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')

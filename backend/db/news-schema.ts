@@ -1,7 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
-/** What the feed reader knows of each feed: which validators to send, and when to read it again. */
 export const newsFeeds = pgTable('news_feeds', {
   url: text('url').primaryKey(),
   etag: text('etag'),
@@ -12,16 +11,16 @@ export const newsFeeds = pgTable('news_feeds', {
   readAt: instant('read_at'),
 });
 
-/** Articles (CC-030), in plain text; `publishedAt` never changes. */
+/** `publishedAt` never changes. */
 export const newsArticles = pgTable('news_articles', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   title: text('title').notNull(),
-  /** The title as `titleKeyOf` writes it, to recognise copies of other outlets. */
+  /** As `titleKeyOf` writes it. */
   titleKey: text('title_key').notNull(),
   source: text('source').notNull(),
   snippet: text('snippet').notNull(),
   link: text('link').notNull(),
-  /** The outlet's picture. `thumbnail` is our own small copy of it, "" until there is one. */
+  /** `thumbnail` is our small copy, "" until there is one. */
   pictureUrl: text('picture_url'),
   pictureTries: integer('picture_tries').notNull().default(0),
   thumbnail: text('thumbnail').notNull().default(''),
@@ -35,13 +34,12 @@ const articleUuid = () =>
     .notNull()
     .references(() => newsArticles.uuid, { onDelete: 'cascade' });
 
-/** Every address of an article, in its canonical spelling. */
 export const newsLinks = pgTable('news_links', {
   canonical: text('canonical').primaryKey(),
   articleUuid: articleUuid(),
 });
 
-/** Whom an article is for: people from an origin, everywhere (null) or in some countries only. */
+/** Null for everywhere. */
 export const newsAudiences = pgTable(
   'news_audiences',
   {

@@ -1,8 +1,7 @@
 import pg from 'pg';
 
-/** Any number, as long as every copy of the backend uses the same one. */
+/** The same in every copy of the backend. */
 const LOCK = 720_412_554;
-/** What no query of ours needs; a query that takes longer would only make things worse. */
 const LIMITS = [
   'statement_timeout=5s',
   'idle_in_transaction_session_timeout=10s',
@@ -12,9 +11,8 @@ const LIMITS = [
 ];
 
 /**
- * Gives the role of `databaseUrl` its time limits in that database. A connection cannot ask for them
- * itself, because PgBouncer refuses such connections. They hold for later connections, so it takes
- * the direct address: a pooler would keep this one for others.
+ * A connection cannot ask for limits itself, because PgBouncer refuses such connections. They hold
+ * for later connections, so it takes the direct address.
  */
 export async function limitRole(databaseUrl: string, directUrl: string): Promise<void> {
   const own = new URL(directUrl);
@@ -22,7 +20,7 @@ export async function limitRole(databaseUrl: string, directUrl: string): Promise
   const client = new pg.Client({ connectionString: own.href });
   await client.connect();
   try {
-    // Copies of the backend that start together would change the same row of the catalogue.
+    // Copies that start together would change the same row.
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK})`);
     const { rows } = await client.query<{ settings: string[]; alter: string }>(
       `SELECT coalesce((

@@ -13,8 +13,8 @@ import { createdAt, customerChanges, instant, moderated, placeOf } from './colum
 import { tstzrange } from './ranges';
 
 /*
- * The tables as the code sees them. `migrations/` makes them, and holds what Drizzle cannot say:
- * limits, exclusion constraints, indexes. `schema.integration.test.ts` compares the two.
+ * `migrations/` makes these tables, with what Drizzle cannot say; `schema.integration.test.ts`
+ * compares the two.
  */
 
 const accountId = () =>
@@ -22,7 +22,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** Provider accounts (PC-005), one per user. `id` is that of the calendar, too. */
+/** `id` is that of the calendar, too. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull().unique(),
@@ -35,16 +35,14 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   profileImageUrl: text('profile_image_url'),
   address: text('address').notNull().default(''),
-  /** False for an account without a calendar: its services answer none. */
+  /** Its services answer no calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
-  /** Raised to end the address of the calendar feed. */
+  /** Raised to end the address of the feed. */
   feedVersion: integer('feed_version').notNull().default(0),
-  /** Since when the calendar feed has an address; null if it has none. */
   feedSince: instant('feed_since'),
   createdAt: createdAt(),
 });
 
-/** Services (PC-013), many per account. */
 export const services = pgTable('services', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: accountId(),
@@ -64,7 +62,6 @@ export const services = pgTable('services', {
   ...moderated(),
 });
 
-/** Events (PC-027), many per account. */
 export const events = pgTable('events', {
   id: uuid('id').primaryKey().defaultRandom(),
   accountId: accountId(),
@@ -91,7 +88,6 @@ export const events = pgTable('events', {
   ...moderated(),
 });
 
-/** A service's portfolio pictures, in the order of `position`. */
 export const portfolioImages = pgTable('portfolio_images', {
   id: uuid('id').primaryKey().defaultRandom(),
   serviceId: uuid('service_id')
@@ -101,7 +97,7 @@ export const portfolioImages = pgTable('portfolio_images', {
   imageUrl: text('image_url').notNull(),
 });
 
-/** Priced service items. A deleted one keeps its row, because bookings name it. */
+/** A deleted one keeps its row, because bookings name it. */
 export const serviceItems = pgTable('service_items', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   serviceId: uuid('service_id')
@@ -115,7 +111,7 @@ export const serviceItems = pgTable('service_items', {
   createdAt: createdAt(),
 });
 
-/** What a provider set: ranges of a calendar that never overlap, so an instant has one status. */
+/** Ranges never overlap, so an instant has one status. */
 export const availability = pgTable(
   'availability',
   {
@@ -127,61 +123,55 @@ export const availability = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** Appointments. Confirmed ones of a calendar never overlap: an exclusion constraint sees to it. */
+/** An exclusion constraint keeps confirmed ones apart. */
 export const bookings = pgTable(
   'bookings',
   {
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     accountId: accountId(),
     during: tstzrange('during').notNull(),
-    /** With the time that was kept free around it; null where that is none. */
+    /** With the time kept free around it. */
     kept: tstzrange('kept'),
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
       .default('confirmed'),
     customerName: text('customer_name'),
     customerPhone: text('customer_phone'),
-    /** The number as the limits count it (lib/phone-key.ts); null where nobody's limit is meant. */
+    /** As the limits count it (lib/phone-key.ts). */
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
-    /** The zone of their browser's clock. */
     customerZone: text('customer_zone'),
     totalMinor: integer('total_minor').notNull(),
-    /** Entered by the provider, not by a customer. */
     byProvider: boolean('by_provider').notNull().default(false),
     createdAt: createdAt(),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
-    /** What the provider wrote to the customer about that. */
     cancelReason: text('cancel_reason'),
     /** How often it was changed, moved or cancelled. */
     sequence: integer('sequence').notNull().default(0),
-    /** Its `sequence` when the provider last looked at it; null if never. */
+    /** Null if never looked at. */
     seenSequence: integer('seen_sequence'),
     /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
-    /** What the provider wrote down about the visit. */
     note: text('note'),
-    /** What its customer still sees of a service that was deleted (booked-service.ts). */
+    /** booked-service.ts */
     formerService: jsonb('former_service'),
-    /** The names of its items, for the search. */
     serviceNames: text('service_names').notNull().default(''),
-    /** What the search looks through; Postgres makes it out of name, number, services and id. */
+    /** Made by Postgres. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql``),
     ...customerChanges(),
   },
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** What was booked, with name, price and duration as they were at that moment. */
+/** As it was at that moment. */
 export const bookingItems = pgTable(
   'booking_items',
   {
-    // Both together refer to the booking.
     accountId: integer('account_id').notNull(),
     bookingId: integer('booking_id').notNull(),
     position: integer('position').notNull(),
-    // No reference to the item: deleting a service must not touch the record of a visit.
+    // No reference: deleting a service must not touch the record of a visit.
     serviceItemId: integer('service_item_id').notNull(),
     name: text('name').notNull(),
     priceMinor: integer('price_minor').notNull(),
@@ -190,7 +180,7 @@ export const bookingItems = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position, table.accountId] })],
 );
 
-/** Answers already given, kept in the transaction that earned them, so that a repeat gets the same. */
+/** Kept in the transaction that earned them, so that a repeat gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

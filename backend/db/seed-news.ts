@@ -1,26 +1,20 @@
 import type { Database } from './client';
 import { newsArticles, newsAudiences, newsLinks } from './news-schema';
 
-/** An article to insert, with the countries whose people it is for. */
 export interface SeedArticle {
   title: string;
   source: string;
   snippet: string;
-  /** The address of the article; each article has another one. */
   link: string;
   thumbnail?: string;
   publishedAt: Date;
   origins: readonly string[];
-  /** Where those people live; everywhere if not given. */
   residences?: readonly string[];
 }
 
 const BATCH = 500;
 
-/**
- * Inserts articles marked as the demo's, which are removed when feeds bring real ones. Returns
- * their uuids.
- */
+/** They are removed when feeds bring real ones. Returns their uuids. */
 export async function seedNews(
   db: Pick<Database, 'insert'>,
   articles: readonly SeedArticle[],

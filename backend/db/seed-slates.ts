@@ -2,17 +2,14 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import type { Database } from './client';
 import { media, members, slates } from './network-schema';
 
-/** A file to insert, of one of the types that the table takes. */
 interface SeedMedia {
   contentType: string;
   bytes: Buffer;
 }
 
-/** A post to insert. */
 interface SeedSlate {
   id?: string;
   text: string;
-  /** The community that it was written in, if any. */
   communityId?: CommunityId;
   media?: SeedMedia & { type: 'image' | 'video'; poster?: SeedMedia };
   viewCount?: number;
@@ -21,14 +18,12 @@ interface SeedSlate {
   createdAt?: Date;
 }
 
-/** A member who writes, with their posts. */
 export interface SeedMember {
   id?: string;
   name: string;
   headline?: string;
   location?: string;
   picture?: SeedMedia;
-  /** Their provider account, if they have one. */
   accountId?: number;
   slates: readonly SeedSlate[];
 }
@@ -42,7 +37,7 @@ async function insertMedia(db: Writer, file: SeedMedia | undefined): Promise<str
   return row?.id ?? null;
 }
 
-/** Inserts a member of the network with their posts; give it a transaction. Returns the ids. */
+/** In a transaction of the caller. Returns the ids. */
 export async function seedMember(db: Writer, member: SeedMember) {
   const { picture, slates: posts, ...row } = member;
   const pictureId = await insertMedia(db, picture);

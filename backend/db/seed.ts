@@ -17,15 +17,11 @@ import { serviceSubcategories, subcategories } from './subcategory-schema';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Whether no account exists yet. */
 export async function isEmpty(db: Pick<Database, 'select'>): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
 }
 
-/**
- * Inserts a provider, all or nothing, also inside a transaction. Throws where the tables would
- * refuse it.
- */
+/** All or nothing. */
 export async function seedAccount(
   db: Pick<Database, 'transaction'>,
   provider: SeedAccount,
@@ -71,7 +67,6 @@ async function insertAccount(tx: Transaction, provider: SeedAccount): Promise<nu
   return account.id;
 }
 
-/** Only what is pending waits for a moderator, since it was created. */
 function waitingSinceOf({ status = 'pending', createdAt = new Date() }: SeedService | SeedEvent) {
   return status === 'pending' ? createdAt : null;
 }

@@ -1,14 +1,12 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { services } from './schema';
 
-/** The subcategories of the nine fixed categories; migrations fill this table. */
 export const subcategories = pgTable('subcategories', {
   id: integer('id').primaryKey(),
   categoryId: integer('category_id').notNull(),
   title: text('title').notNull(),
 });
 
-/** Which subcategories a service chose. */
 export const serviceSubcategories = pgTable(
   'service_subcategories',
   {

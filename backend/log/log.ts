@@ -2,11 +2,11 @@ import type { FailureReport } from '@/backend/db/failures';
 import type { MessageKind } from '@/backend/db/mail-schema';
 import { toIso } from '@/lib/time/instant';
 
-/** What the backend logs for its operator. Routes are patterns; no entry holds a person's data. */
+/** Routes are patterns; no entry holds a person's data. */
 export type LogEntry =
   | {
       event: 'request';
-      /** The id of the request, the same from the edge to Postgres. */
+      /** The same from the edge to Postgres. */
       request: string;
       method: string;
       route: string;
@@ -24,11 +24,9 @@ export type LogEntry =
   | { event: 'listening'; url: string }
   | {
       event: 'news_refreshed';
-      /** Feeds. */
       read: number;
       unchanged: number;
       failed: number;
-      /** Articles. */
       added: number;
       merged: number;
       pictures: number;
@@ -43,7 +41,6 @@ export type LogEntry =
   | { event: 'mail_off'; because: string }
   | {
       event: 'forgotten';
-      /** Past visits whose customers' names and numbers were removed, and rows that were deleted. */
       visits: number;
       answers: number;
       messages: number;
@@ -62,7 +59,6 @@ export type LogEntry =
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes one line of JSON per entry to standard output. */
 export const logToStdout: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ at: toIso(Date.now()), ...entry })}\n`);
 };

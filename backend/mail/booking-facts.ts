@@ -48,11 +48,6 @@ const Facts = z.object({
   }),
 });
 
-/**
- * What mail and the customer's own page say about a booking, as it is now; instants are in epoch
- * milliseconds. Customers know the `service` (booked-service.ts); `account` is the person, for mail to
- * the provider.
- */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);

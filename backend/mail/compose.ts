@@ -17,19 +17,18 @@ import type { Claimed } from './outbox-rows';
 import { providerLetter } from './provider-letters';
 import type { Sender } from './sender';
 
-/** A message with its address and its text, made from what the database says now. */
 export interface Composed {
   to: string;
   letter: Letter;
 }
 
-/** Whether a booking has changed since the message was queued, or has begun. */
+/** Or has begun. */
 function isOutdated({ kind, sequence }: Claimed, facts: BookingFacts, now: number): boolean {
   const isFor = kind === 'cancelled' ? 'cancelled' : 'confirmed';
   return facts.status !== isFor || facts.sequence !== sequence || facts.startsAt <= now;
 }
 
-/** Whether the customer is yet to be told of a booking, or its move; a reminder then has nothing to recall. */
+/** A reminder then has nothing to recall. */
 async function isStillToBeTold(db: Database, { accountId, bookingId, sequence }: BookingFacts) {
   const { rows } = await db.execute(sql`
     select from messages
@@ -58,7 +57,6 @@ async function composeAbout(
   return providerLetter(kind, facts, visits, sender, now);
 }
 
-/** Writes a message; null if nobody needs it any more. */
 export async function compose(
   db: Database,
   message: Claimed,
@@ -79,7 +77,7 @@ export async function compose(
   return to && letter ? { to, letter } : null;
 }
 
-/** A moderator's decision, and the address of the owner; null if either is gone. */
+/** Null if either is gone. */
 async function findDecision(db: Database, accountId: number, decisionId: number) {
   const [decision] = await db.select().from(decisions).where(eq(decisions.id, decisionId));
   const [owner] = await db
@@ -90,7 +88,6 @@ async function findDecision(db: Database, accountId: number, decisionId: number)
 }
 type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
-/** Where the owner goes from here. What was written in the app cannot be changed on our pages. */
 function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decided'>) {
   if (kind === 'service') return { label: t('openService'), path: servicePath(subjectId) };
   if (kind === 'event') return { label: t('openEvent'), path: eventPath(subjectId) };
@@ -99,7 +96,6 @@ function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decide
     : { label: t('writeToUs'), path: paths.contact };
 }
 
-/** What the owner of a service, event or post gets when a moderator has decided about it. */
 function decisionLetter(decided: Decision, sender: Sender): Letter {
   const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
   const { kind, name, decision, reason } = decided;

@@ -34,7 +34,6 @@ export function missingForMail(env: Environment): string[] {
   return (['MAIL_FROM', 'LINK_SECRET', 'SITE_URL'] as const).filter((name) => !env[name]);
 }
 
-/** How mail is sent. */
 export interface MailConfig {
   smtpUrl: string;
   sender: Sender;

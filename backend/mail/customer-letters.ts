@@ -59,7 +59,6 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
   };
 }
 
-/** What a customer gets who has booked, or moved a booking. */
 export function arrangedLetter(
   kind: 'booked' | 'moved',
   facts: BookingFacts,
@@ -108,7 +107,6 @@ function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' 
     : 'later';
 }
 
-/** What a customer gets a day before the visit. */
 export function reminderLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = textsFor(locale, 'mail.reminder');
   const { day, time } = dayAndTime(facts.startsAt);
@@ -136,7 +134,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   };
 }
 
-/** Why the provider cancelled; where mail does not show what they wrote, it leads to the page that does. */
+/** Where mail does not show the reason, it leads to the page that does. */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const t = textsFor(locale, 'mail.cancelled');
   const { cancelledBy, cancelReason } = facts;
@@ -152,7 +150,6 @@ function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
   ];
 }
 
-/** What a customer gets whose booking was cancelled, by whomever. */
 export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = textsFor(locale, 'mail.cancelled');
   const visit = textsFor(locale, 'mail.visit');

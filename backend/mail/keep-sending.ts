@@ -18,7 +18,6 @@ interface SendingOptions {
   sender: Sender;
   transport: Transport;
   log: Log;
-  /** Told of every attempt. */
   count?: (kind: string, outcome: string) => void;
   now?: () => number;
   pollMs?: number;
@@ -26,7 +25,6 @@ interface SendingOptions {
 
 type Outcome = Delivery | { outcome: 'dropped'; code: string };
 
-/** Sends one message, or finds out why not, and writes down how that ended. */
 async function attempt(message: Claimed, options: SendingOptions): Promise<Outcome> {
   const { db, sender, transport, now = Date.now } = options;
   const drop = async (code: string): Promise<Outcome> => {
@@ -51,10 +49,6 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   return delivery;
 }
 
-/**
- * Sends what is due, at every nudge and every few seconds. Any number of processes may do so. What a
- * process that dies has claimed is sent by another one later.
- */
 export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
   const { db, log, now = Date.now, pollMs = POLL_MS } = options;
   let isStopping = false;
@@ -100,7 +94,6 @@ export function keepSending(options: SendingOptions): Outbox & { stop: () => Pro
   nudge();
   return {
     nudge,
-    /** Waits for what is on its way. */
     stop: async () => {
       isStopping = true;
       clearInterval(timer);

@@ -9,12 +9,11 @@ function macOf(purpose: string, payload: string, secret: string): Buffer {
     .subarray(0, MAC_BYTES);
 }
 
-/** A text for an address that proves that we made it, for one purpose; `payload` is readable in it. */
 export function sealLink(purpose: string, payload: string, secret: string): string {
   return `${payload}.${macOf(purpose, payload, secret).toString('base64url')}`;
 }
 
-/** The payload of a sealed text; null for one that we did not make, or made for another purpose. */
+/** Null for one that we did not make, or made for another purpose. */
 export function openLink(purpose: string, token: string, secret: string): string | null {
   const end = token.lastIndexOf('.');
   const payload = token.slice(0, Math.max(0, end));

@@ -1,6 +1,5 @@
 import { openLink, sealLink } from './link-token';
 
-/** The booking that a customer's link is about. */
 export interface LinkedBooking {
   accountId: number;
   bookingId: number;
@@ -12,7 +11,6 @@ const PURPOSE = 'manage';
 /** The parts of a token have no sign that proxies or mail programs take for the end of an address. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<ids>\d{1,10}-\d{1,10}-\d{1,10})$/;
 
-/** What the address of a customer's own booking carries. It is signed, so nothing is stored. */
 export function toManageToken(booking: LinkedBooking, secret: string): string {
   const { accountId, bookingId, linkVersion } = booking;
   const ids = [accountId, bookingId, linkVersion].join('-');
@@ -20,7 +18,6 @@ export function toManageToken(booking: LinkedBooking, secret: string): string {
   return `${mac}~${ids}`;
 }
 
-/** The booking that a token of ours names; null for any other token. */
 export function readManageToken(token: string, secret: string): LinkedBooking | null {
   const { mac = '', ids = '' } = PARTS.exec(token)?.groups ?? {};
   if (openLink(PURPOSE, `${ids}.${mac}`, secret) !== ids || ids === '') return null;

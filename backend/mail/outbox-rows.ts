@@ -9,7 +9,6 @@ const CLAIM_MS = 2 * MINUTE_MS;
 /** The pauses after failed attempts; after the last one the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** A message that this process is to send. */
 export type Claimed = Pick<
   typeof messages.$inferSelect,
   'accountId' | 'id' | 'kind' | 'toRole' | 'bookingId' | 'sequence' | 'decisionId' | 'tries'
@@ -75,7 +74,6 @@ export async function isStopped(db: Database, hashes: readonly Buffer[]): Promis
   return rows.length > 0;
 }
 
-/** Messages that no longer made sense, or that their address did not want: nobody misses these. */
 const DROPPED = ['outdated', 'stopped', 'limited'];
 
 /** A condition on messages that were given up because the mail server did not take them. */
@@ -87,10 +85,7 @@ export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sq
 export const waitsAt = (now: number) =>
   sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
 
-/**
- * How many messages wait at `now` (epoch ms), for how many seconds the oldest has, and how many could
- * not be delivered.
- */
+/** At `now` (epoch ms); the age of the oldest in seconds. */
 export async function measureOutbox(db: Database, now: number) {
   const { rows } = await db.execute<{ due: number; seconds: number; dead: number }>(sql`
     select waiting.due, waiting.seconds,

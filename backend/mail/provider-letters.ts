@@ -42,7 +42,6 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
   };
 }
 
-/** What a provider gets when somebody has booked, moved or cancelled; `visits` are those of that day. */
 export function providerLetter(
   kind: 'booked' | 'moved' | 'cancelled',
   facts: BookingFacts,

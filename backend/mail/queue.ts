@@ -3,9 +3,7 @@ import type { MessageKind, Role } from '@/backend/db/mail-schema';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
-/** The part of the outbox that calls use; they queue nothing where no mail is set up. */
 export interface Outbox {
-  /** Says that a message may be due, so that it need not wait for the next look. */
   nudge: () => void;
 }
 
@@ -20,7 +18,6 @@ const REMINDER_BEFORE_MS = DAY_MS;
 /** A reminder that would follow the confirmation sooner than this is left out. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
-/** Confirmations to one address within a day, unless two of its visits have taken place. */
 const MOST_A_DAY = 3;
 const VISITS_OF_REGULARS = 2;
 
@@ -44,7 +41,6 @@ export function planArranged(
   return [...told, ...reminderFor(startsAt, now)];
 }
 
-/** What is mailed about a booking that was cancelled. */
 export function planCancelled(by: Role, now: number): Planned[] {
   const roles = by === 'customer' ? (['customer', 'provider'] as const) : (['customer'] as const);
   return roles.map((role) => ({ kind: 'cancelled', role, due: seconds(now) }));

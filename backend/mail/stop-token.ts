@@ -2,13 +2,11 @@ import { createHmac } from 'node:crypto';
 import { addressKey, mailboxOf } from '@/lib/domain/text/mail-address';
 import { openLink, sealLink } from './link-token';
 
-/** The booking of the mail in which a "not me" link stands. */
 interface MailedBooking {
   accountId: number;
   bookingId: number;
 }
 
-/** What the token of a "not me" link names. */
 export interface Stop {
   /** The hash of the address that is to get no more mail. */
   addressHash: Buffer;

@@ -4,7 +4,6 @@ import * as style from './mail-styles';
 
 type Of<Kind extends Block['is']> = Extract<Block, { is: Kind }>;
 
-/** A table that only places its cells. */
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
 function struck(isOff: boolean): string {
@@ -69,7 +68,6 @@ function agenda({ heading, rows }: Of<'agenda'>) {
   return html`<p class="ink" style="${style.TEXT}"><b>${heading}</b></p><table ${TABLE} width="100%" style="margin-top:6px;">${lines}</table>`;
 }
 
-/** A link within a sentence. */
 function textLink({ label, href }: MailLink) {
   return html`<a class="link" href="${href}" style="${style.LINK}">${label}</a>`;
 }
@@ -82,7 +80,6 @@ type Layouts = { [Kind in Block['is']]: (block: Of<Kind>) => ReturnType<typeof h
 
 const LAYOUTS: Layouts = { when, facts, prices, words, buttons, agenda, links };
 
-/** One block of a letter as HTML; every text in it is escaped. */
 function blockHtml<Kind extends Block['is']>(block: Of<Kind> & { is: Kind }) {
   return LAYOUTS[block.is](block);
 }

@@ -27,7 +27,6 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** A letter as plain text, for programs and people that show no HTML. */
 export function toText(letter: Letter, productName: string): string {
   const { title, lead, sections, footer } = letter;
   const parts = [

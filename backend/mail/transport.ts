@@ -12,7 +12,6 @@ const WHOLE_MS = MINUTE_MS;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A letter on its way. */
 interface Outgoing {
   letter: Letter;
   to: string;

@@ -9,23 +9,21 @@ import { events, services } from '../db/schema';
 import { type ClosedReport, closeReportsAbout } from './reports';
 import { lockSubject, type Subject, type Transaction } from './subject';
 
-/** What a moderator can do to a service, event or post. */
 const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;
 export const NOTHING_THERE = 'There is no service, event or post with this id in this database.';
-/** Held from the number of a decision until it can be seen; any number that no other lock has. */
+/** Any number that no other lock has. */
 export const NUMBERS_LOCK = 720_412_555;
 
-/** A decision about the service, event or post with this id; its owner is told `reason`. */
 export interface Verdict {
   id: string;
   decision: Decision;
   reason: string | null;
 }
 
-/** What was decided about, and the reports that this has settled. */
+/** With the reports that this has settled. */
 export interface Decided {
   kind: DecidedKind;
   name: string;
@@ -33,9 +31,8 @@ export interface Decided {
 }
 
 /**
- * Carries out a decision and records it in one transaction, which also closes the reports about what it
- * takes down. With `tellsOwner` it queues a mail to the owner. Throws `not_found`, `invalid` if a reason
- * is missing, and `conflict` if nothing would change.
+ * In one transaction, which also closes the reports about what is taken down. Throws `not_found`,
+ * `invalid` without a reason, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,
@@ -57,7 +54,7 @@ export async function decide(
     assertChanges(decision, subject);
     await setStatus(tx, kind, { id, decision, reason: words });
     const closed = decision === 'delisted' ? await closeReportsAbout(tx, { kind, id }, now) : [];
-    // Who follows the decisions by their numbers misses none, because they appear in this order.
+    // Decisions appear in this order, so that who follows them misses none.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
     const [decided] = await tx
       .insert(decisions)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
 import type { Database } from '../db/client';
 
-/** The keys of all uploaded pictures that an account, a service or an event uses. */
 export async function listNamedPictures(db: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`
     select profile_image_url as address from accounts where profile_image_url is not null

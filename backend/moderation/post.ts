@@ -6,12 +6,11 @@ type Post = typeof slates.$inferSelect;
 
 const filesOf = ({ mediaId, posterId }: Post) => [mediaId, posterId].filter((id) => id !== null);
 
-/** How a picture or video of a post is called where it is saved. */
 function fileName(post: Post, { id, contentType }: { id: string; contentType: string }): string {
   return `${id === post.mediaId ? 'media' : 'poster'}.${contentType.split('/')[1]}`;
 }
 
-/** Everything that a post says, with the name of who wrote it and those of its files; null for an unknown id. */
+/** Null for an unknown id. */
 export async function findPost(db: Database, postId: string) {
   const [post] = await db
     .select({ ...getTableColumns(slates), author: members.name })
@@ -29,7 +28,6 @@ export async function findPost(db: Database, postId: string) {
   return { id: postId, author, text, files: files.join(' '), communityId, status, createdAt };
 }
 
-/** The pictures and the video of a post; none for an unknown one. */
 export async function readPostFiles(db: Database, postId: string) {
   const [post] = await db.select().from(slates).where(eq(slates.id, postId));
   if (!post) return [];

@@ -6,19 +6,17 @@ import { decisions } from '../db/moderation-schema';
 import { accounts, events, portfolioImages, services } from '../db/schema';
 import { findPost } from './post';
 
-/** A service or event that waits for a moderator. */
 export interface Waiting {
   kind: 'service' | 'event';
   id: string;
   name: string;
-  /** The name of the account it belongs to. */
   owner: string;
   /** `approved` for a public one that was edited. */
   status: ListingStatus;
   waitingSince: Date;
 }
 
-/** Everything that waits for review, the longest wait first. */
+/** The longest wait first. */
 export async function listWaiting(db: Database): Promise<Waiting[]> {
   const [submittedServices, submittedEvents] = await Promise.all([
     db
@@ -52,12 +50,12 @@ export async function listWaiting(db: Database): Promise<Waiting[]> {
     .sort((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime());
 }
 
-/** The latest decisions, newest first. */
+/** Newest first. */
 export function listDecisions(db: Database, most: number) {
   return db.select().from(decisions).orderBy(desc(decisions.id)).limit(most);
 }
 
-/** Everything that its owner wrote about a service or event, or in a post; null for an unknown id. */
+/** Null for an unknown id. */
 export async function findSubmission(db: Database, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const [service] = await db.select().from(services).where(eq(services.id, id));

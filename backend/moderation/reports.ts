@@ -6,12 +6,11 @@ import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { postName, type Transaction } from './subject';
 
-/** A report that nobody has closed. */
 export interface OpenReport extends Record<string, unknown> {
   id: number;
   kind: ReportedKind;
   subjectId: string;
-  /** What was reported, as it is called now; null if it is gone or belongs to another service. */
+  /** Null if it is gone or belongs to another service. */
   name: string | null;
   reason: ReportReason;
   text: string;
@@ -19,7 +18,7 @@ export interface OpenReport extends Record<string, unknown> {
   reportedAt: Date;
 }
 
-/** The open reports, the oldest first. */
+/** The oldest first. */
 export async function listReports(db: Database): Promise<OpenReport[]> {
   return db
     .select({
@@ -40,10 +39,8 @@ export async function listReports(db: Database): Promise<OpenReport[]> {
     .orderBy(reports.reportedAt, reports.id);
 }
 
-/** A report that a decision has settled, and the address that wants an answer. */
 export type ClosedReport = Pick<OpenReport, 'id' | 'email'>;
 
-/** Closes all open reports about what is taken down. */
 export async function closeReportsAbout(
   tx: Transaction,
   { kind, id }: { kind: ReportedKind; id: string },
@@ -58,7 +55,7 @@ export async function closeReportsAbout(
   return closed.toSorted((a, b) => a.id - b.id);
 }
 
-/** Closes a report, which is then kept for a year. Throws `not_found` unless it is open. */
+/** It is then kept for a year. Throws `not_found` unless it is open. */
 export async function closeReport(db: Database, id: number, now: number): Promise<void> {
   const closed = await db
     .update(reports)

@@ -8,24 +8,23 @@ import type { ListingStatus } from '@/lib/domain/listings/status';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A service, event or post that is decided about. */
 export interface Subject {
   kind: DecidedKind;
   name: string;
-  /** Whose it is; null for the post of a member without an account. */
+  /** Null for the post of a member without an account. */
   accountId: number | null;
   status: ListingStatus;
-  /** Null for what does not wait for review, as no post does. */
+  /** Null for what does not wait, as no post does. */
   waitingSince: Date | null;
 }
 
-/** The beginning of a post, by which moderators and its author know it. */
+/** The beginning of a post. */
 export const postName = sql<string>`(
   select case when words = '' then coalesce(media_type, 'post') || ' without words'
     when length(words) > 80 then left(words, 79) || '…' else words end
   from (select trim(regexp_replace(${slates.text}, '\\s+', ' ', 'g')) as words) as written)`;
 
-/** Finds what has this id, and keeps others from changing it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockSubject(tx: Transaction, id: string): Promise<Subject | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');

@@ -1,7 +1,4 @@
-/**
- * Runs a job for every item, several at a time but only one per host, so that no server gets many
- * requests of ours at once. Ends early, without an error, once `isOver` says so.
- */
+/** Several at a time, but one per host. Ends early, without an error, once `isOver` says so. */
 export async function eachByHost<T>(
   items: readonly T[],
   options: { urlOf: (item: T) => string; atOnce: number; isOver: () => boolean },

@@ -1,14 +1,10 @@
-/** Parameters that say where a click came from, not what it opens. */
 const TRACKING =
   /^(?:utm_|at_|ns_|pk_|mc_)|^(?:fbclid|gclid|dclid|igshid|msclkid|yclid|cmpid|cmp|ocid|smid|xtor|ito|ref|ref_src|ref_url|rss|partner|traffic_source|__twitter_impression)$/i;
-/** Parameters that select a page's version for phones. */
 const AMP = /^(?:amp|outputtype|isamp)$/i;
 
-/** A link as visitors get it: without the parameters that only count visitors. */
 export function withoutTracking(link: string): string {
   const url = new URL(link);
-  // Each parameter is cut out of the text: writing the whole query anew would change how the rest
-  // is spelled.
+  // Each is cut out of the text: to write the query anew would change how the rest is spelled.
   for (const name of new Set(url.searchParams.keys())) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
@@ -16,8 +12,8 @@ export function withoutTracking(link: string): string {
 }
 
 /**
- * One spelling for all addresses of an article, for comparison only: without scheme, `www`, mobile
- * and AMP variants, tracking, fragment and closing slash. `link` is http or https.
+ * For comparison only: without scheme, `www`, mobile and AMP variants, tracking, fragment and
+ * closing slash.
  */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
@@ -33,9 +29,7 @@ export function canonicalOf(link: string): string {
   return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }
 
-/**
- * Many articles are called "News in Brief"; a title of this many words belongs to one story only.
- */
+/** Many articles are called "News in Brief"; so many words belong to one story. */
 const WORDS_OF_A_STORY = 5;
 const LETTERS_OF_A_STORY = 24;
 
@@ -49,8 +43,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The part of a title that outlets share when they print the same agency story: its words, without
- * the outlet's name at the end. "" for a title too short to tell stories apart.
+ * What outlets share of a title when they print the same agency story. "" for a title too short.
  */
 export function titleKeyOf(title: string, source: string): string {
   const words = wordsOf(title);

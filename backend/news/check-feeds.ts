@@ -4,10 +4,7 @@ import { eachByHost } from './by-host';
 import type { Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';
 
-/**
- * Reads every feed, stores nothing, and reports how many articles each has, or why none could be
- * read.
- */
+/** Stores nothing. */
 export async function checkFeeds(
   feeds: readonly Feed[],
   options: Omit<WebClientOptions, 'maxBytes'>,

@@ -10,7 +10,6 @@ const BUCKET = [
   'ASSETS_URL',
 ] as const;
 
-/** The variables by which the backend reads the news; none of them is required. */
 export const NewsEnvironment = z.object({
   NEWS_REFRESH_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
   S3_ENDPOINT: address.optional(),
@@ -23,13 +22,12 @@ export const NewsEnvironment = z.object({
   NEXT_PUBLIC_SUPPORT_EMAIL: z.string().optional(),
 });
 
-/** How the backend reads the news. */
 export interface NewsConfig {
-  /** Minutes from one refresh to the next; 0 for none. */
+  /** 0 for none. */
   minutes: number;
-  /** Product and contact address, sent with each request so that outlets know whom to write to. */
+  /** Sent with each request, so that outlets know whom to write to. */
   userAgent: string;
-  /** Where thumbnails are stored; null without a storage, and then articles have no pictures. */
+  /** Without one, articles have no pictures. */
   bucket: {
     endpoint: string;
     region: string;
@@ -40,13 +38,13 @@ export interface NewsConfig {
   } | null;
 }
 
-/** Reads the configuration from an environment; empty values count as not set. */
+/** Empty values count as not set. */
 export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig {
   const product = productFrom({
     name: env.NEXT_PUBLIC_PRODUCT_NAME,
     supportEmail: env.NEXT_PUBLIC_SUPPORT_EMAIL,
   });
-  // A header is ASCII, and a name in another script must not make every request fail.
+  // A header is ASCII.
   const name = product.name.replace(/[^\x21-\x7e]+/g, '') || 'Feeds';
   const [endpoint, bucketName, accessKeyId, secretAccessKey, assetsUrl] = BUCKET.map(
     (key) => env[key],

@@ -2,7 +2,6 @@ const MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], charset: 'utf-8' },
   { bytes: [0xff, 0xfe], charset: 'utf-16le' },
   { bytes: [0xfe, 0xff], charset: 'utf-16be' },
-  // Without a byte order mark, every second byte of "<?" is zero.
   { bytes: [0x3c, 0x00, 0x3f, 0x00], charset: 'utf-16le' },
   { bytes: [0x00, 0x3c, 0x00, 0x3f], charset: 'utf-16be' },
 ] as const;
@@ -14,10 +13,10 @@ function markedCharset(bytes: Uint8Array): string | null {
   return found?.charset ?? null;
 }
 
-/** The characters of windows-1252 at 0x80 to 0x9f, five of which are not used. */
+/** windows-1252 at 0x80 to 0x9f. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Decoded by hand, because Node 20 decodes this charset as Latin-1. */
+/** Node 20 decodes this charset as Latin-1. */
 function decodeWindows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
@@ -27,7 +26,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
 function tryDecode(bytes: Uint8Array, charset: string): string | null {
   try {
     const decoder = new TextDecoder(charset, { fatal: true });
-    // Markup in two bytes per letter has zeros; many feeds without zeros claim to be UTF-16.
+    // Many feeds without zeros claim to be UTF-16.
     if (decoder.encoding.startsWith('utf-16') && !bytes.subarray(0, 256).includes(0)) return null;
     // On the web, ISO-8859-1 and ASCII also mean this charset.
     return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
@@ -37,9 +36,8 @@ function tryDecode(bytes: Uint8Array, charset: string): string | null {
 }
 
 /**
- * The text of a document, decoded by its byte order mark, else the encoding in its prolog, else the
- * charset of the Content-Type, else UTF-8. If that fails, it is read as windows-1252, in which
- * every byte is a character.
+ * By byte order mark, prolog, Content-Type, else UTF-8; what fails is read as windows-1252, in
+ * which every byte is a character.
  */
 export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** The sides of a thumbnail in pixels, and the least that each side of its original must have. */
+/** In pixels. */
 const WIDTH = 640;
 const HEIGHT = 360;
 const SMALLEST = 100;
 const MOST_PIXELS = 25_000_000;
 
-/** First bytes of the formats that hold nothing but pixels; the decoder gets no others. */
+/** The decoder gets no formats that hold more than pixels. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -16,8 +16,8 @@ const SIGNATURES = [
 ];
 
 /**
- * A small WebP of a picture, cut to 16:9, without its metadata. Null for a file that is not a JPEG,
- * PNG, WebP, GIF or AVIF, that is broken, too large to unpack or too small to show.
+ * Cut to 16:9, without metadata. Null for what is no picture, broken, too large to unpack or too
+ * small to show.
  */
 export async function drawThumbnail(bytes: Buffer): Promise<Buffer | null> {
   const head = bytes.subarray(0, 16).toString('latin1');

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { findInstant } from '@/lib/time/timestamp';
 
-/** An article as a feed announces it, in plain text. */
+/** In plain text. */
 export interface FeedEntry {
   title: string;
   snippet: string;
@@ -12,26 +12,24 @@ export interface FeedEntry {
   publishedAt: number | null;
 }
 
-/** The parts of an entry as the feed has them, whatever its format. */
 export interface RawEntry {
   title: string;
-  /** HTML, the summary before the whole text. */
   texts: readonly string[];
   links: readonly string[];
   pictures: readonly string[];
   dates: readonly unknown[];
-  /** The base addresses of relative addresses, the nearest first. */
+  /** The nearest first. */
   bases: readonly string[];
 }
 
-/** A feed with more entries than this is an archive. */
+/** More is an archive. */
 export const MOST_ENTRIES = 100;
 
 const TITLE_LENGTH = 200;
 const SNIPPET_LENGTH = 300;
 const LONGEST_ADDRESS = 2048;
 
-/** Sentences that blogging software adds below a summary. */
+/** Blogging software adds these below a summary. */
 const APPENDED = [
   /\s*The post .{1,300} (?:appeared first|first appeared) on .{1,120}$/u,
   /\s*(?:Continue reading|Read more|Read full (?:story|article)|Lire la suite|Leer más)\W*$/iu,
@@ -43,7 +41,7 @@ function isBase(address: string): boolean {
 }
 
 function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
-  // Found once for all candidates, since a hostile feed may have tens of thousands of each.
+  // A hostile feed may have tens of thousands of each.
   const base = bases.find(isBase);
   for (const candidate of candidates.map(toLine).filter(Boolean)) {
     if (!URL.canParse(candidate, base)) continue;
@@ -64,7 +62,7 @@ function toSnippet(text: string, title: string): string {
   return truncateAtWord(snippet, SNIPPET_LENGTH);
 }
 
-/** An entry that can be shown, or null for one without a title or a web address. */
+/** Null without a title or a web address. */
 export function toEntry(raw: RawEntry): FeedEntry | null {
   const title = truncateAtWord(readHtml(raw.title).text, TITLE_LENGTH);
   const link = findAddress(raw.links, raw.bases);
@@ -81,24 +79,21 @@ export function toEntry(raw: RawEntry): FeedEntry | null {
 }
 
 const UNSEEN = new Set('script style iframe noscript template svg head object'.split(' '));
-/** Elements that may be inside a word; all others separate words. */
+/** All other elements separate words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code em font i mark q s small span strong sub sup u wbr'.split(' '),
 );
 
 /** Control characters, and those that change the direction of the text after them. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
-/** Half of a surrogate pair, which Postgres cannot store. */
+/** Postgres cannot store half of a surrogate pair. */
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** Matches the side of a one-pixel picture, which only counts visits. */
+/** A one-pixel picture only counts visits. */
 const TRACKER = /^[01](?:px)?$/;
 
-/**
- * Far more than is shown of a text. The parser's work grows with the square of the nesting depth.
- */
+/** The parser's work grows with the square of the nesting depth. */
 const LONGEST_HTML = 20_000;
 
-/** A text on one line that can be stored and printed. */
 function toLine(text: string): string {
   return text
     .replace(UNPRINTABLE, ' ')
@@ -108,8 +103,8 @@ function toLine(text: string): string {
 }
 
 /**
- * The text of a piece of HTML as one line, and the address of its first picture as written there,
- * or null. Leaves out scripts, styles and frames. Reads only the beginning of a very long text.
+ * As one line, with the address of its first picture. Leaves out scripts, styles and frames, and
+ * the end of a very long text.
  */
 function readHtml(html: string): { text: string; picture: string | null } {
   const pieces: string[] = [];

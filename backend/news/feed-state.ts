@@ -9,7 +9,6 @@ const LONGEST_PAUSE_MINUTES = 24 * 60;
 /** Validators that can be sent back in a header unchanged. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 
-/** What is known of each feed, by its address. */
 export async function readFeedStates(db: Database) {
   const rows = await db.select().from(newsFeeds);
   return new Map(rows.map((row) => [row.url, row]));
@@ -17,7 +16,6 @@ export async function readFeedStates(db: Database) {
 
 export type FeedState = typeof newsFeeds.$inferSelect;
 
-/** The headers that ask for a feed only if it changed since it was last read. */
 export function conditionsOf(state: FeedState | undefined): Record<string, string> {
   return {
     ...(state?.etag && { 'if-none-match': state.etag }),
@@ -28,7 +26,7 @@ export function conditionsOf(state: FeedState | undefined): Record<string, strin
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** Records that a feed was read; after a 304 the validators stay the same. */
+/** After a 304 the validators stay. */
 export async function noteRead(
   db: Database,
   url: string,
@@ -46,7 +44,7 @@ export async function noteRead(
     .onConflictDoUpdate({ target: newsFeeds.url, set: state });
 }
 
-/** Records that a feed failed: the pause before the next try doubles each time, up to a day. */
+/** The pause doubles each time, up to a day. */
 export async function noteFailure(
   db: Database,
   url: string,

@@ -1,4 +1,3 @@
-/** A public feed of an outlet: at home in a country of origin, or in a country of residence. */
 export interface Feed {
   source: string;
   url: string;
@@ -18,9 +17,8 @@ const globalVoices = (country: string): Outlet => [
 ];
 
 /**
- * Outlets of the countries of origin: everything they print is for the people of that country. The
- * addresses have not been tested: `npm run news:refresh -- --check` lists the dead ones. This list
- * is the only place to change.
+ * Everything they print is for the people of that country. `npm run news:refresh -- --check` lists
+ * dead addresses.
  */
 const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   DZ: [
@@ -204,9 +202,7 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
 };
 
-/**
- * Outlets of the countries of residence: an article counts only if it names a country of origin.
- */
+/** Of these an article counts only if it names a country of origin. */
 const ABROAD: Readonly<Record<string, readonly Outlet[]>> = {
   MT: [
     ['Times of Malta', 'https://timesofmalta.com/rss'],
@@ -265,7 +261,6 @@ function feedsOf(
   );
 }
 
-/** Every feed that is read, those of the countries of origin first. */
 export const FEEDS: readonly Feed[] = [
   ...feedsOf(AT_HOME, 'origin'),
   ...feedsOf(ABROAD, 'residence'),

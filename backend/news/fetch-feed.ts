@@ -4,20 +4,20 @@ import { decodeBytes } from './decode-bytes';
 import type { FeedEntry } from './feed-entry';
 import { NotAFeed, readFeed } from './read-feed';
 
-/** The most bytes of a feed, packed and unpacked. */
+/** Packed and unpacked. */
 export const FEED_BYTES = 2_000_000;
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, ' +
   'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5';
 
-/** A feed as it was fetched; null entries mean that nothing changed since `conditions`. */
+/** Null entries mean that nothing changed. */
 export interface FetchedFeed {
   answer: WebAnswer;
   entries: FeedEntry[] | null;
 }
 
-/** Fetches and reads a feed, by its content and not by its Content-Type. Throws `WebError`. */
+/** Read by its content, not by its Content-Type. Throws `WebError`. */
 export async function fetchFeed(
   client: WebClient,
   url: string,

@@ -1,8 +1,6 @@
 /**
- * Words that show that an article is about a country of origin: its name, its people and its
- * cities, in the languages of the countries of residence, without accents. "x*" also matches longer
- * words. Words with another meaning (Jordan, the bird turkey) are spelled so that they match the
- * country only.
+ * In the languages of the countries of residence, without accents; "x*" also matches longer words.
+ * Words with another meaning (Jordan, the bird turkey) match the country only.
  */
 const NAMES: Readonly<Record<string, string>> = {
   DZ: 'algeri*|algiers|algier',
@@ -43,10 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   VE: 'venezuel*|caracas',
 };
 
-/**
- * The words of a text with one space between them and around them, so that whole words can be
- * matched.
- */
+/** One space around each, so that whole words can be matched. */
 function toWords(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
@@ -57,7 +52,7 @@ const EXPRESSIONS = Object.entries(NAMES).map(([iso, names]) => ({
   pattern: new RegExp(` (?:${names.replaceAll('*', '\\p{L}*')}) `, 'u'),
 }));
 
-/** The countries of origin that a text names, by their ISO codes. */
+/** By their ISO codes. */
 export function originsNamedIn(text: string): string[] {
   const words = toWords(text);
   return EXPRESSIONS.filter(({ pattern }) => pattern.test(words)).map(({ iso }) => iso);

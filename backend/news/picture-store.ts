@@ -1,14 +1,13 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { NewsConfig } from './config';
 
-/** Where thumbnails are stored: the bucket that ASSETS_URL serves. */
+/** The bucket that ASSETS_URL serves. */
 export interface PictureStore {
-  /** Stores a WebP under a key and returns its public address. */
+  /** Returns its public address. */
   put: (key: string, bytes: Buffer) => Promise<string>;
   close: () => void;
 }
 
-/** Opens the bucket of the assets. */
 export function openPictureStore(bucket: NonNullable<NewsConfig['bucket']>): PictureStore {
   const client = new S3Client({
     region: bucket.region,

@@ -4,7 +4,6 @@ import { type FeedEntry, MOST_ENTRIES, type RawEntry, toEntry } from './feed-ent
 
 const IMAGE_NAME = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])/i;
 
-/** Thrown if the document is not RSS, RDF, Atom or a JSON Feed. */
 export class NotAFeed extends Error {
   override readonly name = 'NotAFeed';
 }
@@ -33,7 +32,6 @@ function picturesOf(item: FeedElement): string[] {
   ].flatMap((address) => address || []);
 }
 
-/** Relations of Atom links that lead to the article itself, in any format. */
 function alternates(element: FeedElement): string[] {
   const links = childrenOf(element, 'link', 'atom:link');
   const isAlternate = ({ attribs }: FeedElement) => !attribs.rel || attribs.rel === 'alternate';
@@ -84,10 +82,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
     .flatMap((item) => toEntry(toRaw(item, bases)) ?? []);
 }
 
-/**
- * The entries of a feed in their order: RSS 0.9 to 2.0, RDF, Atom or JSON Feed. Reads what it can
- * of a broken feed. `feedUrl` is where it came from. Throws {@link NotAFeed}.
- */
+/** In their order; reads what it can of a broken feed. Throws {@link NotAFeed}. */
 export function readFeed(text: string, feedUrl: string): FeedEntry[] {
   try {
     const json = /^\s*\{/.test(text) ? readJsonFeed(text, feedUrl) : null;
@@ -119,17 +114,16 @@ const JsonFeed = z.object({
   home_page_url: MaybeText,
   items: z
     .custom<unknown[]>(Array.isArray)
-    // The list is cut before its entries are read, so that entries nobody will see cost nothing.
+    // Entries that nobody will see cost nothing.
     .transform((items) => items.slice(0, MOST_ENTRIES))
     .pipe(z.array(Item.catch(Item.parse({})))),
 });
 
-/** Plain text as HTML, so that its angle brackets are not taken for tags. */
+/** So that its angle brackets are not taken for tags. */
 function toHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The entries of a JSON Feed, or null for any other text. */
 function readJsonFeed(text: string, feedUrl: string): FeedEntry[] | null {
   let json: unknown;
   try {

@@ -16,49 +16,41 @@ import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
 
 const FEEDS_AT_ONCE = 6;
-/** If this many feeds fail and no server could be reached, our own connection is down. */
+/** If so many fail and no server could be reached, our own connection is down. */
 const OFFLINE_AFTER = 12;
 
-/** The outcome of a feed in one refresh. */
 export interface FeedResult {
   feed: Feed;
   outcome: 'read' | 'unchanged' | 'failed';
   added: number;
   merged: number;
-  /** Why it failed. */
   error: WebError | null;
 }
 
 export interface RefreshOptions {
   userAgent: string;
-  /** The pause between two readings of a feed; one that was read recently is left out. */
+  /** Minutes between two readings of a feed. */
   minutes: number;
   now?: () => number;
   feeds?: readonly Feed[];
-  /** Also reads feeds that are not due yet. */
   isForced?: boolean;
-  /** Where thumbnails are stored; without it articles have none. */
   store?: PictureStore | null;
   signal?: AbortSignal | undefined;
-  /** For tests: see `WebClientOptions`. */
+  /** For tests. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
 }
 
-/** The outcome of a whole refresh. */
 export interface RefreshReport {
   results: FeedResult[];
-  /** How many thumbnails were stored. */
   pictures: number;
-  /** Why the storage took no more of them; null if it took all. */
   storageError: unknown;
 }
 
 /**
- * Reads every feed that is due, stores what is new, and then its pictures; null if another process
- * is already doing so. A failing feed does not affect the others. Throws only if the database
- * fails.
+ * Reads every feed that is due and stores what is new; null if another process does so. Throws only
+ * if the database fails.
  */
 export function refreshNews(db: Database, options: RefreshOptions): Promise<RefreshReport | null> {
   return withNewsLock(db, async () => {
@@ -94,7 +86,6 @@ async function withClient<T>(
   }
 }
 
-/** Whether nothing could be reached, so that no feed is to blame. */
 export function isCutOff(results: readonly FeedResult[]): boolean {
   return results.length > 0 && results.every(({ error }) => error?.details.isOffline === true);
 }
@@ -141,23 +132,22 @@ async function readOne(
   }
 }
 
-/** Data that the database refuses is the feed's failure; any other unforeseen error is ours. */
+/** Data that the database refuses is the feed's failure. */
 function toFeedError(error: unknown): WebError {
   if (error instanceof WebError) return error;
   if (codeOf(error) === undefined || isDatabaseAway(error)) throw error;
   return new WebError('cannot be stored', {}, { cause: error });
 }
 
-/** Any number, as long as every copy of the backend uses the same one. */
+/** The same in every copy of the backend. */
 const LOCK = 720_412_553;
 
 /**
- * Runs a job unless another process is running it; then returns null. The lock belongs to a session,
- * so it is taken without a pooler. A lost connection frees it.
+ * Null if another process runs it. The lock belongs to a session, so it is taken without a pooler.
  */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });
-  // A lost connection is reported as an event, which would end the process.
+  // A lost connection is an event, which would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

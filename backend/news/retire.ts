@@ -3,12 +3,11 @@ import { DAY_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 
-/** How long articles are kept. */
 export const RETENTION_DAYS = 60;
 
 /**
- * Deletes articles that are past the retention, the state of feeds that have not been read for as
- * long, and the demo's articles of those countries of origin whose own outlets have been read.
+ * Also the state of feeds that are no longer read, and the demo's articles where real ones have
+ * come.
  */
 export async function retire(
   db: Database,

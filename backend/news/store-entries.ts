@@ -10,10 +10,8 @@ import { RETENTION_DAYS } from './retire';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** How far apart two outlets may print one story. */
 const SAME_STORY_DAYS = 3;
 
-/** What reading a feed has changed. */
 export interface Stored {
   added: number;
   /** Copies of articles that another outlet had first. */
@@ -27,10 +25,7 @@ interface Candidate extends FeedEntry {
   audiences: ReturnType<typeof audiencesOf>;
 }
 
-/**
- * A date in the future becomes now, since the article would stay on top of every page. Entries
- * without a date count as new, in the order of the feed.
- */
+/** A date in the future becomes now, since the article would stay on top of every page. */
 function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
   const published = entry.publishedAt ?? now;
   const link = withoutTracking(entry.link);
@@ -44,10 +39,7 @@ function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): 
   };
 }
 
-/**
- * Stores the new entries of a feed, all or nothing. Leaves out articles that have no audience or
- * are past the retention. Articles that are known already gain this feed's audience.
- */
+/** All or nothing. Articles that are known gain this feed's audience. */
 export async function storeEntries(
   db: Database,
   feed: Feed,
@@ -91,7 +83,7 @@ async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
   return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
 }
 
-/** The same story at another outlet; it gets this outlet's picture if it has none. */
+/** It gets this outlet's picture if it has none. */
 async function findByTitle(
   tx: Transaction,
   feed: Feed,
@@ -137,15 +129,15 @@ async function insertArticle(tx: Transaction, feed: Feed, candidate: Candidate):
   return inserted.uuid;
 }
 
-/** People from an origin, everywhere (null) or in some countries only. */
+/** Null for everywhere. */
 interface Audience {
   origin: string;
   residences: readonly string[] | null;
 }
 
 /**
- * Whom an article is for. An article of an outlet at home is for everybody from there. An article
- * of an outlet abroad is for people who live there and come from a country that it names.
+ * Of an outlet at home, everybody from there; of one abroad, people who live there and come from a
+ * country it names.
  */
 function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   if (feed.origin !== null) return [{ origin: feed.origin, residences: null }];
@@ -153,9 +145,7 @@ function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   return originsNamedIn(`${title} ${snippet}`).map((origin) => ({ origin, residences }));
 }
 
-/**
- * Adds audiences to those of an article; an audience everywhere includes all others of that origin.
- */
+/** An audience everywhere includes all others of that origin. */
 async function addAudiences(
   db: Pick<Database, 'execute'>,
   articleUuid: string,

@@ -7,12 +7,11 @@ import { eachByHost } from './by-host';
 import { drawThumbnail } from './draw-thumbnail';
 import type { PictureStore } from './picture-store';
 
-/** The most bytes of an outlet's picture. */
 export const PICTURE_BYTES = 6_000_000;
 
 const PICTURES_AT_ONCE = 4;
 const MOST_TRIES = 2;
-/** The most pictures that one refresh stores; the rest follows with the next ones. */
+/** The rest follows with the next refresh. */
 const MOST_PICTURES = 400;
 
 interface Wanted {
@@ -21,8 +20,7 @@ interface Wanted {
 }
 
 /**
- * Stores small copies of outlets' pictures in our own bucket, newest articles first, so that no
- * visitor's browser contacts an outlet. Stops if the storage fails, since it would fail again.
+ * In our own bucket, so that no visitor's browser contacts an outlet. Stops if the storage fails.
  */
 export async function storePictures(
   db: Database,
@@ -41,7 +39,7 @@ export async function storePictures(
     },
     async ({ uuid, pictureUrl }) => {
       const small = await fetchSmall(client, pictureUrl);
-      // Our own connection was down, or we are stopping: the picture is not to blame.
+      // The picture is not to blame.
       if (small === 'unreached') return;
       let thumbnail = '';
       try {

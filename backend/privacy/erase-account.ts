@@ -8,10 +8,7 @@ import { uploadKeyIn } from '@/lib/domain/uploads/key';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/**
- * Ends what an account has before it: its visits to come are cancelled as by the provider, which tells
- * the customers, and nobody can book any more. Returns how many visits that were.
- */
+/** Visits to come are cancelled as by the provider, which tells the customers. Returns how many. */
 export function closeAccount(
   db: Database,
   accountId: number,
@@ -31,7 +28,7 @@ export function closeAccount(
   });
 }
 
-/** How many customers of an account are still to be told; their mail is made of the account's rows. */
+/** Their mail is made of the account's rows. */
 export async function countUntold(db: Database, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int from messages where account_id = ${accountId} and kind = 'cancelled'
@@ -41,10 +38,7 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/**
- * Records that what everybody could see of an account goes, so that those who follow the decisions drop
- * their copies of these pages at once. It names nobody.
- */
+/** Those who follow the decisions then drop their copies at once. It names nobody. */
 async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
   await tx.execute(sql`
@@ -57,10 +51,7 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     where account_id = ${accountId} and status = 'approved'`);
 }
 
-/**
- * Waits for decisions that are being made about what an account has, so that the words of these go as
- * well. Whoever wants to decide later waits in turn, and finds nothing.
- */
+/** So that the words of decisions under way go as well. */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events']) {
     await tx.execute(sql`
@@ -71,11 +62,7 @@ async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
     where m.account_id = ${accountId} for no key update of s`);
 }
 
-/**
- * Deletes a closed account with its calendar, services, events and posts, and takes the words out of
- * the decisions about them; reports about them go too. Returns the keys of its uploaded pictures, which
- * nothing names any more.
- */
+/** With all that it has, and the words of decisions about it. Returns the keys of its pictures. */
 export async function deleteAccount(
   db: Database,
   accountId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 
-/** Takes what a person wrote out of reports; what is left says what was reported and why. */
+/** What is left says what was reported and why. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   const { rowCount } = await db.execute(
     sql`update reports set text = '', email = null where id = any(${sql.param(ids)}::int[])`,

@@ -6,18 +6,15 @@ import { WITHOUT_VISITOR } from './visitor-columns';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** From how many visits the person's name and number were removed; the upcoming ones of them are cancelled. */
 export interface ErasedVisits {
   visits: number;
   cancelled: number;
-  /** Stored answers to bookings. */
   answers: number;
 }
 
 /**
- * Takes the customer out of bookings. Visits that are still to come are cancelled by that, as if by
- * the customer, because a provider could not reach anybody about them; the provider is told. The
- * customer's own links show none of the visits any more.
+ * Coming visits are cancelled as by the customer, because nobody could be reached about them; the
+ * provider is told. The customer's links show none of them any more.
  */
 export async function eraseVisits(
   db: Database,

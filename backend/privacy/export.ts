@@ -9,7 +9,6 @@ async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<un
   return rows.map(({ row }) => row);
 }
 
-/** The visits that the person has booked, each with its provider, items, answers and mail. */
 function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknown[]> {
   return readRows(
     db,
@@ -29,7 +28,7 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
   );
 }
 
-/** The accounts of a provider with everything that they offer. Their customers are not part of it. */
+/** Without their customers. */
 function readAccounts(db: Database, accountIds: readonly number[]): Promise<unknown[]> {
   const all = (table: string, row = 'to_jsonb(t)') =>
     sql.raw(`(select jsonb_agg(${row}) from ${table} t where t.account_id = a.id)`);
@@ -58,10 +57,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
   );
 }
 
-/**
- * Everything that the database holds of a person. Whether their address gets no mail is known by a
- * hash only, for which `linkSecret` is needed.
- */
+/** Whether an address gets no mail is known by a hash only, which needs `linkSecret`. */
 export async function exportPerson(
   db: Database,
   person: Person,

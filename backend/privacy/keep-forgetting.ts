@@ -6,7 +6,7 @@ import { forgetOld } from './retention';
 
 const MINUTES = 60;
 
-/** Forgets every hour what is kept no longer. Returns a function that stops this. */
+/** Returns a function that stops it. */
 export function keepForgetting(db: Database, days: number, log: Log): () => Promise<void> {
   return startSchedule({
     minutes: MINUTES,

@@ -5,10 +5,10 @@ import { addressKey } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
 
-/** Whom somebody asks about: one of the two, both as limits and stops know them. */
+/** As limits and stops know them. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
 
-/** Reads an e-mail address or a telephone number, however it is written; null for anything else. */
+/** However it is written; null for anything else. */
 export function readPerson(text: string): Person | null {
   const email = addressKey(text);
   if (email !== null) return { email, phone: null };
@@ -16,30 +16,27 @@ export function readPerson(text: string): Person | null {
   return isPhoneNumber(trimmed) ? { email: null, phone: phoneKey(trimmed) } : null;
 }
 
-/** Whether a text, such as a letter to us, holds the person's address or number. */
 export function mentions(text: string, person: Person): boolean {
   if (person.email !== null) return text.toLowerCase().includes(person.email);
   const numbers = text.match(/\+?\d[\d\s()./-]{4,}\d/g) ?? [];
   return numbers.some((number) => phoneKey(number) === person.phone);
 }
 
-/** What the person has with us, by its ids. */
+/** By its ids. */
 export interface Traces {
-  /** Bookings that name the person as the customer. */
   bookingIds: number[];
-  /** Accounts of providers: those with the address, or with the number on a service. */
+  /** With the address, or the number on a service. */
   accountIds: number[];
-  /** Reports that give the address, or mention the address or number. */
   reportIds: number[];
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
 const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 
-/** Numbers are compared as `phoneKey` knows them; their last digits leave few to compare. */
+/** Numbers are compared as `phoneKey` knows them; the last digits leave few to compare. */
 const LAST_DIGITS = 6;
 
-/** Finds the person's bookings and accounts. It reads whole tables, so it is for commands. */
+/** It reads whole tables, so it is for commands. */
 export async function findTraces(db: Database, person: Person): Promise<Traces> {
   if (person.email !== null) {
     return {
@@ -65,7 +62,7 @@ export async function findTraces(db: Database, person: Person): Promise<Traces> 
   };
 }
 
-/** Rows from before addresses had one spelling may have theirs in other letters, which only we can read. */
+/** Rows from before addresses had one spelling. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts',

@@ -6,17 +6,16 @@ import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
-/** Any number that no other advisory lock of a transaction has. */
+/** Any number that no other advisory lock has. */
 const LOCK = 4_024;
-/** Rows of one transaction, so that none holds its locks for long. */
+/** So that no transaction holds its locks for long. */
 const BATCH = 1_000;
 
-/** The days of a provider's figures, and two more for the clocks between. */
+/** And two more days for the clocks between. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** Visits that ended so long ago that nobody needs to know any more whose they were. */
 function forgetVisitors(before: number): SQL {
   return sql`
     update bookings set ${WITHOUT_VISITOR}
@@ -25,17 +24,14 @@ function forgetVisitors(before: number): SQL {
       order by upper(during) limit ${BATCH})`;
 }
 
-/** Answers for repeats of a key, which hold the customer's name. */
+/** They hold the customer's name. */
 function deleteAnswers(before: number): SQL {
   return sql`
     delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
       where created_at <= ${at(before)} order by created_at limit ${BATCH})`;
 }
 
-/**
- * Messages that were sent or dropped. One that the mail server refused stays as long after its visit,
- * because the provider sees it beside the booking.
- */
+/** A refused one stays as long after its visit, because the provider sees it beside the booking. */
 function deleteMessages(before: number): SQL {
   return sql`
     delete from messages where (account_id, id) in (select m.account_id, m.id from messages m
@@ -46,14 +42,12 @@ function deleteMessages(before: number): SQL {
       order by coalesce(m.sent_at, m.dead_at) limit ${BATCH})`;
 }
 
-/** Reports that a moderator closed. */
 function deleteReports(before: number): SQL {
   return sql`
     delete from reports where id in (select id from reports
       where closed_at <= ${at(before)} order by closed_at limit ${BATCH})`;
 }
 
-/** Counts of views that no figure of a provider shows any more. */
 function deleteViews(before: number): SQL {
   return sql`
     delete from profile_views where (account_id, service_id, day) in (
@@ -61,7 +55,6 @@ function deleteViews(before: number): SQL {
       order by day limit ${BATCH})`;
 }
 
-/** Counts of words that nobody was found for. */
 function deleteUnfound(before: number): SQL {
   return sql`
     delete from unfound_words where (day, word) in (
@@ -69,9 +62,8 @@ function deleteUnfound(before: number): SQL {
 }
 
 /**
- * Runs a statement of {@link BATCH} rows until it finds no more. Each run is a transaction with a lock
- * of its own, which a transaction pooler respects too; while another process has it, there is nothing
- * to do here. Returns the number of rows.
+ * In transactions of {@link BATCH} rows, each with a lock of its own, which a transaction pooler
+ * respects. Returns the number of rows.
  */
 async function inBatches(db: Database, statement: SQL, signal?: AbortSignal): Promise<number> {
   let total = 0;
@@ -89,13 +81,12 @@ async function inBatches(db: Database, statement: SQL, signal?: AbortSignal): Pr
 }
 
 interface RetentionOptions {
-  /** How long a visit says whose it was. */
   days: number;
   now: number;
   signal?: AbortSignal | undefined;
 }
 
-/** Forgets what is kept no longer, and returns how many rows that were. */
+/** Returns how many rows. */
 export async function forgetOld(db: Database, { days, now, signal }: RetentionOptions) {
   const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
   return {

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { VISITOR_COLUMNS } from './visitor-columns';
 
-/** Tables that an erasure changes. */
 const CHANGED = [
   'bookings',
   'booking_items',
@@ -26,16 +25,14 @@ const CHANGED = [
 ];
 
 /**
- * Removes what a change has left behind: the old versions of rows, the values that the planner's
- * statistics have copied, and, by writing them anew, the indexes with values of people. Readers and
- * writers are not held up by it.
+ * Removes old versions of rows, values in the planner's statistics, and indexes with values of
+ * people. Nobody is held up.
  */
 export async function sweep(directUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();
   try {
     await client.query('SET statement_timeout = 0');
-    // The search keeps a list of the words that occur.
     await client.query('SELECT read_search_words()');
     for (const table of CHANGED) {
       await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON, TRUNCATE OFF) ${table}`);

@@ -3,32 +3,23 @@ import type { ServiceSearch } from '@/lib/contract/service-search';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
-/** What is wanted apart from words: chosen from lists, or said in words. */
 export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
   /** Places that count as the wanted one. */
   around?: readonly number[] | undefined;
 }
 
-/** As `weekdayOf` counts. */
 const SATURDAY = 5;
 
-/** A search that has been understood. */
 export interface Asked {
   search: Wanted;
-  /**
-   * Conditions on the terms of a service, the best matches first, none of which fits what another one
-   * does; null for a search without words.
-   */
+  /** The best matches first, none fitting what another does; null without words. */
   tiers: readonly string[] | null;
-  /** The venue's day. */
   today: LocalDate;
 }
 
-/** Conditions that all have to hold. */
 const and = (conditions: readonly (SQL | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
-/** What narrows a search besides its words and the choices of its lists. */
 export function narrowingOf({ search, today }: Pick<Asked, 'search' | 'today'>): SQL {
   const { hostCountry, accountId, similarTo, exceptId, priceUpTo } = search;
   return and([
@@ -49,8 +40,8 @@ function isSimilar(serviceId: string): SQL {
 }
 
 /**
- * On one of the wanted days, or in one of their evenings. Written as a case, because the planner takes it
- * for true of half of all services then, not of few. Rows count their days from a day of their own.
+ * A case, because the planner then takes it for true of half of all services. Rows count days from
+ * one of their own.
  */
 function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQL | null {
   if (!day && !soon && !evening && !weekend) return null;
@@ -66,7 +57,6 @@ function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQ
     else false end`;
 }
 
-/** What is chosen from the lists. */
 export function choicesOf({
   categoryId,
   communityId,
@@ -86,10 +76,9 @@ export function choicesOf({
   ]);
 }
 
-/** The columns that searches choose and sort by. */
 const COLUMNS = sql`service_id, category_id, community_id, place_id, subcategory_ids`;
 
-/** The services that fit apart from the choices of their lists, each with its tier, as a query. */
+/** With their tiers. */
 export function fittingIn(asked: Asked): SQL {
   const narrowing = narrowingOf(asked);
   if (asked.tiers === null) {
@@ -102,5 +91,4 @@ export function fittingIn(asked: Asked): SQL {
   return sql.join(tiers, sql` union all `);
 }
 
-/** Whether the terms of a row fit. */
 export const hasTerms = (terms: string) => sql`terms @@ ${terms}::tsquery`;

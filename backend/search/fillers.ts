@@ -1,14 +1,11 @@
-/** Words that may stand in a phrase or be left out of it: "care for my mother", "care for mother". */
+/** "care for my mother", "care for mother". */
 export const LINKING_WORDS: ReadonlySet<string> = new Set(
   'a an the my our your his her their some of for to in on at by with from and i me we us you'.split(
     ' ',
   ),
 );
 
-/**
- * An unknown word behind them is something that a service is for, not the service: "hem my trousers".
- * Behind "to" and "from" may be where a parcel goes.
- */
+/** What follows is what a service is for: "hem my trousers". */
 export const SEPARATORS: ReadonlySet<string> = new Set(
   (
     'for while because when during before after with without between under over above against through about into of in on ' +
@@ -16,12 +13,11 @@ export const SEPARATORS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** They begin what says when or why something is wanted. */
 export const CLAUSES: ReadonlySet<string> = new Set(
   'while because when before since so'.split(' '),
 );
 
-/** People whom something is for. They may stand in a phrase: "pick up my daughter from school". */
+/** "pick up my daughter from school". */
 export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   (
     'kid kids child children son sons daughter daughters boy boys girl girls baby mother mum mom father dad parents ' +
@@ -29,7 +25,7 @@ export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that carry no meaning in a search, folded. */
+/** Folded. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the i im me my mine we us our you your he she his her they them it its this that these those ' +
@@ -51,11 +47,11 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say how, where or for whom; they are searched for only where nothing else was said. */
+/** Searched for only where nothing else was said. */
 export const SIDE_WORDS: ReadonlySet<string> = new Set(
   (
     'guy guys lady man woman men women artist artists technician worker workers maker agent agency team ' +
-    'amazing awesome bad basic beautiful better big bright brilliant busy calm careful caring certain clever close cold comfortable common complete cool correct creative crispy current custom deep delicious detailed different difficult discreet easy efficient effective elegant entire exact excellent extra fair familiar famous fancy fantastic favourite fine flexible formal fresh friendliest full funny general gentle genuine glad gorgeous happy hard healthy heavy helpful high holistic hot huge important impressive independent interesting international kind large latest light licensed likely long loud lovely low lucky main major male female married maximum minor mobile modern monthly natural neat necessary nervous nice normal odd online only organic outdoor overseas part perfect personal physical pleasant polite poor popular possible posh powerful practical pretty previous private public pure qualified quality quiet rare ready recent regular respectful responsible rich right rough round same sensitive separate serious several shared short similar simple single skilled slow smart smooth soft special spicy stable standard strong stylish successful sudden suitable sure sweetest talented tasty temporary thick thin tiny tired total tough trained true typical unique unusual urgent useful usual various vintage warm weekly daily wide wild wonderful wooden worried worth wrong yearly young ' +
+    'amazing awesome bad basic beautiful better big bright brilliant busy calm careful caring certain clever close cold comfortable common complete cool correct creative crispy current custom deep delicious detailed different difficult discreet easy efficient effective elegant entire exact excellent extra fair familiar famous fancy fantastic favourite fine flexible formal fresh friendliest full funny general gentle genuine glad gorgeous happy hard healthy heavy helpful high holistic hot huge important impressive independent interesting international kind large latest light licensed likely long loud lovely low lucky main major male female married maximum minor mobile modern monthly natural neat necessary nervous nice normal odd online only organic outdoor overseas part perfect personal physical pleasant polite poor popular possible posh powerful practical pretty previous private public pure qualified quality quiet rare ready recent regular respectful responsible rich right rough round same sensitive separate serious several shared short similar simple single skilled slow smart smooth soft special spicy stable standard strong stylish successful sudden suitable sure sweetest talented tasty temporary thick thin tiny tired total tough trained true typical unique unusual urgent emergency useful usual various vintage warm weekly daily wide wild wonderful wooden worried worth wrong yearly young ' +
     'good best great nice cheap cheapest affordable reliable recommended recommend trusted professional experienced expert specialist ' +
     'quick quickly fast available open now time times day days hour hours week year years old new malta maltija ' +
     'service services provider providers place places shop store local nearby area close next help helps helping job work ' +

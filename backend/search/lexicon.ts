@@ -4,7 +4,6 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { LINKING_WORDS } from './fillers';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 
-/** What people say, folded and as it is written, with its place in the list of its meaning. */
 export interface Phrase {
   folded: string;
   text: string;
@@ -12,17 +11,12 @@ export interface Phrase {
   rank: number;
 }
 
-/** The thesaurus as the database folds and stems it. */
 export interface Lexicon {
-  /** Meanings by their phrases, folded and without words that mean nothing, and by the stems of these. */
   senses: ReadonlyMap<string, Sense>;
   stemmedSenses: ReadonlyMap<string, Sense>;
   communities: ReadonlyMap<string, CommunityId>;
-  /** The stems of each phrase of a meaning. */
   stemsOf: ReadonlyMap<string, readonly string[]>;
-  /** The single words that people say, folded, for those who mistype one or have not finished it. */
   saidWords: readonly string[];
-  /** The phrases that people say, in the order of the alphabet of their folded forms. */
   phrases: readonly Phrase[];
 }
 
@@ -41,7 +35,7 @@ async function stemAll(db: Database, phrases: readonly string[]): Promise<Stemme
   return rows;
 }
 
-/** Sets what is not set yet: the first meaning of a phrase counts. */
+/** The first meaning of a phrase counts. */
 function keepFirst<V>(map: Map<string, V>, key: string, value: V): void {
   if (!map.has(key)) map.set(key, value);
 }
@@ -84,13 +78,12 @@ async function readLexicon(db: Database): Promise<Lexicon> {
 
 const lexicons = new WeakMap<Database, Promise<Lexicon>>();
 
-/** The thesaurus in the words of a database, which is asked for them once. */
+/** Asked of the database once. */
 export function lexiconOf(db: Database): Promise<Lexicon> {
   const known = lexicons.get(db);
   if (known) return known;
   const read = readLexicon(db);
   lexicons.set(db, read);
-  // Whoever asks next after a failure tries again.
   read.catch(() => lexicons.delete(db));
   return read;
 }

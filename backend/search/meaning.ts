@@ -15,53 +15,45 @@ import {
 import { type Lexicon, lexiconOf } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 
-/** A word of a question as the database folds and stems it. */
 export interface QuestionWord {
   text: string;
   stem: string;
-  /** Whether the dictionary of stems skips it, as it does "while" and "because". */
+  /** As "while" and "because". */
   isStop: boolean;
-  /** Which of the typed pieces, between spaces, it stands in. */
   piece: number;
 }
 
 /**
- * Something that was asked for, as conditions on the terms of a service, in the language of tsquery.
- * `strong`: in what it offers; `full`: anywhere where it counts; `named`: in its name.
+ * Conditions in the language of tsquery. `strong`: what it offers; `full`: anywhere that counts;
+ * `named`: its name.
  */
 export interface Concept {
   text: string;
   strong: string;
   full: string;
   named: string;
-  /** Null for words that the thesaurus does not know. */
   sense: Sense | null;
-  /** Its word as it was typed, wherever it stands; null for phrases. */
+  /** Null for phrases. */
   mention: string | null;
 }
 
-/** A filter that was said. */
 export interface SaidFilter {
   choice: SaidChoice | { by: 'community'; community: CommunityId };
   text: string;
   without: string;
 }
 
-/** What a question means. */
 export interface Meaning {
-  /** All have to be met. */
   concepts: readonly Concept[];
-  /** Those that meet one of these come first. */
   beside: readonly Concept[];
   filters: readonly SaidFilter[];
-  /** All words, in the name of a service; null where they could be meant otherwise. */
+  /** Null where they could be meant otherwise. */
   name: string | null;
-  /** What is searched for, without filters and words that say nothing, and what only says who comes first. */
+  /** Without filters; `aside` only says who comes first. */
   words: string;
   aside: string;
-  /** Whether there is a service of that name. */
   isName: boolean;
-  /** Words that nothing is known of: the thesaurus lacks them, and they may be mistyped. */
+  /** The thesaurus lacks them. */
   unknown: readonly QuestionWord[];
 }
 
@@ -71,30 +63,22 @@ const anyOf = (parts: readonly string[]) =>
 const allOf = (parts: readonly string[]) =>
   parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '');
 
-/** A term that no service has. */
 const NOTHING = quoted('-');
 
-/** A subcategory, and a category, as terms. */
 export const kindTerm = (kind: number) => quoted(`#${kind}`);
 export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
 
-/** A phrase of a question with its meaning. */
 interface Said {
   text: string;
   stems: readonly string[];
   sense: Sense;
-  /** Which word of the question it begins with. */
   at: number;
 }
 
-/** The stems of all phrases that mean the same. */
 const phrasesOf = ({ sense }: Said, lexicon: Lexicon) =>
   sense.words.map((phrase) => lexicon.stemsOf.get(phrase) ?? []);
 
-/**
- * The terms that some public service has, of those that meanings may be written with: a meaning has dozens
- * of words, and most occur nowhere.
- */
+/** A meaning has dozens of words, and most occur nowhere. */
 async function readKnownTerms(
   db: Database,
   said: readonly Said[],
@@ -112,8 +96,7 @@ async function readKnownTerms(
 function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Concept {
   const { sense, text, stems } = said;
   const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
-  // The list of terms is some minutes old, so what was typed counts in any case, but no phrase of which
-  // a subcategory says more than its words.
+  // The list of terms is minutes old, so what was typed counts in any case.
   const isTyped = !sense.isOnlySaid && (stems.length === 1 || given.length === 0);
   const typed = isTyped ? [stems] : [];
   const marked = (mark: string) => {
@@ -128,7 +111,7 @@ function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Co
     return [within ? `(${anyOf(conditions)} & ${within})` : anyOf(conditions)];
   };
   const strong = [...given, ...inside(marked(''))];
-  // What is a subcategory is told by it; somebody who only mentions it does something else.
+  // Somebody who only mentions it does something else.
   const described = given.length > 0 && within ? [] : inside(marked('~'));
   const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
   return {
@@ -155,13 +138,12 @@ function unknownConcept({ text, stem }: QuestionWord): Concept {
 interface Question {
   pieces: readonly string[];
   words: readonly QuestionWord[];
-  /** Whether there is a service whose name has all these words. */
   isName: boolean;
 }
 
 const MOST_WORDS = 16;
 
-/** Has the database fold and stem what was typed. */
+/** Names are counted: for `exists` the planner reads the whole table instead of its index. */
 async function readQuestion(db: Database, typed: string): Promise<Question> {
   const pieces = typed.split(/\s+/u).filter(Boolean);
   const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
@@ -174,16 +156,12 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
       order by piece, place limit ${MOST_WORDS}
     )
     select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece, 'isStop', is_stop)) from said) as words,
-      (select count(*) > 1 from said) and exists (
-        select from service_words
+      (select count(*) > 1 from said) and (select count(*) > 0 from service_words
         where terms @@ (select string_agg('''^' || stem || '''', ' & ')::tsquery from said)) as is_name`);
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
-/**
- * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
- * that mean nothing may stand in it, and one that says how: "start a small business".
- */
+/** Words that mean nothing may stand in it: "start a small business". */
 function longestAt<V>(
   words: readonly QuestionWord[],
   at: number,
@@ -211,7 +189,6 @@ function longestAt<V>(
   return null;
 }
 
-/** What a question means, by the thesaurus, on a day of the venue. */
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
   const lexicon = await lexiconOf(db);
   const { pieces, words, isName } = await readQuestion(db, typed);
@@ -283,19 +260,19 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
   );
   const said = lastOfEach(filters);
-  // Nobody can know all that something may be for, so such words do not keep anybody away.
+  // Nobody can know all that something may be for.
   const isAside = (concept: Concept, at: number) =>
     concept.sense?.isBeside === true ||
     (concepts.slice(0, at).some(isOneTrade) && isInClause(found, at, words)) ||
     (isOfAnotherTrade(concept, concepts.slice(0, at)) && isApart(found, at, words)) ||
     (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
   const needed = concepts.filter((concept, at) => !isAside(concept, at));
-  // A country alone is not what somebody wants: "furniture to Tunis".
+  // "furniture to Tunis".
   const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
   const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
   const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
-  // Beside something else a language is one that somebody speaks; alone it is one that is taught.
+  // Beside something else a language is spoken; alone it is taught.
   const asked =
     wanted.length > 1 ? wanted : wanted.map((one) => (isLanguage(one) ? asTaught(one) : one));
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
@@ -315,15 +292,14 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   };
 }
 
-/** Whether it names a country or a city, and nothing that people do. */
 const isCountry = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community !== null;
 
-/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
+/** And not a whole category. */
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
 
-/** Whether it belongs to other categories than all that was said before it: "clean a flat between tenants". */
+/** "clean a flat between tenants". */
 function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
   const trades = before.filter(isOneTrade).flatMap((one) => one.sense?.within ?? []);
   const own = sense?.within ?? [];
@@ -332,13 +308,11 @@ function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boole
 
 type Found = readonly (Said | QuestionWord)[];
 
-/** Where a word or a phrase of a question begins. */
 function placeOf(one: Found[number] | undefined, words: readonly QuestionWord[]): number {
   if (one === undefined) return -1;
   return 'sense' in one ? one.at : words.indexOf(one);
 }
 
-/** Whether something stands between a word and what was said before it that sets it apart. */
 function isApart(found: Found, at: number, words: readonly QuestionWord[]): boolean {
   const before = words
     .slice(0, Math.max(0, placeOf(found[at], words)))
@@ -347,22 +321,19 @@ function isApart(found: Found, at: number, words: readonly QuestionWord[]): bool
   return before !== undefined && SEPARATORS.has(before.text);
 }
 
-/** Whether it is said of when or why something is wanted: "before I move out". */
+/** "before I move out". */
 function isInClause(found: Found, at: number, words: readonly QuestionWord[]): boolean {
   const before = words.slice(0, Math.max(0, placeOf(found[at], words)));
   return before.some(({ text }) => CLAUSES.has(text));
 }
 
-/** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {
   return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
 }
 
-/** Whether its words count in all texts, and mean more than a country. */
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
 
-/** A language as those have it who teach it, before those who have it in their name. */
 function asTaught(concept: Concept): Concept {
   const kinds = (concept.sense?.kinds ?? []).map(kindTerm);
   return { ...concept, full: concept.strong, named: anyOf(kinds) || concept.named };
@@ -373,7 +344,7 @@ function isMeant({ text, isStop }: QuestionWord): boolean {
   return !isStop && !EMPTY_WORDS.has(text) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
-/** Of two filters of one kind the one that was said last. */
+/** The one said last counts. */
 function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
   return filters.filter(
     ({ choice }, index) => !filters.slice(index + 1).some((later) => later.choice.by === choice.by),

@@ -11,7 +11,6 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** An instant, and the day of the venue on which it lies. */
 interface Clock {
   now: number;
   today: LocalDate;
@@ -19,13 +18,12 @@ interface Clock {
 
 const clockAt = (now: number): Clock => ({ now, today: localDay(now, VENUE_ZONE.id) });
 
-/** The window of so many days in which the next free times are looked for; a visit may end a day later. */
+/** A visit may end a day later. */
 function windowFrom({ now, today }: Clock, days: number) {
   const { to } = spanOfDays(today, addDays(today, days - 1), VENUE_ZONE.id);
   return { from: now, to: to + DAY_MS };
 }
 
-/** The calendars of some services, with the minutes of the shortest item of each. */
 async function readCalendars(db: Database, which: SQL, clock: Clock, days: number) {
   const window = windowFrom(clock, days);
   const { rows } = await db.execute<{ id: string; minutes: number | null; state: unknown }>(sql`
@@ -45,7 +43,7 @@ async function readCalendars(db: Database, which: SQL, clock: Clock, days: numbe
 type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
 
 const DAYS_AT_ONCE = 7;
-/** Where the days that are looked at together begin: most calendars have a time in the first two. */
+/** Most calendars have a time in the first two. */
 const STRETCHES = [0, 2, ...daysOnwards(DAYS_AT_ONCE, SEARCHED_DAYS, DAYS_AT_ONCE)];
 
 function daysOnwards(from: number, to: number, step: number): number[] {
@@ -56,7 +54,7 @@ type Stretch = { first: number; days: Day[] };
 
 let known: { today: LocalDate; stretches: Stretch[] } = { today: '', stretches: [] };
 
-/** When the days from today on begin and end. Asking a zone is slow, and they are the same for all. */
+/** Asking a zone is slow. */
 function stretchesFrom(today: LocalDate): Stretch[] {
   if (known.today !== today) {
     const days = toDays(daysFrom(today, SEARCHED_DAYS), VENUE_ZONE.id);
@@ -69,14 +67,13 @@ function stretchesFrom(today: LocalDate): Stretch[] {
   return known.stretches;
 }
 
-/** A day from today on, with its first offered start, and whether there is one in its evening. */
 interface FreeDay {
   day: number;
   start: number;
   hasEvening: boolean;
 }
 
-/** The days with an offered start, one stretch after the other, so that whoever needs one stops early. */
+/** Whoever needs one stops early. */
 function* freeDays(
   { minutes, state, searchedDays }: Calendar,
   { now, today }: Clock,
@@ -95,7 +92,7 @@ function* freeDays(
       const [start] = onDay;
       if (start === undefined) continue;
       const last = onDay.at(-1) ?? start;
-      // Counted from the end of the day, since clocks change in the night before.
+      // Clocks change in the night before.
       const hasEvening = last >= to - (DAY_MS - EVENING_FROM * MINUTE_MS);
       yield { day: first + index, start, hasEvening };
     }
@@ -108,10 +105,7 @@ const idsIn = (ids: readonly string[]) =>
     sql`, `,
   );
 
-/**
- * When the shortest item of each service fits next, in epoch milliseconds: one query for those that are
- * free within a week, and one for all others.
- */
+/** In epoch milliseconds: one query for those free within a week, one for the others. */
 export async function readNextFree(
   db: Database,
   serviceIds: readonly string[],
@@ -130,11 +124,7 @@ export async function readNextFree(
   return next;
 }
 
-/**
- * Writes down when services are free, for searches that sort or choose by it. Each write changes all
- * indexes of a row, so rows in which nothing is new are left as they are. That they were looked at is
- * `noted` apart from them.
- */
+/** Each write changes all indexes of a row, so only what is new is written. */
 async function refresh(
   db: Database,
   which: SQL,
@@ -173,7 +163,6 @@ async function refresh(
   return rows.length;
 }
 
-/** Notes when the services of these calendars are free. */
 export async function refreshOpenings(
   db: Database,
   accountIds: readonly number[],
@@ -191,10 +180,7 @@ export async function refreshOpenings(
 
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
-/**
- * Notes it for some of the services that were looked at longest ago, or whose next time has passed.
- * Returns how many there were.
- */
+/** Those looked at longest ago, or whose next time has passed. Returns how many. */
 export async function refreshOldest(db: Database, most: number, now: number): Promise<number> {
   const before = sql`to_timestamp(${(now - LOOK_AGAIN_MS) / 1000})`;
   const passed = sql`to_timestamp(${now / 1000})`;

@@ -4,7 +4,7 @@ import { SAYING_WORDS } from '@/lib/domain/directory/said-words';
 import { lexiconOf } from './lexicon';
 import type { Meaning, QuestionWord } from './meaning';
 
-/** How many changes of a letter make one word of the other; a swap of neighbours is one. More than `most` count as that. */
+/** A swap of neighbours is one. More than `most` count as that. */
 function editsBetween(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > most) return most + 1;
@@ -27,14 +27,13 @@ function editsBetween(a: string, b: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1);
 }
 
-/** How many letters may be wrong. Letters outside of ASCII say more each. */
+/** Letters outside of ASCII say more each. */
 function mostEdits(word: string): number {
   const { length } = [...word];
   if (length > 7) return 2;
   return length > 3 || (length === 3 && word > 'zzz') ? 1 : 0;
 }
 
-/** From so many letters on, a word that has been begun may be completed. */
 const BEGUN_FROM = 4;
 
 interface Candidate {
@@ -48,7 +47,7 @@ interface Candidate {
 const better = (a: Candidate, b: Candidate) =>
   a.edits - b.edits || Number(b.isSaid) - Number(a.isSaid) || b.services - a.services;
 
-/** The word that was probably meant; null for none, and for a word that occurs. */
+/** Null for a word that occurs. */
 async function readMeant(
   db: Database,
   { text }: QuestionWord,
@@ -68,7 +67,7 @@ async function readMeant(
   ];
   const candidates = known.flatMap(({ word, ...row }) => {
     const isBegun = [...text].length >= BEGUN_FROM && word.startsWith(text);
-    // Hardly anybody mistypes the first letter, and swaps of the first two begin with the second one.
+    // Hardly anybody mistypes the first letter.
     const isAlike = word[0] === text[0] || (word[0] === text[1] && word[1] === text[0]);
     const edits = isBegun ? 1 : isAlike ? editsBetween(text, word, most) : most + 1;
     return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
@@ -76,10 +75,7 @@ async function readMeant(
   return candidates.sort(better)[0]?.word ?? null;
 }
 
-/**
- * What was typed with the words that were probably meant in place of those that occur nowhere; null where
- * there are none.
- */
+/** Null where there are none. */
 export async function correct(
   db: Database,
   typed: string,

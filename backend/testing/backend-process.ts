@@ -5,17 +5,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STARTUP_MS = 60_000;
 
-/** The real backend as a process of its own. */
 export interface BackendProcess {
   url: string;
   child: ChildProcess;
-  /** What it wrote so far, on both streams. */
   output: () => string;
-  /** Sends a signal and waits for the end; returns the exit code, null after SIGKILL. */
+  /** Returns the exit code, null after SIGKILL. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the backend with these variables and waits until it listens. Throws if it ends before. */
+/** Throws if it ends before it listens. */
 export async function startBackendProcess(
   variables: Readonly<Record<string, string>>,
 ): Promise<BackendProcess> {

@@ -1,7 +1,6 @@
-/** The durations of the items that the model's visits are made of, by their place in the list. */
 export const DURATIONS = [0, 5, 15, 20, 45, 120] as const;
 
-/** What a provider marked a slot as; null for nothing. */
+/** Null for nothing. */
 export type Cell = 'available' | 'unavailable' | null;
 
 interface Visit {
@@ -11,12 +10,9 @@ interface Visit {
   isCancelled: boolean;
 }
 
-/**
- * The rules of a calendar in their plainest form: a row of quarter hours, counted from some start.
- * Every action returns the HTTP status that the backend must answer with.
- */
+/** A row of quarter hours. Every action returns the status that the backend must answer with. */
 export class CalendarModel {
-  /** The current time in slots, with a fraction while one is running. */
+  /** A fraction while one is running. */
   now = 0;
   private readonly cells = new Map<number, Cell>();
   private readonly visits: Visit[] = [];
@@ -31,7 +27,6 @@ export class CalendarModel {
     return 200;
   }
 
-  /** A customer's booking. */
   book(slot: number, items: readonly number[], key: number | null): number {
     const body = JSON.stringify([slot, items]);
     const known = key === null ? undefined : this.keys.get(key);
@@ -41,7 +36,6 @@ export class CalendarModel {
     return status;
   }
 
-  /** The provider's own booking, from the running slot on. */
   note(slot: number, item: number): number {
     return this.take(slot, [item], Math.floor(this.now));
   }
@@ -54,7 +48,6 @@ export class CalendarModel {
     return 200;
   }
 
-  /** What a slot shows, and the first item of the visit in it. */
   shown(slot: number): { status: string; item: number | undefined } | null {
     const visit = this.visitAt(slot);
     if (visit) return { status: 'booked', item: visit.items[0] };
@@ -62,10 +55,7 @@ export class CalendarModel {
     return cell ? { status: cell, item: undefined } : null;
   }
 
-  /**
-   * How many stretches of one status the calendar has: the smallest number of rows that can store
-   * it.
-   */
+  /** The smallest number of rows that can store it. */
   countRuns(): number {
     const cellAt = (slot: number) => this.cells.get(slot) ?? null;
     const starts = [...this.cells.keys()].filter(

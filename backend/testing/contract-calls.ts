@@ -9,7 +9,6 @@ import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
 import { sampleEventPayload } from './sample-payload';
 
-/** An input for every row. */
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
 
 export const MT = { hostCountry: 'MT' };
@@ -31,9 +30,7 @@ const SERVICE: ServicePayload = {
 };
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
-/**
- * An input for each row that it answers with success; `start` (epoch ms) is free for eight hours.
- */
+/** `start` (epoch ms) is free for eight hours. */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
   const [token, cancelled] = subject.links;
@@ -177,7 +174,6 @@ export function inputsFor(subject: Subject, start: number): Inputs {
   };
 }
 
-/** Monday to Friday from 9 to 13 and from 14 to 17, without days off and without rules. */
 export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
   const open = [
     { from: 9 * 60, to: 13 * 60 },

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 
-/** The address and the options with which a row's input is sent. */
 export function toRequest(
   row: Endpoint,
   input: { params?: unknown; query?: unknown; body?: unknown },

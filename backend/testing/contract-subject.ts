@@ -10,7 +10,6 @@ import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 const EVENT = '00000000-0000-4000-8000-000000000001';
 const SPARE_EVENT = '00000000-0000-4000-8000-000000000002';
 
-/** The things that the calls are about. */
 export interface Subject {
   serviceId: string;
   calendarId: number;
@@ -19,13 +18,10 @@ export interface Subject {
   slateId: string;
   authorId: string;
   eventId: string;
-  /** The links of two bookings of customers. */
   links: [string, string];
-  /** Things that writes may change and delete; no read asks for them. */
   spare: { serviceId: string; itemId: number; eventId: string };
 }
 
-/** Stores the things that the calls of the contract need, and returns their ids. */
 export async function seedSubject(db: Database, start: number): Promise<Subject> {
   const userId = 'owner-of-the-contract';
   const items = [{ service: 0, item: 0 }];
@@ -69,7 +65,6 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
 
 let count = 0;
 
-/** An article to seed, changed by what a test sets; each one has another link. */
 export function sampleArticle(overrides: Partial<SeedArticle> = {}): SeedArticle {
   count += 1;
   return {

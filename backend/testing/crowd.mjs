@@ -26,7 +26,7 @@ function book() {
     startTime: new Date(opens + slot * QUARTER_MS).toISOString(),
     serviceItems: [item],
     customerName: 'Ann',
-    // Each client has its own telephone number, so that the only limit is the calendar's lock.
+    // So that the only limit is the calendar's lock.
     customerPhone: `+999 ${randomInt(10 ** 9, 10 ** 10)}`,
   });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -2,17 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import type { WebPolicy } from '@/lib/web/public-web';
 
-/** A server on loopback that stands for servers of other people. */
 export interface FeedServer {
   url: string;
-  /** The paths it was asked for, in order. */
   requests: IncomingMessage[];
-  /** Lets a client reach this server, and nothing else on this machine. */
   policy: WebPolicy;
   stop: () => Promise<void>;
 }
 
-/** Starts a server that answers by path; paths without a listener get a 404. */
 export async function startFeedServer(
   paths: Readonly<Record<string, RequestListener>>,
 ): Promise<FeedServer> {

@@ -4,17 +4,13 @@ import { startBackendProcess } from './backend-process';
 
 const TOKEN = 'token-of-this-test';
 
-/** A backend in a process of its own, which a test may kill, on a database that outlives it. */
 export interface KillableBackend {
   db: Database;
-  /** Posts JSON, with an Idempotency-Key if one is given. */
   post: (path: string, body: object, key?: string) => Promise<{ status: number; text: string }>;
-  /** Kills the process without a warning and starts another one. */
   killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts it with these variables, besides those of the database and the token. */
 export async function startKillableBackend(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<KillableBackend> {

@@ -1,2 +1,1 @@
-/** Signs the links of mail in tests. */
 export const LINK_SECRET = 'the secret of the links in tests';

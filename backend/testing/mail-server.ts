@@ -5,26 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** The certificate of the server, for localhost and 127.0.0.1. */
 export const MAIL_CA_FILE = fileURLToPath(new URL('./mail-certificate.pem', import.meta.url));
 export const MAIL_CA = readFileSync(MAIL_CA_FILE, 'utf8');
 const KEY = readFileSync(new URL('./mail-key.pem', import.meta.url), 'utf8');
 
-/**
- * What the server does with mail: `lose` takes it and breaks the connection before it says so,
- * `hang` never answers.
- */
+/** `lose` takes it and breaks the connection before it says so. */
 type Manner = 'accept' | 'refuse' | 'later' | 'hang' | 'drop' | 'lose';
 
-/** A mail that arrived; the address is the one it was delivered to. */
 type ReceivedMail = ParsedMail & { deliveredTo: string; raw: string };
 
-/** A real SMTP server with TLS. */
 export interface TestMailServer {
-  /** As SMTP_URL takes it. */
   url: string;
   received: ReceivedMail[];
-  /** How it treats mail from now on. */
   be: (manner: Manner) => void;
   stop: () => Promise<void>;
 }
@@ -33,7 +25,6 @@ function failure(responseCode: number): Error {
   return Object.assign(new Error('not taken'), { responseCode });
 }
 
-/** Starts the server; with `port`, where one has stopped before. */
 export async function startTestMailServer(port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

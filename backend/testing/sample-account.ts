@@ -1,6 +1,5 @@
 import type { SeedAccount, SeedEvent, SeedService } from '@/backend/db/seed-shape';
 
-/** A service to seed, changed by what a test sets. */
 export function sampleService(overrides: Partial<SeedService> = {}): SeedService {
   return {
     name: 'Selam Braids',
@@ -14,7 +13,6 @@ export function sampleService(overrides: Partial<SeedService> = {}): SeedService
   };
 }
 
-/** An event to seed, changed by what a test sets. */
 export function sampleEvent(overrides: Partial<SeedEvent> = {}): SeedEvent {
   return {
     title: 'Injera Evening',
@@ -33,7 +31,6 @@ export function sampleEvent(overrides: Partial<SeedEvent> = {}): SeedEvent {
 
 let count = 0;
 
-/** A provider to seed; each one is another user. */
 export function sampleAccount(overrides: Partial<SeedAccount> = {}): SeedAccount {
   count += 1;
   return {

@@ -9,7 +9,6 @@ export const SAMPLE_SENDER: Sender = {
   linkSecret: LINK_SECRET,
 };
 
-/** A booking to write mail about, changed by what a test sets. */
 export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts {
   const startsAt = Date.UTC(2025, 10, 20, 9, 45);
   return {

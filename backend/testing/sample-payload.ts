@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { EventPayload } from '@/lib/contract/event-writes';
 import type { ServicePayload } from '@/lib/contract/service-writes';
 
-/** A service as the web app writes it, changed by what a test sets. */
 export function samplePayload(overrides: Partial<ServicePayload> = {}): ServicePayload {
   return {
     name: 'Selam Braids',
@@ -23,10 +22,8 @@ export function samplePayload(overrides: Partial<ServicePayload> = {}): ServiceP
   };
 }
 
-/** An event in the wire's own spelling. */
 export type WireEvent = z.input<typeof EventPayload>;
 
-/** An event as the web app writes it, changed by what a test sets. */
 export function sampleEventPayload(overrides: Partial<WireEvent> = {}): WireEvent {
   return {
     title: 'Injera Evening',

@@ -1,6 +1,5 @@
 import type { TestBackend } from './test-backend';
 
-/** Sends JSON, or nothing, by any method, and returns the status and the JSON of the answer. */
 export function sendJson(
   backend: TestBackend,
   method: 'POST' | 'PUT' | 'DELETE',

@@ -9,24 +9,18 @@ import { LINK_SECRET } from './link-secret';
 
 const TOKEN = 'token-of-this-test';
 
-/** A backend in this process on a database of its own, with a clock that the test sets. */
 export interface TestBackend {
   db: Database;
   databaseUrl: string;
   log: LogEntry[];
   clock: { now: number };
-  /**
-   * Sends a request with the token, unless it has another one, and returns status and JSON of the
-   * answer. Throws if it is a refusal that the contract does not name.
-   */
+  /** Throws if it is a refusal that the contract does not name. */
   call: (path: string, init?: RequestInit) => Promise<{ status: number; json: unknown }>;
-  /** Posts JSON, with an Idempotency-Key if one is given. */
   post: (path: string, body: unknown, key?: string) => Promise<{ status: number; json: unknown }>;
   fetch: (request: Request) => Response | Promise<Response>;
   stop: () => Promise<void>;
 }
 
-/** Starts a backend whose clock stands at `now` (epoch ms); it queues mail if it has an outbox. */
 export async function startTestBackend(
   now: number,
   { outbox = null }: { outbox?: Outbox | null } = {},
@@ -76,19 +70,16 @@ export async function startTestBackend(
 
 const rows = Object.values<Endpoint>(host);
 
-/** The rows that answer a request; several if only the query tells them apart. */
 function rowsOf(path: string, method: string): Endpoint[] {
   const { pathname } = new URL(path, 'http://backend');
   const matches = rows.filter((row) => {
     const pattern = row.path.replaceAll(/\{\w+\}/g, '[^/]+');
     return row.method === method && new RegExp(`^/${pattern}$`).test(pathname);
   });
-  // A path without parameters comes before one whose parameter would match it too.
   const exact = matches.filter((row) => `/${row.path}` === pathname);
   return exact.length > 0 ? exact : matches;
 }
 
-/** Throws if an answer refuses a call of the contract with a code that none of its rows names. */
 async function assertRefusalIsNamed(
   path: string,
   method: string,

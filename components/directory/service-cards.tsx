@@ -32,13 +32,11 @@ interface ServiceCardsProps {
   notes?: ReadonlyMap<string, ReactNode>;
   /** Epoch ms. */
   now: number;
-  /** Whether it has a part of the page's width only, with something else beside it. */
   isBeside?: boolean;
   /** Whether all are of one community, so that the category says more. */
   isOfOneCommunity?: boolean;
 }
 
-/** Providers side by side, one below the other on phones. */
 export function ServiceCards(props: ServiceCardsProps) {
   const { services, notes, now, isBeside = false, isOfOneCommunity = false } = props;
   return (
@@ -59,10 +57,7 @@ export function ServiceCards(props: ServiceCardsProps) {
   );
 }
 
-/**
- * The frame of a card. Where there is room, the doorway stands above the text; `isRow` keeps it beside
- * the text, for lists in a part of the page.
- */
+/** `isRow` keeps the doorway beside the text, for lists in a part of the page. */
 const serviceCardVariants = cva(
   'relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface max-slim:grid-cols-1 can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2',
   {
@@ -78,7 +73,6 @@ const serviceCardVariants = cva(
 
 type ServiceCardLook = VariantProps<typeof serviceCardVariants>;
 
-/** The tinted field, the doorway on it, and the texts. */
 const serviceDoorVariants = cva('grid items-end justify-items-center px-2 pt-3', {
   variants: { isRow: { true: 'xl:pt-5', false: 'sm:min-h-50 sm:pt-6' } },
   defaultVariants: { isRow: false },
@@ -103,13 +97,8 @@ interface ServiceCardProps extends ServiceCardLook {
   isOfOneCommunity: boolean;
 }
 
-/** How many kinds a card names; the profile has all of them. */
 const KINDS_SHOWN = 3;
 
-/**
- * A provider as lists show them: a doorway on a tinted field, beside the text on phones. The name is
- * the link, and its area the whole card.
- */
 function ServiceCard(props: ServiceCardProps) {
   const { service, note, now, isRow, isLikely, isOfOneCommunity } = props;
   const t = useTexts('directory.card');
@@ -157,7 +146,6 @@ function ServiceCard(props: ServiceCardProps) {
   );
 }
 
-/** In their own words, or else the kinds that they chose, or the category. */
 function WhatTheyDo({ service }: { service: FoundService }) {
   const t = useTexts('services.categories');
   const titles = useTexts('services.subcategoryTitles');
@@ -173,7 +161,6 @@ function WhatTheyDo({ service }: { service: FoundService }) {
 
 type WhereaboutsProps = Pick<ServiceCardProps, 'service' | 'isOfOneCommunity'>;
 
-/** The place, and the community or else the category. */
 function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
   const t = useTexts('services.categories');
   const communities = useTexts('forms.communityNames');
@@ -196,7 +183,7 @@ function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
 
 const FIELDS = ['bg-wash', 'bg-success', 'bg-sunken', 'bg-info', 'bg-hibiscus/15'] as const;
 
-/** The tint behind a picture: by the id, so that it stays what it is wherever the thing is listed. */
+/** By the id, so that it stays the same wherever the thing is listed. */
 function doorLook(id: string): string {
   const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return FIELDS[sum % FIELDS.length] ?? FIELDS[0];

@@ -5,7 +5,6 @@ import { RotateCw } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** A page whose contents could not be read: says what, and leads to the same address again. */
 export function UnreadPage({ title, path }: { title: string; path: string }) {
   const t = useTexts('directory.unread');
   return (

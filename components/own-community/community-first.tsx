@@ -18,7 +18,6 @@ interface CommunityFirstProps {
   children: ReactNode;
 }
 
-/** What a list has of the visitor's own community, above what it has of all. */
 export function CommunityFirst({ community, count, href, children }: CommunityFirstProps) {
   const t = useTexts('directory.ownCommunity');
   const names = useTexts('forms.communityNames');
@@ -42,7 +41,6 @@ export function CommunityFirst({ community, count, href, children }: CommunityFi
   );
 }
 
-/** Asks for it, or says that there is nothing of the one that was chosen. */
 export function AskCommunity({ without }: { without: CommunityId | null }) {
   const t = useTexts('directory.ownCommunity');
   const names = useTexts('forms.communityNames');

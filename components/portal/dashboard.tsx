@@ -37,7 +37,7 @@ const ICONS = {
 } as const satisfies Record<PortalTab, unknown>;
 
 const TAB =
-  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:justify-center max-sm:gap-1.5 max-sm:px-1 max-sm:text-sm max-tiny:[&>.icon]:hidden';
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:flex-wrap max-sm:content-center max-sm:justify-center max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-1 max-sm:text-sm max-tiny:[&>.icon]:hidden';
 
 interface PortalTabsProps {
   current: PortalTab;
@@ -48,7 +48,7 @@ function PortalTabs({ current, news }: PortalTabsProps) {
   const t = useTexts('portal.dashboard');
   return (
     <nav
-      className="flex gap-1 border-b border-line max-sm:grid max-sm:grid-cols-[repeat(3,1fr)] max-sm:gap-0"
+      className="flex gap-1 border-b border-line max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:gap-0"
       aria-label={t('tabsLabel')}
     >
       {PORTAL_TABS.map((tab) => {

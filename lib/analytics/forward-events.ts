@@ -34,9 +34,8 @@ async function post(
 }
 
 /**
- * Passes on what a browser reported, as `{ events }`: each with its page, the time, and whether the
- * device is handheld. Nothing says who it was: no address, no user agent, no cookie, no query. A
- * failure is logged and forgotten. Throws `AppError`: `not_found` unless configured, `too_many`.
+ * Nothing that is passed on says who it was. Failures are only logged. Throws `not_found` unless
+ * configured, `too_many`.
  */
 export async function forwardEvents(
   reported: readonly VisitEvent[],

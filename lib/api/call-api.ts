@@ -6,36 +6,30 @@ import type { Key } from '@/lib/texts/texts';
 
 type Api = typeof api;
 
-/**
- * Long enough for the server's own budgets to end first: one read of {host} after another of a guard,
- * 8 s each; for a write two of a guard, one of a check, and the write's own 10 s.
- */
+/** Longer than the server's own budgets, 8 s for each read and 10 s for a write. */
 const TIMEOUT_MS = { read: 20_000, write: 45_000 };
 
-/**
- * The answer of a call. After `interrupted`, and after `unsettled` of a server that was left in the
- * dark itself, nobody knows whether it took effect.
- */
+/** After `interrupted` or `unsettled`, nobody knows whether the call took effect. */
 export type ApiResult<T> =
   | { ok: true; answer: T }
   | {
       ok: false;
       code: ErrorCode | 'interrupted';
-      /** In the language of the page, ready to be shown. */
+      /** In the language of the page, for display. */
       message: string;
-      /** Which text of ours the message is; absent for {host}'s own. What may be branched on. */
+      /** Absent for {host}'s own message. */
       reason?: Key<'errors.reasons'>;
-      /** Of the answer; absent when none came. */
+      /** Absent when no answer came. */
       status?: number;
-      /** Present for what never left this device. */
+      /** Set when the request never left this device. */
       wasSent?: false;
       fields?: Record<string, string>;
       nearestStarts?: number[];
-      /** When to try again, after `too_many`. */
+      /** After `too_many`. */
       retryAfterSeconds?: number;
     };
 
-/** A row as the browser names it: method and path. The table itself stays out of the bundle. */
+/** The endpoint table itself stays out of the bundle. */
 type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 type Route = RouteOf<Api[keyof Api]>;
 type RowOf<R extends Route> = {
@@ -49,17 +43,17 @@ interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
   params?: Readonly<Record<string, string | number>>;
   query?: QueryOf<E>;
-  /** Where our endpoints are, instead of `/api` on this origin. */
+  /** In place of `/api` on this origin. */
   base?: string;
-  /** Ends the call early, which then counts as interrupted. */
+  /** An aborted call counts as interrupted. */
   signal?: AbortSignal;
-  /** For a write that no guard stands before. */
+  /** For a write without a guard. */
   timeoutMs?: number;
 }
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
-/** The root layout keeps the text on `<html>`: no server can be asked for it any more. */
+/** `<html>` holds this text, because no server can be asked for it now. */
 function interrupted() {
   const message = globalThis.document?.documentElement.dataset.interrupted ?? '';
   return { ok: false, code: 'interrupted', message } as const;
@@ -70,11 +64,7 @@ function endOf(timeoutMs: number, signal: AbortSignal | undefined): AbortSignal 
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/**
- * Calls our own `/api` from the browser, for example `callApi('POST /api/bookings', booking)`.
- * `params` fill the `{name}`s of the path, `query` is that of the row. Never throws. A repeat with
- * the same `idempotencyKey` is safe after `interrupted`.
- */
+/** Never throws. After `interrupted`, a repeat with the same `idempotencyKey` is safe. */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
@@ -100,7 +90,7 @@ export async function callApi<R extends Route>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // Our own server made this answer by the same table, so it is not parsed again here.
+    // The server made the answer by the same table, so it is not parsed here.
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return { ok: true, answer };
     const { status } = response;

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 
 type Headers = Record<string, number | string | string[] | undefined>;
 
-/** A page as Next hands it over. */
 export interface PageCopy {
   kind: 'APP_PAGE';
   html: string;
@@ -21,7 +20,7 @@ interface FileCopy {
   status: number;
 }
 
-/** A read of {host}; `revalidate` is in seconds. */
+/** `revalidate` is in seconds. */
 interface DataCopy {
   kind: 'FETCH';
   data: { headers: Record<string, string>; body: string; url: string; status?: number };
@@ -33,31 +32,30 @@ export type Copy = PageCopy | FileCopy | DataCopy;
 
 export interface Entry {
   value: Copy;
-  /** When the reading that led to it began, in epoch milliseconds. */
+  /** Epoch ms at which its reads began. */
   lastModified: number;
   tags: string[];
-  /** In seconds; `false` for a page that only a new build changes. */
+  /** In seconds; `false` for a page that only a build changes. */
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
-/** The tag of pages that change only with the build, or with what {host} offers. */
+/** For pages that change only with the build, or with what {host} offers. */
 export const OWN_WORDS_TAG = 'own-words';
 
-/** The tags of the reads in a copy. */
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
   const listed = value.kind === 'FETCH' ? value.tags : value.headers?.['x-next-cache-tags'];
   const own = typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
-  // Tags with this prefix are the page's own folders, which nothing ever revalidates.
+  // Folders of the page itself; nothing revalidates these tags.
   return [...new Set([...own, ...given])].filter((tag) => !tag.startsWith('_N_T_'));
 }
 
-/** After how many seconds a copy should be made anew; infinite if only a new build changes it. */
+/** Infinite if only a new build changes the copy. */
 export function freshSeconds({ value, cacheControl }: Entry): number {
   const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === 'number' ? seconds : Number.POSITIVE_INFINITY;
 }
 
-/** About how many bytes of memory a copy takes. */
+/** Rough bytes of memory. */
 function sizeOf(value: Copy): number {
   const headers = 500;
   if (value.kind === 'FETCH') return headers + 2 * value.data.body.length;

@@ -6,8 +6,8 @@ const NAME = Symbol.for('settln.shared-cache');
 const cache = () => Reflect.get(globalThis, NAME);
 
 /**
- * Next loads this file unbundled, and makes an object of it for each request. The cache itself is
- * `lib/cache/shared-cache.ts`, which `instrumentation.ts` opens. During a build there is none.
+ * The cache itself is `lib/cache/shared-cache.ts`, which `instrumentation.ts` opens; a build has
+ * none.
  */
 export default class CacheHandler {
   /** @param {Parameters<import('./shared-cache').SharedCache['get']>} asked */

@@ -19,9 +19,9 @@ function secondsToKeep(entry: Entry): number {
   return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
 }
 
-/** The copies of all processes of a deployment. While Redis is away there are none; nothing throws. */
+/** Shared by all processes of a deployment. Without Redis there are no copies; nothing throws. */
 export class RedisCopies {
-  /** Whether this process hears what the others revalidate. */
+  /** Whether this process hears what others revalidate. */
   isLinked = false;
   private readonly quick;
 
@@ -32,7 +32,7 @@ export class RedisCopies {
     this.quick = redis.client.withCommandOptions({ timeout: WAIT_MS });
   }
 
-  /** Calls `heard` at every revalidation, and `relinked` when some may have been missed. */
+  /** `relinked` is called when revalidations may have been missed. */
   listen(heard: (tags: string[]) => void, relinked: () => void): void {
     const subscriber = this.redis.client.duplicate({
       disableOfflineQueue: false,
@@ -52,13 +52,13 @@ export class RedisCopies {
     subscribed.catch(lost);
   }
 
-  /** The copy of another process, unless one of its tags was revalidated since. */
+  /** Null if one of its tags was revalidated since. */
   async get(key: string): Promise<Entry | null> {
     if (!this.redis.client.isReady) return null;
     try {
       const text = await this.quick.get(this.keyOf(key));
       if (!text) return null;
-      // Written by `set` of the same build: the key has its name.
+      // The key has the build's name, so `set` of this build wrote it.
       const entry = deserialize(Buffer.from(text, 'base64')) as Entry;
       const times = entry.tags.length > 0 ? await this.quick.mGet(entry.tags.map(tagKey)) : [];
       const oldest = entry.lastModified - CLOCK_MARGIN_MS;
@@ -75,7 +75,7 @@ export class RedisCopies {
     await this.quick.set(this.keyOf(key), text, { expiration }).catch(() => undefined);
   }
 
-  /** Tells all processes, those of other deployments and later ones included. */
+  /** Also reaches other deployments and processes that start later. */
   async expire(tags: readonly string[], now: number): Promise<void> {
     if (!this.redis.client.isReady) return;
     const notes = this.redis.client.multi();

@@ -13,7 +13,7 @@ import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
 
 const LONGEST_RENDER_MS = 30_000;
-/** How old a page may be while Redis is away. */
+/** The maximal age of a page without Redis. */
 const UNLINKED_MS = 1_000;
 
 /** What Next puts before the path of a page. */
@@ -29,18 +29,18 @@ interface Context {
 
 interface Parts {
   memory: Memory;
-  /** For 404 pages, so that made-up addresses push out nothing else. */
+  /** For 404 pages, so that made-up addresses replace nothing else. */
   missing: Memory;
   redis: RedisCopies | null;
   tags: TagTimes;
-  /** Completes a page before it is sent; false for one that nobody else may get. */
+  /** False for a page that is not shared. */
   finish: (key: string, page: PageCopy, cacheControl: Entry['cacheControl']) => boolean;
   now?: () => number;
 }
 
-/** The copies of pages and reads that all visitors share, as Next asks for a `cacheHandler`. */
+/** Next's `cacheHandler`: copies of pages and reads for all visitors. */
 export class SharedCache {
-  /** When each render began: a change after that outdates its page. */
+  /** A change after a render's begin outdates its page. */
   private readonly begun = new LRUCache<string, number>({ max: 10_000 });
   private readonly now: () => number;
 
@@ -55,7 +55,7 @@ export class SharedCache {
     );
   }
 
-  /** Null has Next make the copy; from its age, Next decides whether to renew it. */
+  /** For null, Next makes the copy; by its age, Next decides whether to renew it. */
   async get(keyOfNext: string, context: Context): Promise<Entry | null> {
     const key = keyOfNext.replace(OWNER_OF_PAGE, '');
     const given = [...(context.tags ?? []), ...(context.softTags ?? [])];
@@ -71,7 +71,7 @@ export class SharedCache {
     return this.find(key, given) ?? null;
   }
 
-  /** A page of this process that Next sends as it is; one that is not fresh is renewed afterwards. */
+  /** Of this process. A copy that is not fresh is sent, then renewed. */
   findPage(path: string): { page: PageCopy; isFresh: boolean } | undefined {
     const entry = this.find(path);
     if (entry?.value.kind !== 'APP_PAGE') return undefined;
@@ -87,7 +87,7 @@ export class SharedCache {
     const begun = Math.max(this.begun.get(key) ?? now, now - LONGEST_RENDER_MS);
     this.begun.delete(key);
     if (!value) return this.forget(key);
-    // After a failed render Next hands back what it had, which must not count as new.
+    // After a failed render Next sets the old value again.
     if (value === this.parts.memory.get(key)?.value) return;
     const { cacheControl } = context;
     const isPage = value.kind === 'APP_PAGE';
@@ -101,7 +101,6 @@ export class SharedCache {
     if (!isMissing(value)) void this.parts.redis?.set(key, entry);
   }
 
-  /** Has everything with one of the tags made anew, in all processes. */
   async revalidateTag(tags: string | readonly string[]): Promise<void> {
     const all = [tags].flat();
     this.note(all);
@@ -125,7 +124,7 @@ export class SharedCache {
     return this.parts.tags.isExpired([...entry.tags, ...given], entry.lastModified);
   }
 
-  /** While Redis is away, this process does not hear what the others revalidate. */
+  /** Without Redis, revalidations of others are not heard. */
   private isTrusted(entry: Entry): boolean {
     const { redis } = this.parts;
     if (!redis || redis.isLinked || !Number.isFinite(freshSeconds(entry))) return true;

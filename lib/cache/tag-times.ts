@@ -3,14 +3,14 @@ import { processWide } from '@/lib/process-wide';
 
 const MOST = 20_000;
 
-/** When each tag was last revalidated, by the clock of this process. */
+/** By the clock of this process. */
 export class TagTimes {
   private readonly times = new Map<string, number>();
   /** Everything up to this moment counts as revalidated. */
   private floor = Number.NEGATIVE_INFINITY;
   private changes = 0;
 
-  /** Rises with every revalidation: reads that began in an earlier generation may be outdated. */
+  /** A read of an earlier generation may be outdated. */
   get generation(): number {
     return this.changes;
   }
@@ -24,13 +24,12 @@ export class TagTimes {
     for (const tag of tags) this.times.set(tag, now);
   }
 
-  /** Whether one of the tags was revalidated at that moment or later. */
+  /** Revalidated at `since` or later. */
   isExpired(tags: readonly string[], since: number): boolean {
     return this.floor >= since || tags.some((tag) => (this.times.get(tag) ?? this.floor) >= since);
   }
 }
 
-/** The times of this process. */
 export function tagTimes(): TagTimes {
   return processWide('tag-times', () => new TagTimes());
 }

@@ -10,25 +10,20 @@ import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/
 import { localDay } from '@/lib/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/**
- * The provider account of a user as {host} has it now; null when the user has to register. A host
- * need not say whose it is (`user_id`); if it does, nobody else's is taken.
- */
+/** Null when the user has to register. An account that names somebody else is not taken. */
 export async function findAccount(userId: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY };
   const account = await callHost(host.findAccount, { query });
   return account && ['', userId].includes(account.userId) ? account : null;
 }
 
-/** Registers a user as a provider. Throws `HostError`, whose `refusal` says why {host} would not. */
 export async function registerAccount(request: AccountRequest): Promise<void> {
   await callHost(host.registerAccount, { query: { hostCountry: HOST_COUNTRY }, body: request });
 }
 
 /**
- * Registers the signed-in person, after the same checks as in the form. Throws `invalid` with the
- * fields, else what {host} said, else "Failed to create provider account"; `UnsettledWrite` when nobody
- * knows whether there is an account now.
+ * Throws `invalid` with the fields; `UnsettledWrite` when nobody knows whether there is an account
+ * now.
  */
 export async function registerUser(user: User, typed: Registration, now: number): Promise<void> {
   const fields = checkRegistration(typed, localDay(now, VENUE_ZONE.id));
@@ -66,12 +61,10 @@ async function orNull<T>(answer: Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** The calendar of a service as {host} has it now; null when it has none. */
 export function readCalendarId(serviceId: string): Promise<number | null> {
   return orNull(callHost(host.getCalendarId, { params: { id: serviceId } }));
 }
 
-/** The calendar in which a service takes bookings, at most a minute or two old; null for none. */
 export const findCalendarId = cachedRead('calendar-of-service', readCalendarId, (serviceId) => [
   `service:${serviceId}`,
 ]);
@@ -81,10 +74,7 @@ function readPublicAccount(sought: string | number): Promise<PublicAccount | nul
   return orNull(callHost(host.findPublicAccount, { query }));
 }
 
-/**
- * The account that takes bookings, by calendar id or by service id, at most a minute or two old;
- * null when there is none.
- */
+/** By calendar id or by service id. */
 export const findPublicAccount = cachedRead('public-account', readPublicAccount, (id) => [
   `account:${id}`,
 ]);

@@ -9,16 +9,15 @@ import { listUpcomingEventsOf } from './directory/events';
 import { offersDirectory } from './directory/has-no-directory';
 import { searchServices } from './directory/services';
 
-/** How long is waited for each of them, in ms, and how many are shown. */
+/** In ms, for each read. */
 const WAIT = 4000;
 const SHOWN = 4;
 
-/** What stands beside a service: what else its provider has, and others who do the same nearby. */
 export interface Beside {
   events: UpcomingEvent[];
   own: FoundService[];
   similar: FoundService[];
-  /** Of the service, in which there may be more that are similar. */
+  /** Of the service itself, for a link to more similar ones. */
   categoryId: number | null;
 }
 
@@ -33,7 +32,7 @@ async function findOwn(serviceId: string): Promise<Pick<Beside, 'events' | 'own'
   return { events: events ?? [], own: own?.results ?? [] };
 }
 
-/** Services of the same category nearby or of the same community; then those of anywhere. */
+/** First those of the same category nearby or of the same community. */
 async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]> {
   const near = await inTime(searchServices({ similarTo: id }), WAIT);
   if (!near || near.total >= SHOWN || categoryId === null) return near?.results ?? [];
@@ -42,10 +41,10 @@ async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]>
   return [...near.results, ...(all?.results ?? []).filter((service) => !known.has(service.id))];
 }
 
-/** What stands beside a public service, as far as {host} says it in time; nothing beside others. */
+/** What {host} answers in time; nothing for a service that is not public. */
 export async function findBeside(id: string): Promise<Beside> {
   const service = await findPublicService(id);
-  // Asked afterwards: {host} says with its answers what it offers.
+  // Last, because {host} says with its answers what it offers.
   if (!service || !offersDirectory()) return { events: [], own: [], similar: [], categoryId: null };
   const [{ events, own }, similar] = await Promise.all([findOwn(service.id), findSimilar(service)]);
   const isOwn = (one: FoundService) => own.some(({ id }) => id === one.id);

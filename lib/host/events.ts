@@ -39,12 +39,11 @@ import { forgetEvent } from './forget-service';
 
 const IN_HOST_COUNTRY = { hostCountry: HOST_COUNTRY };
 
-/** An event as {host} has it now, whatever its status; null when there is none. Nothing is cached. */
 export async function readEvent(id: string): Promise<Event | null> {
   try {
     const query = { eventId: id, ...IN_HOST_COUNTRY };
     const event = await callHost(host.getEvent, { query });
-    // Of a list the first item counts (PC-026), and only if it is the event that was asked for.
+    // Of a list the first item counts (PC-026), if it is the event that was asked for.
     return event?.id === id ? event : null;
   } catch (error) {
     if (isHostNotFound(error)) return null;
@@ -52,13 +51,9 @@ export async function readEvent(id: string): Promise<Event | null> {
   }
 }
 
-/** An event of any status, at most a minute or two old; null when there is none. */
 const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
 
-/**
- * An event of any status for a page that shows public ones; null where there is none, or {host} cannot
- * make sense of the id.
- */
+/** Null where there is none, or {host} cannot read the id. */
 export async function findKnownEvent(id: string): Promise<Event | null> {
   if (!isEventId(id)) return null;
   try {
@@ -69,28 +64,23 @@ export async function findKnownEvent(id: string): Promise<Event | null> {
   }
 }
 
-/** An event that everybody may see. */
 export async function findPublicEvent(id: string): Promise<Event | null> {
   const event = await findKnownEvent(id);
   return event && isPublic(event.status) ? event : null;
 }
 
-/** The events of a user, of every status, as {host} has them now. */
 export function listEvents(userId: string): Promise<Event[]> {
   return callHost(host.listEvents, { query: { userId, ...IN_HOST_COUNTRY } });
 }
 
-/**
- * Whether an event is this user's. A host need not say whose an event is (PC-027);
- * then it is this user's if their own list has it.
- */
+/** Where a host does not say whose an event is (PC-027), the user's own list decides. */
 export async function isEventOf(event: Event, userId: string): Promise<boolean> {
   if (event.userId !== '') return event.userId === userId;
   const own = await listEvents(userId);
   return own.some(({ id, userId: owner }) => id === event.id && ['', userId].includes(owner));
 }
 
-/** Whether {host} has said that an edit changes the event; another may make a second one of it. */
+/** Another host may make a second event of an edit. */
 export const changesEvents = () => hostOffers(serverOf({}).base, 'event-edits');
 
 async function sendNew(payload: EventPayload): Promise<void> {
@@ -103,7 +93,7 @@ async function sendEdit(payload: EventEditPayload): Promise<void> {
   forgetEvent(String(payload.id));
 }
 
-/** Deletes an event. {host} is not told by whom: the caller has checked it. Throws `HostError`. */
+/** The caller has checked the owner. Throws `HostError`. */
 export async function deleteEvent(id: string): Promise<void> {
   await callHost(host.deleteEvent, { params: { id }, query: IN_HOST_COUNTRY });
   forgetEvent(id);
@@ -119,7 +109,7 @@ function refuseImage(imageUrl: FieldText): never {
   );
 }
 
-/** A picture that the event has already is not looked at again: it may be older than our rules. */
+/** Unchanged pictures are not checked: they may be older than our rules. */
 async function checkImage({ imageUrl }: EventForm, user: User, event: Event | null): Promise<void> {
   if (event && imageUrl === event.imageUrl) return;
   if (!imageUrl) refuseImage(EVENT_PROBLEMS.noImage);
@@ -127,9 +117,9 @@ async function checkImage({ imageUrl }: EventForm, user: User, event: Event | nu
   if (fault) refuseImage(fault);
 }
 
-/** The loaded instant where the typed one is the same minute: the form shows no seconds. */
+/** Keeps the loaded instant for the same minute, because the form shows no seconds. */
 function toInstant(typed: number | null, loaded: number | null = null): string {
-  // The form's check has refused what there is not; "" would be refused by the payload's.
+  // The payload's check refuses "".
   if (typed === null) return '';
   const isSame = loaded !== null && Math.floor(loaded / MINUTE_MS) * MINUTE_MS === typed;
   return toIso(isSame ? loaded : typed);
@@ -164,7 +154,6 @@ async function toPayload(form: EventForm, user: User, event: Event | null): Prom
     start_date: toInstant(startOf(form), event?.startsAt),
     end_date: toInstant(endOf(form), event?.endsAt),
     timezone: form.timeZone,
-    // What the form does not show goes back as it came.
     organizer_id: event?.organizerId ?? EVENT_CONSTANTS.organizer_id,
     city_id: event?.cityId ?? EVENT_CONSTANTS.city_id,
     community_id: Number(form.communityId),
@@ -176,15 +165,12 @@ async function toPayload(form: EventForm, user: User, event: Event | null): Prom
   });
 }
 
-/** Lists an event of the session's user. Throws `AppError` for what is wrong, else `HostError`. */
+/** Throws `AppError` for wrong fields, else `HostError`. */
 export async function createEvent(form: EventForm, user: User): Promise<void> {
   await sendNew(await toPayload(form, user, null));
 }
 
-/**
- * Replaces an event whose owner the caller has checked; what the form lacks stays as it is stored.
- * Throws `AppError`, else `HostError`.
- */
+/** The caller has checked the owner. Throws `AppError`, else `HostError`. */
 export async function updateEvent(
   edit: EventEditForm,
   { user, event }: { user: User; event: Event },

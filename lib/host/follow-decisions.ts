@@ -9,7 +9,7 @@ import { HostError } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
 
-/** The tags of lists, any of which may have what was decided about. */
+/** Tags of lists that may hold any decided listing. */
 const LISTS = ['services', 'events', 'slates'];
 const LOOK_EVERY_MS = 250;
 const PAUSES_MS = [1_000, 2_000, 5_000];
@@ -17,9 +17,9 @@ const PAUSES_MS = [1_000, 2_000, 5_000];
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /**
- * Hears from our backend what moderators decide about, and has `forget` drop the copies with these
- * tags. One request is always under way, which the backend answers as soon as there is a decision.
- * A {host} that has not named this extension is never asked. Ends when the process is told to stop.
+ * Has `forget` drop copies of what moderators decided about. The backend holds each request until
+ * there is a decision; a {host} without this extension is never asked. Ends at a stop of the
+ * process.
  */
 export async function followDecisions(
   forget: (tags: string[]) => Promise<void>,

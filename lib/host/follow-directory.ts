@@ -17,10 +17,8 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 30_000];
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /**
- * Keeps in mind whether {host} has a directory. Pages of our own words link to it and are kept until
- * the next build, so that `forget` drops their copies when this is learned, and when it changes.
- * Only a documented call is made, and only until {host} has answered anything. Ends when the process
- * is told to stop.
+ * Learns whether {host} has a directory; `forget` drops the static pages that link to it. Makes a
+ * documented call until {host} has answered. Ends at a stop of the process.
  */
 export async function followDirectory(
   forget: (tags: string[]) => Promise<void>,
@@ -45,7 +43,7 @@ export async function followDirectory(
   }
 }
 
-/** Has {host} answer; false when it did not. */
+/** False when {host} did not answer. */
 async function ask(): Promise<boolean> {
   try {
     const params = { categoryId: String(CATEGORIES[0].id) };

@@ -19,7 +19,7 @@ import { newsThumbnailPath } from '@/lib/url/news-url';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
 
-/** Which twenty articles: the two countries by ISO code, and a multiple of twenty. */
+/** ISO codes; the offset is a multiple of twenty. */
 export interface NewsPageKey {
   origin: string;
   residence: string;
@@ -28,7 +28,7 @@ export interface NewsPageKey {
 
 const cachedNews = cachedRead(
   'news',
-  // The cache outlives a change of NEWS_URL, and another service has other news.
+  // The cache outlives a change of NEWS_URL.
   (_service: string, origin: string, residence: string, offset: string) =>
     callHost(host.listNews, {
       query: {
@@ -46,7 +46,7 @@ async function readItems({ origin, residence, offset }: NewsPageKey) {
   return (await cachedNews(base, origin, residence, String(offset))) ?? [];
 }
 
-/** Pages show pictures of our own origin and the assets host only; our backend uses the latter. */
+/** Pages may show pictures of our origin and the assets host only; our backend uses the latter. */
 function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string {
   const isOurs = thumbnail === '' || thumbnail.startsWith(`${env().ASSETS_URL}/`);
   return isOurs ? thumbnail : newsThumbnailPath(page, uuid);
@@ -59,10 +59,7 @@ function toArticle(item: NewsItem, page: NewsPageKey, now: number, t: Texts<'new
   return { ...item, publishedAt: publishedIso, age, thumbnail: shownPicture(item, page) };
 }
 
-/**
- * A page of the feed, at most a minute or two old; ages are those at `now`, epoch ms, in the words of
- * a language.
- */
+/** Ages are those at `now` (epoch ms). */
 export async function listNewsPage(
   page: NewsPageKey,
   now: number,
@@ -73,15 +70,12 @@ export async function listNewsPage(
   const items = entries.filter((entry) => entry !== null);
   return {
     articles: items.map((item) => toArticle(item, page, now, t)),
-    // By what was sent: an entry that cannot be read must not end the feed.
+    // An unreadable entry must not end the feed.
     hasMore: entries.length >= NEWS_PAGE_SIZE && page.offset < NEWS_OFFSET_LIMIT,
   };
 }
 
-/**
- * The address of an article's thumbnail, "" for none. The article is looked for on the page that it
- * was shown on and, since new ones push it down, on the next.
- */
+/** "" for none. New articles may have pushed it to the next page. */
 async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
   for (const offset of [page.offset, page.offset + NEWS_PAGE_SIZE]) {
     const entries = await readItems({ ...page, offset });
@@ -93,10 +87,10 @@ async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
 
 const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
 
-/** What anybody may name: the public web, checked in the lookup and at every redirect (SSRF-1). */
+/** The public web only, checked in the lookup and at every redirect (SSRF-1). */
 const outlets = createWebClient(OPTIONS);
 
-/** The news service itself may stand beside us; it is asked, but never followed anywhere. */
+/** The news service may be in our network; redirects are not followed. */
 const service = createWebClient({
   ...OPTIONS,
   redirects: 0,
@@ -124,8 +118,8 @@ const fetchPicture = shareInFlight(async (url) => {
 });
 
 /**
- * An article's thumbnail as an answer of our own origin, so that no outlet learns who reads. The
- * address comes from the news service, never from the request. Throws `AppError`: `not_found`.
+ * From our origin, so that no outlet learns who reads. The address comes from the news service,
+ * never from the request. Throws `not_found`.
  */
 export async function readThumbnail(page: NewsPageKey, uuid: string): Promise<Response> {
   const url = await findThumbnail(page, uuid);

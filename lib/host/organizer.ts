@@ -12,13 +12,11 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { listUpcomingEvents } from './directory/events';
 import { offersDirectory } from './directory/has-no-directory';
 
-/** A public service of an organiser, as far as the page of an event shows it. */
 type OrganizerService = Pick<
   Service,
   'id' | 'name' | 'address' | 'categoryId' | 'categoryTitle' | 'profileImageUrl'
 >;
 
-/** Who holds an event: their newest public service, what it offers, and what else they hold. */
 export interface Organizer {
   service: OrganizerService | null;
   items: ServiceItem[];
@@ -26,7 +24,7 @@ export interface Organizer {
   events: UpcomingEvent[];
 }
 
-/** What is public of a user: the service, and the ids of the events. The user's id goes nowhere. */
+/** The user's id must not leave this module. */
 const cachedPublicOf = cachedRead(
   'organizer',
   async (userId: string) => {
@@ -46,7 +44,7 @@ const cachedPublicOf = cachedRead(
   () => ['services', 'events'],
 );
 
-/** Who holds an event; null where {host} has no directory, or does not say whose it is. */
+/** Null where {host} has no directory, or does not say whose the event is. */
 export async function findOrganizer({ id, userId }: Event): Promise<Organizer | null> {
   if (!userId || !offersDirectory()) return null;
   const [known, upcoming] = await Promise.all([cachedPublicOf(userId), listUpcomingEvents()]);

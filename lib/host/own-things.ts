@@ -13,7 +13,6 @@ import { listEvents } from './events';
 import { readOwnServiceItems } from './service-items';
 import { listServices } from './services';
 
-/** A service as its form opens with it. */
 export function toServiceDraft(service: Service) {
   return {
     text: {
@@ -28,7 +27,6 @@ export function toServiceDraft(service: Service) {
   };
 }
 
-/** The services of a user as {host} has them now. Throws `HostError`. */
 export async function listOwnServices(userId: string): Promise<OwnThing[]> {
   const services = await listServices(userId);
   return services.map((service) => ({
@@ -37,7 +35,6 @@ export async function listOwnServices(userId: string): Promise<OwnThing[]> {
   }));
 }
 
-/** The events of a user as {host} has them now. Throws `HostError`. */
 export async function listOwnEvents(userId: string): Promise<OwnThing[]> {
   const events = await listEvents(userId);
   // Only instants are compared, so any zone will do.
@@ -47,10 +44,7 @@ export async function listOwnEvents(userId: string): Promise<OwnThing[]> {
   }));
 }
 
-/**
- * The items of a user's service as {host} has them now, whatever its status: an owner looks for what
- * a lost answer may have saved mostly while it still waits for review. Throws `HostError`.
- */
+/** Of any status: an owner looks for what a lost answer may have saved. Throws `HostError`. */
 export async function listOwnItems(serviceId: string, userId: string): Promise<OwnThing[]> {
   const items = await readOwnServiceItems(serviceId, userId);
   return items.map((item) => ({ id: item.id, ...itemFacts(item) }));

@@ -9,12 +9,11 @@ import { serverOf } from '@/lib/host/transport/servers';
 import { isSlateId } from '@/lib/url/slate-url';
 import { findSlate } from './slates/slates';
 
-/** Whether {host} has said that it takes reports for its moderators. */
 export function canReport(): boolean {
   return hostOffers(serverOf({}).base, 'reports');
 }
 
-/** Whether the network service says that it has no such post. {host} itself may not know its posts. */
+/** {host} itself may not know the posts of the network service. */
 async function isNoSlate(id: string): Promise<boolean> {
   if (!isSlateId(id)) return true;
   try {
@@ -25,10 +24,7 @@ async function isNoSlate(id: string): Promise<boolean> {
   }
 }
 
-/**
- * Passes a report on to the moderators. Throws `not_found` where {host} takes none, `gone` for what
- * visitors cannot see.
- */
+/** Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see. */
 export async function sendReport(body: ReportRequest): Promise<{ received: true }> {
   if (body.kind === 'slate' && (await isNoSlate(body.id))) {
     throw new AppError('gone', { key: 'nothingThere' });

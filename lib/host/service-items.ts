@@ -13,30 +13,28 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { forgetService } from './forget-service';
 
-/** The service items of a service as {host} has them now, for everybody. */
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId } });
 }
 
-/** The service items of a service whose owner the caller has checked, whatever its status. */
+/** The caller has checked the owner. */
 export function readOwnServiceItems(serviceId: string, userId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId, userId } });
 }
 
 const cachedItems = cachedRead('service-items', readServiceItems, (id) => [`service:${id}`]);
 
-/** The service items of a service, at most a minute or two old. */
 export async function listServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return (await cachedItems(serviceId)) ?? [];
 }
 
-/** A service and its owner, as the caller has checked. */
+/** The caller has checked the owner. */
 interface OwnService {
   service: Pick<Service, 'id'>;
   user: Pick<User, 'id'>;
 }
 
-/** {host} takes an item's id alone, so it is here that an item of another service is refused. */
+/** {host} takes an item's id alone, so items of other services are refused here. */
 async function findItemOf({ service, user }: OwnService, itemId: string): Promise<ServiceItem> {
   const items = await readOwnServiceItems(service.id, user.id);
   const item = items.find(({ id }) => id === itemId);
@@ -44,7 +42,6 @@ async function findItemOf({ service, user }: OwnService, itemId: string): Promis
   return item;
 }
 
-/** Adds an item to a service that the caller has checked the owner of. Throws `HostError`. */
 export async function createServiceItem(
   serviceId: string,
   payload: ServiceItemPayload,
@@ -53,7 +50,7 @@ export async function createServiceItem(
   forgetService(serviceId);
 }
 
-/** Replaces an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
+/** Throws `not_found` for an item of another service. */
 export async function updateServiceItem(
   own: OwnService,
   itemId: string,
@@ -65,7 +62,7 @@ export async function updateServiceItem(
   forgetService(own.service.id);
 }
 
-/** Deletes an item of a service. Throws `HostError`, and `not_found` for an item of another one. */
+/** Throws `not_found` for an item of another service. */
 export async function deleteServiceItem(own: OwnService, itemId: string): Promise<void> {
   await findItemOf(own, itemId);
   await callHost(host.deleteServiceItem, { params: { itemId } });

@@ -21,13 +21,12 @@ import { listSubcategories } from './subcategories';
 const PAGE = 1000;
 const PAGES = 50;
 
-/** A service as {host} has it now, whatever its status; null when there is none. */
 export async function readService(id: string): Promise<Service | null> {
   try {
     const query = { id, hostCountry: HOST_COUNTRY };
     const service = await callHost(host.getService, { query });
     if (!service || service.id) return service;
-    // Nothing in the answer says that it is the one asked for, so neither does it say whose that is.
+    // Nothing in the answer says that it is this service, so its owner is not trusted.
     return { ...service, id, userId: '' };
   } catch (error) {
     if (isHostNotFound(error)) return null;
@@ -35,25 +34,21 @@ export async function readService(id: string): Promise<Service | null> {
   }
 }
 
-/** The service services of a user, of every status, as {host} has them now. */
 export function listServices(userId: string): Promise<Service[]> {
   return callHost(host.listServices, { query: { userId, hostCountry: HOST_COUNTRY } });
 }
 
-/**
- * Whether a service is this user's. Where {host} leaves out its owner or its id, it is
- * this user's if their own list has it.
- */
+/** Where {host} leaves out the owner or id, the user's own list decides. */
 export async function isServiceOf(service: Service, userId: string): Promise<boolean> {
   if (service.userId !== '') return service.userId === userId;
   const own = await listServices(userId);
   return own.some(({ id, userId: owner }) => id === service.id && ['', userId].includes(owner));
 }
 
-/** A service of any status, at most a minute or two old; null when there is none. */
+/** Of any status. */
 export const findService = cachedRead('service', readService, (id) => [`service:${id}`]);
 
-/** A service that everybody may see; null for unknown, pending, rejected and delisted ones. */
+/** Null for unknown, pending, rejected and delisted services. */
 export async function findPublicService(id: string): Promise<Service | null> {
   const service = await findService(id);
   return service && isPublic(service.status) ? service : null;
@@ -76,31 +71,24 @@ async function readPublicServices(): Promise<PublicService[]> {
 
 const cachedPublicServices = cachedRead('public-services', readPublicServices, () => ['services']);
 
-/** All approved services, newest first; none when {host} does not offer the directory. */
+/** Newest first; none when {host} does not offer the directory. */
 export async function listPublicServices(): Promise<PublicService[]> {
   return (await cachedPublicServices()) ?? [];
 }
 
 const query = { hostCountry: HOST_COUNTRY };
 
-/** Creates a service for the user in the payload. Throws `HostError`. */
 export async function createService(payload: ServicePayload): Promise<void> {
   await callHost(host.createService, { query, body: payload });
 }
 
-/**
- * Replaces a service. The caller has checked that it belongs to the session's user, whose id is
- * the payload's. Throws `HostError`.
- */
+/** The caller has checked the owner. Throws `HostError`. */
 export async function updateService(id: string, payload: ServicePayload): Promise<void> {
   await callHost(host.updateService, { params: { id }, query, body: payload });
   forgetService(id);
 }
 
-/**
- * Deletes a service. {host} is not told by whom: the caller has checked the owner.
- * Throws `HostError`.
- */
+/** The caller has checked the owner. Throws `HostError`. */
 export async function deleteService(id: string): Promise<void> {
   await callHost(host.deleteService, { params: { id }, query });
   forgetService(id);
@@ -139,7 +127,7 @@ async function checkSubcategories({ categoryId, subcategoryIds }: ServiceForm): 
   }
 }
 
-/** Pictures that the service has already are not looked at again: they may be older than our rules. */
+/** Unchanged pictures are not checked: they may be older than our rules. */
 async function checkImages(form: ServiceForm, service: Service | null): Promise<void> {
   const kept = new Set(service?.portfolioImages.map(({ url }) => url));
   if (service) kept.add(service.profileImageUrl);
@@ -163,11 +151,11 @@ async function toPayload(
   checkTexts(form, service);
   await checkSubcategories(form);
   await checkImages(form, service);
-  // Given by hand in the backend; an edit must not take it away (rulings).
+  // Set by hand in the backend; an edit must keep it.
   return { ...form, userId: user.id, isCommunityFavorite: service?.isCommunityFavorite ?? false };
 }
 
-/** Lists a service of the session's user. Throws `AppError` for what is wrong, else `HostError`. */
+/** Throws `AppError` for wrong fields, else `HostError`. */
 export async function saveNewService(form: ServiceForm, user: User): Promise<void> {
   await createService(await toPayload(form, user, null));
 }

@@ -6,13 +6,13 @@ import { hasNamedExtensions, hostOffers } from '@/lib/host/transport/host-extens
 import { serverOf } from '@/lib/host/transport/servers';
 import type { NotMeOutcome } from '@/lib/url/booking-url';
 
-/** Whether {host} has answered and not said that mail can be stopped; false before its first answer. */
+/** False before {host}'s first answer. */
 export function cannotStopMail(): boolean {
   const { base } = serverOf({});
   return hasNamedExtensions(base) && !hostOffers(base, 'mail-stop');
 }
 
-/** Ends all mail to the address whose mail has this token, and says how that went. */
+/** Ends all mail to the address. */
 export async function stopMailTo(token: string): Promise<NotMeOutcome> {
   try {
     const { stopped } = await callHost(host.stopMail, { body: { token } });

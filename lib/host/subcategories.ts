@@ -15,7 +15,6 @@ const cachedSubcategories = cachedRead(
   () => ['subcategories'],
 );
 
-/** The subcategories of a category, at most a minute or two old; none for one that has none. */
 export async function listSubcategories(categoryId: number): Promise<Subcategory[]> {
   return (await cachedSubcategories(String(categoryId))) ?? [];
 }

@@ -8,13 +8,13 @@ import { findAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { isServiceOf, readService } from '@/lib/host/services';
 
-/** A guard never sees the body, which is read after access is granted. */
+/** The body is read only after access is granted. */
 interface AccessRequest {
   cookies: string | null;
   params: Readonly<Record<string, string>>;
 }
 
-/** Who may call an endpoint. `grant` throws 401, 403 or 404. */
+/** `grant` throws 401, 403 or 404. */
 export interface Access<Grant> {
   name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfEvent' | 'ownerOfCalendar';
   grant(request: AccessRequest): Promise<Grant>;
@@ -37,7 +37,6 @@ export const signedIn: Access<{ user: User }> = {
   grant: async ({ cookies }) => ({ user: await getUserOf(cookies) }),
 };
 
-/** The owner of the service `{id}`, as {host} knows it now. */
 export const ownerOfService: Access<{ user: User; service: Service }> = {
   name: 'ownerOfService',
   grant: async ({ cookies, params }) => {
@@ -52,7 +51,6 @@ export const ownerOfService: Access<{ user: User; service: Service }> = {
   },
 };
 
-/** The owner of the event `{id}`, as {host} knows it now. */
 export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   name: 'ownerOfEvent',
   grant: async ({ cookies, params }) => {
@@ -64,12 +62,12 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   },
 };
 
-/** The owner of the calendar `{calendarId}`, which is the id of the account. */
+/** A calendar's id is the id of its account. */
 export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
-    // A {host} need not say who owns a calendar, so the id of the user's own account is compared.
+    // A {host} need not say who owns a calendar, so the user's own account is compared.
     const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
     if (calendarId == null || String(calendarId) !== params.calendarId) {
       throw new AppError('forbidden', { key: 'otherAccount' });

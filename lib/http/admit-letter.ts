@@ -9,16 +9,16 @@ import { processWide } from '@/lib/process-wide';
 import type { LetterKind } from '@/lib/storage/inbox';
 import { networkOf } from './limit-request';
 
-/** Nobody reads a form and fills it in faster. */
+/** Nobody fills in a form faster. */
 export const LEAST_FILL_MS = 2500;
 
-/** With the storage's own 8 s this is less than a browser waits. */
+/** With the storage's own 8 s, less than a browser waits. */
 const LONGEST_WAIT_MS = 5_000;
 const CROWD_WAIT_MS = 1_000;
-/** How many letters wait in this process at once, so that a flood leaves room for other calls. */
+/** In this process, so that a flood leaves room for other calls. */
 const MOST_WAITING = 100;
 
-/** The more a network wrote within the hour, the longer its next deletion request waits. */
+/** Grows with what a network wrote within the hour. */
 async function floodWaitMs(kind: LetterKind, network: string | null): Promise<number> {
   const inAll = await counterOf('letters').count(counterKey(kind));
   const crowdMs = inAll > LIMITS.letters.most ? CROWD_WAIT_MS : 0;
@@ -29,7 +29,7 @@ async function floodWaitMs(kind: LetterKind, network: string | null): Promise<nu
   return Math.max(crowdMs, Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** (beyond - 1)));
 }
 
-/** Waits; at once when too many wait already, for a letter that cannot wait is not refused either. */
+/** Does not wait when too many do: a letter is not refused for that. */
 async function waitOut(ms: number): Promise<void> {
   const waiting = processWide('letters', () => ({ count: 0 }));
   if (waiting.count >= MOST_WAITING) return;
@@ -39,9 +39,8 @@ async function waitOut(ms: number): Promise<void> {
 }
 
 /**
- * Resolves when a letter may be kept. Haste and floods slow a request to delete an account and never
- * refuse it (rulings). The contact form refuses a filled trap, and more than its number within an
- * hour. Throws `AppError`.
+ * Slows down requests to delete an account, but never refuses them. The contact form refuses a
+ * filled trap, and too many within an hour. Throws `AppError`.
  */
 export async function admitLetter(
   kind: LetterKind,

@@ -16,13 +16,12 @@ import { readFormBody, readJsonBody } from './read-body';
 import { refusalPage } from './refusal-page';
 import { assertSameOrigin } from './same-origin';
 
-/** The parts of next-auth that the site uses. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GET: ['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout'],
   POST: ['session', 'signin', 'signout'],
 };
 
-/** What next-auth is given of a request: no headers, because it would believe them. */
+/** No headers, because next-auth would believe them. */
 interface AuthRequest {
   method: string;
   query: Record<string, string | string[]>;
@@ -31,10 +30,7 @@ interface AuthRequest {
   headers: Record<string, string>;
 }
 
-/**
- * Adds next-auth's own token against forms of other sites, so that a plain form needs none:
- * `assertSameOrigin` has refused those already.
- */
+/** next-auth's own token; `assertSameOrigin` has refused other sites already. */
 function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
   const { SITE_URL, NEXTAUTH_SECRET } = env();
   const name = `${SITE_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
@@ -63,7 +59,7 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
   if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
-  // next-auth would add the query of a POST to the request to Google.
+  // next-auth would pass the query of a POST to Google.
   const posted = { ...plain, query: { nextauth: path } };
   if (action === 'session') return { ...posted, body: await readJsonBody(request) };
   return withFormToken(posted, await readFormBody(request));
@@ -78,12 +74,12 @@ async function asPage(refusal: Response): Promise<Response> {
   return new Response(page, { status: refusal.status, headers });
 }
 
-/** Answers `/api/auth/*`. next-auth's handler for route files could be tested in a running product only. */
+/** next-auth's own handler cannot be tested without a running product. */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   try {
     const asked = await toAuthRequest(request, path);
     const captured = captureResponse(API_HEADERS);
-    // next-auth takes the two Next types, but uses only what these have.
+    // next-auth uses no other parts of the two.
     await NextAuth(
       asked as unknown as NextApiRequest,
       captured.response as unknown as NextApiResponse,

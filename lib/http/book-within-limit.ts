@@ -9,15 +9,13 @@ import { networkOf } from './limit-request';
 
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
-/** What the page says of an attempt besides what {host} gets. */
 interface AttemptToLimit extends AttemptOptions {
-  /** A number that the customer has said is right. The answer holds for that number alone. */
+  /** A number that the customer confirmed; another one is asked about again. */
   phoneConfirmed?: string | undefined;
 }
 
 /**
- * Makes a booking within the limits (BOOK-8). Only what may have been booked is counted. A telephone
- * number of unusual length is asked about first, whatever {host} would say to it.
+ * Counts only what may have been booked (BOOK-8). An unusual telephone number is asked about first.
  */
 export async function bookWithinLimit(
   { serviceId, isRepeat, phoneConfirmed, ...request }: BookingRequest & AttemptToLimit,

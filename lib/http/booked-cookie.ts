@@ -7,15 +7,14 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
 /**
- * What a browser without scripts keeps of its booking for an hour: what the confirmation shows of the
- * customer, which must not be in the address. With scripts, the tab's storage does the same.
+ * For browsers without scripts, for an hour: customer data for the confirmation, which must not be
+ * in the address.
  */
 const Booked = z.object({
   bookingId: z.string(),
   customerName: z.string(),
   customerPhone: z.string().catch(''),
   mail: z.enum(['coming', 'held']).nullable().catch(null),
-  /** The addresses of the review and of its confirmation. */
   review: z.string(),
   path: z.string(),
   until: z.number(),
@@ -32,7 +31,7 @@ function keyOf(): Buffer {
   return createHmac('sha256', env().NEXTAUTH_SECRET).update('booked cookie').digest();
 }
 
-/** The encrypted cookie for Next's cookie store; `now` in epoch milliseconds. */
+/** Encrypted; `now` is in epoch ms. */
 export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(), iv);
@@ -49,7 +48,7 @@ export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   } as const;
 }
 
-/** Null for a cookie that is missing, too old, or not ours. */
+/** Null for a missing, old or foreign cookie. */
 export function readBookedCookie(value: string | undefined, now: number): Booked | null {
   const bytes = Buffer.from(value ?? '', 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

@@ -9,7 +9,6 @@ import { tooMany } from '@/lib/limits/refusal';
 import { phoneKey } from '@/lib/phone-key';
 import { processWide } from '@/lib/process-wide';
 
-/** One thing that an attempt to book is counted as. */
 interface Claim {
   name: LimitName;
   who: string;
@@ -49,7 +48,7 @@ async function takeAll(claims: readonly Claim[]): Promise<Refused | null> {
   return null;
 }
 
-/** Telephone numbers that {host} refused in a calendar within the last second. */
+/** Within the last second, by calendar. */
 const refusedNumbers = () =>
   processWide('refused-numbers', () => new LRUCache<string, Refused>({ max: 10_000, ttl: 1_000 }));
 
@@ -65,7 +64,7 @@ async function enter({ id, number, claims }: Attempt): Promise<Refused | null> {
   if (await places.has(id)) return null;
   const refusal = refusedNumbers().get(number) ?? (await takeAll(claims));
   if (refusal) return refusal;
-  // More than one if another process let the same attempt in meanwhile, and has counted it.
+  // Another process may have let in and counted the same attempt.
   if ((await places.count(id)) > 1) await giveBack(claims);
   return null;
 }
@@ -77,14 +76,11 @@ async function leave({ id, claims }: Attempt): Promise<void> {
 
 export interface BookingPlace {
   refusal: Refused | null;
-  /** Gives the place back when nothing was booked. */
+  /** When nothing was booked. */
   leave(because: Refused): Promise<void>;
 }
 
-/**
- * Counts an attempt to book. The same request with the same key is counted once, so that a repeat is
- * never refused.
- */
+/** The same request with the same key is counted once, so that a repeat is never refused. */
 export async function enterBooking(
   request: BookingRequest,
   key: string,

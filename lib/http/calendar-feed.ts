@@ -26,7 +26,7 @@ async function feedFile(token: string): Promise<string | null> {
   return feed && toVisitFeed(feed.visits, { ...feed, ...site, t, price });
 }
 
-/** A provider's visits for other calendar programs. 410 makes them stop asking for an ended feed. */
+/** 410 makes calendar programs stop asking for an ended feed. */
 async function answerFeed(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -2,8 +2,8 @@ import 'server-only';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address that a request came from, by `X-Forwarded-For`: each of the `trustedProxies` appended
- * one, and what stands before those was sent by the visitor.
+ * By `X-Forwarded-For`: each of the `trustedProxies` appended an address; visitors may send those
+ * before.
  */
 function clientAddressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
@@ -15,7 +15,7 @@ function withoutPort(hop: string): string {
   return address ?? hop;
 }
 
-/** The eight groups of an IPv6 address, which may end in an IPv4 address. */
+/** The address may end in an IPv4 address. */
 function groupsOf(address: string): number[] {
   const plain = address
     .replace(/%.*$/, '')
@@ -30,10 +30,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/**
- * Whom a limit counts as one: an IPv4 address, or the first 64 bits of an IPv6 address; null when no
- * proxy says where a request came from.
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 address; null when no proxy names one. */
 export function clientNetworkOf(
   headers: Pick<Headers, 'get'>,
   trustedProxies: number,

@@ -27,9 +27,8 @@ async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean
 }
 
 /**
- * Counts that a profile was seen, once an hour for each network, unless by its owner or by a browser
- * that declines. {host} learns nothing of the visitor. Throws `not_found` where {host} counts none,
- * and `too_many`.
+ * Once an hour for each network, unless by the owner or a browser that declines. Throws `not_found`
+ * where {host} counts none, and `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
   if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });
@@ -39,7 +38,7 @@ export async function countVisitorView(serviceId: string, headers: Headers) {
     if (await isOwn(serviceId, headers.get('cookie'))) return { received: true as const };
     if (await isFirstLook(serviceId, headers)) await countView(serviceId);
   } catch (error) {
-    // A view that is not counted costs nobody anything.
+    // A lost view harms nobody.
     if (!(error instanceof HostError)) throw error;
   }
   return { received: true as const };

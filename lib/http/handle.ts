@@ -17,7 +17,7 @@ interface RouteContext {
   params: Promise<Record<string, string>>;
 }
 
-/** A route handler with its row and access, for `routes.test.ts`. */
+/** `routes.test.ts` reads the row and the access. */
 export interface Handler {
   (request: Request, context: RouteContext): Promise<Response>;
   row: ApiEndpoint;
@@ -34,16 +34,15 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale)
     return problem ? t.of(problem) : message;
   };
   const fields = Object.fromEntries(
-    // Reversed, so that the first message of a field is the one that stays.
+    // Reversed, so that the first message of a field wins.
     [...read.error.issues].reverse().map((issue) => [String(issue.path[0] ?? ''), say(issue)]),
   );
   throw new AppError('invalid', { key: 'correctFields' }, { fields });
 }
 
 /**
- * Makes the handler of an `api` row. In this order: same origin, limit, access, params, query, body,
- * run, shape of the answer. Access comes before the body is read, so that a stranger learns nothing.
- * A row that answers something else than JSON says `z.instanceof(Response)`.
+ * In this order: same origin, limit, access, params, query, body, run, answer. Access comes before
+ * the body, so that strangers learn nothing. Answers other than JSON are `z.instanceof(Response)`.
  */
 export function handle<E extends ApiEndpoint, Grant>(
   row: E,
@@ -65,7 +64,7 @@ export function handle<E extends ApiEndpoint, Grant>(
         query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams), locale),
         body: row.body && parsePart(row.body, await readJsonBody(request), locale),
       };
-      // The parts were parsed by the row's own schemas; the compiler cannot follow that.
+      // The row's own schemas parsed the parts; the compiler cannot follow that.
       const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
@@ -76,7 +75,7 @@ export function handle<E extends ApiEndpoint, Grant>(
   return Object.assign(handler, { row, access: access.name });
 }
 
-/** The `Idempotency-Key` of a request. Throws `bad_request`. */
+/** Throws `bad_request`. */
 export function idempotencyKeyOf(request: Request): string {
   const read = z.uuid().safeParse(request.headers.get('idempotency-key'));
   if (read.success) return read.data;

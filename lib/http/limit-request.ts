@@ -4,18 +4,18 @@ import { env } from '@/lib/env';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { clientNetworkOf } from './client-address';
 
-/** The network of a request; null where no proxy names it. */
+/** Null where no proxy names it. */
 export function networkOf(headers: Pick<Headers, 'get'>): string | null {
   return clientNetworkOf(headers, env().TRUSTED_PROXIES);
 }
 
-/** Takes a limit of networks, unless the endpoint does that itself. Throws `too_many`. */
+/** Skips limits that the endpoint takes itself. Throws `too_many`. */
 export async function limitNetwork(name: LimitName, headers: Headers): Promise<void> {
   const { of, at } = LIMITS[name];
   if (at === 'handle' && of === 'network') await enforceLimit(name, networkOf(headers));
 }
 
-/** Takes a limit of accounts, for the user with access. Throws `too_many`. */
+/** Throws `too_many`. */
 export async function limitAccount(name: LimitName, grant: unknown): Promise<void> {
   const { of, at } = LIMITS[name];
   if (at === 'handle' && of === 'account') await enforceLimit(name, userIdOf(grant));

@@ -14,12 +14,11 @@ export function rememberResponses(): void {
   });
 }
 
-/** The path that was asked for, with its language; "" outside of a request. */
+/** With its language; "" outside of a request. */
 export function requestPathname(): string {
   return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
 }
 
-/** Aborts when the current request is over. */
 export function requestEnd(): AbortSignal {
   const response = responses.getStore();
   const end = new AbortController();
@@ -39,7 +38,6 @@ interface RenderedCopy {
 
 const copies = processWide('copies', () => new WeakMap<ServerResponse, RenderedCopy>());
 
-/** Says that the page of a request will be a copy. */
 export function expectCopy(response: ServerResponse, key: string): void {
   copies.set(response, { key, isShareable: true });
 }
@@ -50,22 +48,21 @@ export function renderedCopy(): RenderedCopy | undefined {
   return response && copies.get(response);
 }
 
-/** The status of the current page. Call it before the first Suspense boundary. */
+/** Call it before the first Suspense boundary. */
 export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
   const copy = renderedCopy();
-  // Not to the response: this visitor may get an older copy meanwhile.
+  // Not on the response: this visitor may get an older copy.
   if (copy) copy.status = status;
   else if (response && !response.headersSent) response.statusCode = status;
 }
 
-/** Keeps a page that lacks something from other visitors. */
+/** For a page that lacks something. */
 export function doNotShare(): void {
   const copy = renderedCopy();
   if (copy) copy.isShareable = false;
 }
 
-/** Answers a form with 429. */
 export function setTooMany(retryAfterSeconds: number | undefined): void {
   const response = responses.getStore();
   if (!response || response.headersSent) return;
@@ -73,7 +70,7 @@ export function setTooMany(retryAfterSeconds: number | undefined): void {
   if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
 }
 
-/** Sets the length of a streamed answer, which Next drops from a `Response` and players on iOS need. */
+/** Next drops the length of a streamed `Response`; players on iOS need it. */
 export function setAnswerLength(bytes: string): void {
   const response = responses.getStore();
   if (response && !response.headersSent) response.setHeader('content-length', bytes);

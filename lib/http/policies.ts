@@ -8,7 +8,7 @@ import { isSlateFile } from '@/lib/url/slate-url';
 interface Sources {
   scripts: string[];
   styles: string[];
-  /** Where forms and the redirects after them may lead. */
+  /** Of forms and the redirects after them. */
   forms?: string[];
   connect?: string[];
 }
@@ -32,7 +32,7 @@ function policyWith({ scripts, styles, forms = [], connect = [] }: Sources): str
   ].join('; ');
 }
 
-/** The policy of one visitor's page. In the portal one signs in and uploads. */
+/** Only the portal may sign in and upload. */
 export function pagePolicy(pathname: string, nonce: string): string {
   const { OIDC_ISSUER, S3_ENDPOINT } = env();
   const isPortal = policyAt(pathname) === 'portal';
@@ -53,7 +53,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash(text)}'`))];
 }
 
-/** The policy of a shared page: everybody would know a nonce. */
+/** By hashes, because everybody would know a nonce. */
 export function sharedPagePolicy(html: string): string {
   return policyWith({
     scripts: hashesOf(html, INLINE_SCRIPT),
@@ -61,12 +61,12 @@ export function sharedPagePolicy(html: string): string {
   });
 }
 
-/** The policy of data, in which nothing may run. */
+/** For data, in which nothing may run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const CSP = 'content-security-policy';
 
-/** Null for files of the build and for shared pages, which have a policy already. */
+/** Null for files of the build and for shared pages, which have a policy. */
 export function policyFor(url: string, isShared: boolean): string | null {
   const pathname = url.split('?', 1)[0] ?? '';
   if (/^\/api(?:\/|$)/.test(pathname) || isSlateFile(pathname)) return DATA_POLICY;
@@ -79,8 +79,8 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /**
- * Hands a policy to Next, which takes the nonce from it, and sends each header once. Next has no hook for
- * this: it adds policies to each other, and leaves `ofAll` out of its redirects.
+ * Next takes the nonce from the policy. It has no hook: it adds policies to each other, and leaves
+ * `ofAll` out of redirects.
  */
 export function finishHeaders(
   request: IncomingMessage,
@@ -103,7 +103,7 @@ export function finishHeaders(
   };
 }
 
-/** Keeps the policy that is set now: {@link finishHeaders} sends the last of a list. */
+/** {@link finishHeaders} sends the last policy of a list. */
 export function keepPolicy(response: ServerResponse): void {
   const policy = response.getHeader(CSP);
   if (typeof policy === 'string') response.setHeader(CSP, [policy]);

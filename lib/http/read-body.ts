@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 
-/** The largest JSON body that an endpoint of ours reads. */
+/** For JSON. */
 export const BODY_BYTES = 100_000;
 
 async function readCapped(request: Request): Promise<string> {
@@ -18,7 +18,6 @@ async function readCapped(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The fields of a plain form. */
 export async function readFormBody(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
@@ -27,7 +26,7 @@ export async function readFormBody(request: Request): Promise<Record<string, str
   return Object.fromEntries(new URLSearchParams(await readCapped(request)));
 }
 
-/** The JSON of a request. Forms of other sites can send any other content type. */
+/** Any other content type may come from a form of another site. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {

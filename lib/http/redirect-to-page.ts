@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { localePath } from '@/lib/url/locale-path';
 
-/** Redirects within the language of the page. */
 export async function redirectToPage(path: string): Promise<never> {
   redirect(localePath(await getLocale(), path));
 }

@@ -9,14 +9,12 @@ import type { Texts } from '@/lib/texts/texts';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
 type RefusalText = Parameters<Texts<'errors.refusals'>>[0];
-/** What has a title and a message in `errors.refusals`. */
+/** Names with a title and a message in `errors.refusals`. */
 type Says<Key = RefusalText> = Key extends `${infer Name}Message` ? Name : never;
 
-/** What is answered in place of a page or an endpoint. */
 export type Refusal = {
   status: number;
   code: ErrorCode;
-  /** Headers beyond those of every refusal. */
   headers?: Readonly<Record<string, string>>;
 } & ({ says: Says } | { says: 'tooMany'; message: string });
 
@@ -34,7 +32,7 @@ h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacin
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
-/** A complete page in 3 KB without scripts. If it `mayRepeat`, it links to its own address. */
+/** Complete in 3 KB, without scripts. */
 export function refusalPage(
   says: { title: string; message: string; mayRepeat: boolean },
   locale: Locale,
@@ -48,13 +46,13 @@ export function refusalPage(
   return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
-/** Who reads an answer: a program that reads our JSON, or a person in the language of the page. */
+/** A program that reads JSON, or a person. */
 export interface Reader {
   asJson: boolean;
   locale: Locale;
 }
 
-/** Below `/api` it is a program, unless a browser opens the address. */
+/** Below `/api` a program, unless a browser opens the address. */
 export function readerOf(path: string, headers: IncomingHttpHeaders): Reader {
   const { accept, 'accept-language': language } = headers;
   const asJson = path.startsWith('/api/') && !accept?.includes('text/html');
@@ -63,7 +61,7 @@ export function readerOf(path: string, headers: IncomingHttpHeaders): Reader {
   return { asJson, locale };
 }
 
-/** Sets the head of the answer to a refused request, which nobody may keep, and gives its body. */
+/** Forbids caching, and gives the body. */
 export function writeRefusal(
   response: ServerResponse,
   refusal: Refusal,

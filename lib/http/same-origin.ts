@@ -1,10 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 
-/**
- * Refuses what another site's page could send with our visitor's cookies. Where browsers do not send
- * `Sec-Fetch-Site` (old ones, plain http), `Origin` decides.
- */
+/** Decides by `Origin` where browsers do not send `Sec-Fetch-Site` (old ones, plain http). */
 export function assertSameOrigin(headers: Headers, siteUrl: string): void {
   const site = headers.get('sec-fetch-site');
   const isOwn =

@@ -24,8 +24,7 @@ function cacheHeader(revalidate: number | false | undefined): string {
 }
 
 /**
- * Sets the status and the headers of a page. False for one that only its visitor may get: it shows a
- * failure, lacks something, or was asked for by an odd address.
+ * False for a page that is not shared: it shows a failure, lacks something, or has an odd address.
  */
 function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheControl']): boolean {
   const made = renderedCopy();
@@ -40,7 +39,7 @@ function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheContr
   return mayShare;
 }
 
-/** Keeps apart the copies of other builds and of data from elsewhere. */
+/** Keeps copies of other builds and other data apart. */
 function deploymentOf(distDir: string): string {
   const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
   const { SITE_URL, BACKEND_URL, NETWORK_URL, NEWS_URL, ASSETS_URL, S3_ENDPOINT } = env();
@@ -48,7 +47,6 @@ function deploymentOf(distDir: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-/** The cache that `lib/cache/handler.mjs` looks for. */
 export function openSharedCache(distDir: string): SharedCache {
   return processWide('shared-cache', () => {
     const redis = sharedRedis();

@@ -21,7 +21,7 @@ function refuse(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** The address of a slate's file as the network service spells it; null when it has none. */
+/** Null when there is none. */
 async function findFile(
   slate: Slate,
   file: Exclude<SlateFile, 'card'>,
@@ -44,10 +44,7 @@ async function passOn(request: Request, file: { url: string; type: MediaType }) 
   });
 }
 
-/**
- * Streams a file of a slate under our own origin. The slate names what is fetched, never the request,
- * and the credential stays on the server.
- */
+/** The slate names what is fetched, never the request; the credential stays on the server. */
 export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
   return withinLimit('pictures', async (request, context: { params: Promise<{ id: string }> }) => {
     const { id } = await context.params;

@@ -10,7 +10,7 @@ export const KEPT_PICTURE = 'public, max-age=300, s-maxage=1';
 
 type Route<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
-/** A route outside `/api` with a limit of networks. */
+/** For routes outside `/api`; limits by network. */
 export function withinLimit<Rest extends unknown[]>(
   name: LimitName,
   route: Route<Rest>,
@@ -26,7 +26,7 @@ export function withinLimit<Rest extends unknown[]>(
   };
 }
 
-/** A route of a public file: null becomes a 404, and a failure of {host} a 502. */
+/** Null becomes a 404, and a failure of {host} a 502. */
 export function publicFile<Rest extends unknown[]>(
   name: LimitName,
   answer: (request: Request, ...rest: Rest) => Promise<Response | null>,

@@ -1,12 +1,12 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Beyond this number, the one that was idle for longest is forgotten. */
+/** Beyond this number, the longest idle is forgotten. */
 export const MOST_COUNTED = 50_000;
 
-/** Counts in this process. Invented addresses cannot fill its memory. */
+/** In this process. Invented addresses cannot fill its memory. */
 export class BoundedMemory extends RateLimiterMemory {
-  /** Who is counted, ordered by their last action. */
+  /** Ordered by their last action. */
   private readonly known = new Set<string>();
 
   override async consume(...action: Parameters<RateLimiterMemory['consume']>) {

@@ -11,32 +11,31 @@ import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
 
-/** How much each may have. The time begins with the first use; at its end all uses are forgotten. */
+/** The time begins with the first use; at its end all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
   withinMs: number;
 }
 
-/** `who` are texts that name nobody: see `counterKey`. */
+/** `who` names nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * Counts `points` more, and gives 0; or gives the ms until there is room, and does not count them.
-   * `withinMs` replaces the time of the rules if these points are the first.
+   * Gives 0; or counts nothing and gives the ms until there is room. `withinMs` replaces the rules'
+   * time if these points are the first.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
   giveBack(who: string, points?: number): Promise<void>;
-  /** Counts one more, even past the limit, and gives the number. */
+  /** Counts past the limit, too. */
   count(who: string): Promise<number>;
   has(who: string): Promise<boolean>;
-  /** Gives true to one caller if there was something to forget. */
+  /** True for one caller if there was something to forget. */
   forget(who: string): Promise<boolean>;
 }
 
-/** The library uses timers, and Node has none that are longer. */
+/** The library's timers must not exceed Node's limit. */
 const LONGEST_MS = 24 * DAY_MS;
 
-/** Where all processes count together. */
 type Store = Redis | LimitsDatabase;
 
 interface Options {
@@ -65,7 +64,7 @@ function limiterIn(store: Store, options: Options, insuranceLimiter: BoundedMemo
   });
 }
 
-/** Counts in a store, or in this process while the store does not answer. */
+/** Counts in this process while the store does not answer. */
 export function createCounter(rules: CounterRules, store: Store | null): Counter {
   const options = {
     keyPrefix: `settln:limit:${rules.name}`,
@@ -76,7 +75,7 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  /** When there is room again, for a second: what was counted may be given back. */
+  /** When there is room again. For a second only, because points may be given back. */
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: 1_000 });
   // A process that has just started waits for its first connection.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;

@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_000;
 
 export type LimitsDatabase = pg.Pool;
 
-/** Opens connections; the product shares those of {@link limitsDatabase}. */
+/** The product shares {@link limitsDatabase} instead. */
 export function connectLimits(url: string): LimitsDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -17,12 +17,12 @@ export function connectLimits(url: string): LimitsDatabase {
     query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   });
-  // Without a listener, a broken connection would end the process.
+  // Otherwise a broken connection would end the process.
   pool.on('error', ({ name }) => logEvent('error', 'limits_database_failed', { reason: name }));
   return pool;
 }
 
-/** The connections of this process to LIMITS_DATABASE_URL, or null where there is none. */
+/** Null without LIMITS_DATABASE_URL. */
 export function limitsDatabase(): LimitsDatabase | null {
   const { LIMITS_DATABASE_URL: url } = env();
   return url ? processWide('limits-database', () => connectLimits(url)) : null;

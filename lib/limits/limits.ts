@@ -10,9 +10,8 @@ import { limitsDatabase } from './limits-database';
 
 /** Counts that refuse nobody. */
 const NO_LIMITS = {
-  /** Bookings that were counted already; their repeats are not. */
+  /** Repeats are not counted. */
   bookingPlaces: { most: Number.MAX_SAFE_INTEGER, withinMs: HOUR_MS, counted: 'together' },
-  /** Profiles that a network has looked at already. */
   profileViews: { most: 1, withinMs: HOUR_MS, counted: 'apart' },
 } as const;
 
@@ -30,22 +29,18 @@ export function counterOf(name: CounterName): Counter {
   });
 }
 
-/** How many a limit allows in this deployment. */
 export function mostOf(name: CounterName): number {
   if (!isLimit(name)) return NO_LIMITS[name].most;
   return name === 'bookings' ? env().BOOKINGS_PER_HOUR : LIMITS[name].most;
 }
 
-/** A keyed hash of an address, an account or a telephone number. */
+/** A keyed hash, so that nobody is named. */
 export function counterKey(...parts: readonly string[]): string {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('limits');
   return key.update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/**
- * Counts one more for `who`, and gives 0; or gives the ms until there is room. Null, for visitors whom
- * no proxy names, is not counted.
- */
+/** 0, or the ms until there is room. Null, for visitors whom no proxy names, is not counted. */
 export async function takeLimit(name: LimitName, who: string | null, points = 1): Promise<number> {
   return who === null ? 0 : counterOf(name).take(counterKey(who), points);
 }

@@ -43,7 +43,6 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
   }
 }
 
-/** The refusal of somebody who has to wait so long. */
 export function tooMany(name: LimitName, trueWaitMs: number) {
   const waitMs = LIMITS[name].of === 'phone' ? PHONE_LIMITS.waitMs : trueWaitMs;
   return {
@@ -61,7 +60,7 @@ export async function enforceLimit(name: LimitName, who: string | null, points =
   throw new AppError(code, text, { retryAfterSeconds });
 }
 
-/** Counts an upload that is about to begin. Throws `too_many` when a user has had enough of them. */
+/** Call it before an upload. Throws `too_many`. */
 export async function enforceUploadLimits(userId: string, bytes: number): Promise<void> {
   await enforceLimit('uploads', userId);
   try {

@@ -1,16 +1,16 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Whether the standard variables of OpenTelemetry ask for traces. */
+/** By the standard variables of OpenTelemetry. */
 export function wantsTraces(env: Variables): boolean {
   const isOff = env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return Boolean(endpoint) && !isOff;
 }
 
-/** Whoever knows the token of a booking or of a calendar feed is let in. */
+/** Whoever knows the token of a booking or a calendar feed has access. */
 const TOKEN = /(\/(?:booking\/manage|calendar)\/)[^/?\s]+/g;
 
-/** Addresses without their queries, which may name people, and without such tokens. */
+/** Queries may name people. */
 function withoutSecrets(attributes: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value !== 'string') continue;
@@ -18,10 +18,7 @@ function withoutSecrets(attributes: Record<string, unknown>): void {
   }
 }
 
-/**
- * Sends traces to the collector that the standard variables of OpenTelemetry name. Returns a function
- * that sends what is left.
- */
+/** To the collector that OpenTelemetry's variables name; the result sends what is left. */
 export async function collectTraces(serviceName: string): Promise<() => Promise<void>> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] =
     await Promise.all([

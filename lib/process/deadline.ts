@@ -1,7 +1,6 @@
 /**
- * Does work with a signal that aborts after so many milliseconds, with a `TimeoutError`. The timer of
- * `AbortSignal.timeout` would hold all that was made for a page in memory until it fires, even if the
- * work is done.
+ * Aborts with a `TimeoutError`. The timer of `AbortSignal.timeout` would hold all that was made for
+ * a page until it fires.
  */
 export async function withDeadline<T>(
   milliseconds: number,

@@ -4,17 +4,16 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A silent connection is closed after so many checks. Not by time: a busy process reads late. */
+/** Counts checks, not time, because a busy process reads late. */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
 const LIMIT_MS = 9_000;
 const QUIET_TURNS = 5;
 const MOST_TURNS = 100;
 
-/** On the global object, because Next bundles this module more than once. */
+/** Next bundles this module more than once. */
 const DRAINING = Symbol.for('settln.draining');
 
-/** Whether this process was told to stop. */
 export function isDraining(): boolean {
   return DRAINING in globalThis;
 }
@@ -55,8 +54,8 @@ function watchConnections(server: Server) {
 }
 
 /**
- * Watches a server from before its first request, and returns the function that ends it: all answers
- * say `Connection: close`, silent connections are closed after a second and the rest after nine.
+ * Call it before the first request. The result ends the server: silent connections are closed after
+ * a second, the rest after nine.
  */
 export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
@@ -103,8 +102,8 @@ export function prepareDrain(server: Server): () => Promise<void> {
 const END_MS = 9_500;
 
 /**
- * Ends the web process within ten seconds of SIGTERM or SIGINT. Next would go on with kept connections,
- * so NEXT_MANUAL_SIG_HANDLE leaves the signals to us.
+ * Within ten seconds. Next would wait for kept connections, so NEXT_MANUAL_SIG_HANDLE leaves
+ * signals to us.
  */
 export function drainOnStop(): void {
   const drains = new Map<Server, () => Promise<void>>();

@@ -2,14 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { context, propagation } from '@opentelemetry/api';
 
-/** The ids of everything that one request causes, from the edge to the log of Postgres. */
 export interface RequestTrace {
   requestId: string;
   /** As W3C Trace Context writes it. */
   traceparent: string;
 }
 
-/** On the global object, because Next bundles this module more than once. */
+/** Next bundles this module more than once. */
 const KEY = Symbol.for('settln.request-trace');
 
 function storage(): AsyncLocalStorage<RequestTrace> {
@@ -20,7 +19,7 @@ function storage(): AsyncLocalStorage<RequestTrace> {
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Reads the trace of a request, and makes up what is missing or malformed. */
+/** Makes up what is missing or malformed. */
 export function readTrace(header: (name: string) => string | undefined): RequestTrace {
   const id = header('x-request-id') ?? '';
   const requestId = /^[\w-]{16,64}$/.test(id) ? id : hex(16);
@@ -34,12 +33,12 @@ export function withTrace<T>(trace: RequestTrace, work: () => T): T {
   return storage().run(trace, work);
 }
 
-/** The trace of the current request; undefined outside of requests. */
+/** Undefined outside of requests. */
 export function currentTrace(): RequestTrace | undefined {
   const trace = storage().getStore();
   if (!trace) return undefined;
   const injected: { traceparent?: string } = {};
-  // Names the current span if traces are collected, else nothing.
+  // Empty unless traces are collected.
   propagation.inject(context.active(), injected);
   return { ...trace, ...injected };
 }

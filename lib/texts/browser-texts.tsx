@@ -7,10 +7,9 @@ import { messagesOf } from './catalogue';
 import type { Locale } from './locales';
 import type { LateEntry } from './use-late';
 
-/** A page or layout by its file below `app/[locale]`, `(site)/(news)/news/page`, or a `LateEntry`. */
+/** A page's file below `app/[locale]`, or a `LateEntry`. */
 type Entry = keyof typeof BROWSER_GROUPS;
 
-/** Whether a name, for example from an address, is a component that is loaded later. */
 export const isLateEntry = (name: string): name is LateEntry =>
   name.startsWith('components/') && Object.hasOwn(BROWSER_GROUPS, name);
 
@@ -20,11 +19,11 @@ interface Tree {
 
 const picked = new Map<string, AbstractIntlMessages>();
 
-/** Whether it is a group of texts. A compiled text with values is a list. */
+/** A compiled text with values is a list. */
 const isGroup = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts that the browser needs for an entry; those of groups below its groups are not among them. */
+/** Without the groups below its groups. */
 export function browserMessages(entry: Entry, locale: Locale): AbstractIntlMessages {
   const key = `${locale} ${entry}`;
   const known = picked.get(key);
@@ -45,10 +44,7 @@ export function browserMessages(entry: Entry, locale: Locale): AbstractIntlMessa
   return messages;
 }
 
-/**
- * Gives the browser the texts that the client components of a layout use, no others. The list is
- * generated from the imports, and a test checks that each page and layout asks for its own.
- */
+/** Only those that client components use; the list is generated from imports. */
 export function BrowserTexts({ of, children }: { of: Entry; children: ReactNode }) {
   const locale = useLocale();
   return (
@@ -60,7 +56,7 @@ export function BrowserTexts({ of, children }: { of: Entry; children: ReactNode 
 
 type Rendered<Props> = (props: Props) => Promise<ReactNode>;
 
-/** A page whose client components get the texts that they use, whichever way it returns. */
+/** For pages, whichever way they return. */
 export function withTexts<Props>(of: Entry, page: Rendered<Props>): Rendered<Props>;
 export function withTexts<Props>(
   of: Entry,
@@ -72,7 +68,7 @@ export function withTexts<Props>(
 ): (props: Props) => ReactNode | Promise<ReactNode> {
   const give = (children: ReactNode) => <BrowserTexts of={of}>{children}</BrowserTexts>;
   return (props) => {
-    // Called, not rendered: a page redirects and decides its status before anything is sent.
+    // Called, not rendered: a page redirects and sets its status before anything is sent.
     const rendered = page(props);
     return rendered instanceof Promise ? rendered.then(give) : give(rendered);
   };

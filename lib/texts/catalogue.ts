@@ -3,14 +3,14 @@ import { CATALOGUE } from '@/messages/generated/catalogue';
 import type { Locale } from './locales';
 import { type Group, type Texts, toTexts } from './texts';
 
-/** All texts of a language. Next's build compiles them (`next.config.ts`); elsewhere they are ICU. */
+/** Compiled by Next's build (`next.config.ts`); elsewhere ICU. */
 export function messagesOf(locale: Locale): AbstractIntlMessages {
   return CATALOGUE[locale];
 }
 
 const known = new Map<string, unknown>();
 
-/** The texts of a group for whoever knows the language: routes, drawn pictures, mail and tests. */
+/** For routes, drawn pictures, mail and tests. */
 export function textsFor<G extends Group>(locale: Locale, group: G): Texts<G> {
   const key = `${locale} ${group}`;
   const namespace: string = group;

@@ -10,7 +10,7 @@ declare module 'next-intl' {
   }
 }
 
-/** The path of an object in `messages/en` that holds texts, for example `booking.review`. */
+/** A path in `messages/en`, such as `booking.review`. */
 export type Group = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 type TextsOf<G extends Group> = NestedValueOf<Messages, G>;
@@ -20,7 +20,7 @@ type TextOf<G extends Group, K> = K extends keyof TextsOf<G>
 
 type Rich = `${string}</${string}`;
 
-/** The keys of a group whose texts are plain. */
+/** Of plain texts. */
 export type Key<G extends Group> = {
   [K in keyof TextsOf<G>]: TextOf<G, K> extends never
     ? never
@@ -29,7 +29,7 @@ export type Key<G extends Group> = {
       : K & string;
 }[keyof TextsOf<G>];
 
-/** The keys of a group whose texts have tags, which `rich` renders. */
+/** Of texts with tags, which `rich` renders. */
 type RichKey<G extends Group> = {
   [K in keyof TextsOf<G>]: TextOf<G, K> extends never
     ? never
@@ -46,7 +46,7 @@ interface Kinds {
 
 type Tag = (chunks: ReactNode) => ReactNode;
 
-/** What a text asks for. Of a key that may be one of several, what all of them ask for. */
+/** For one of several keys, what all of them ask for. */
 type Values<Text extends string> = (
   Text extends unknown
     ? (values: ICUArgs<Text, Kinds> & ICUTags<Text, Tag>) => void
@@ -56,23 +56,21 @@ type Values<Text extends string> = (
   : never;
 type Arguments<Wanted> = [keyof Wanted] extends [never] ? [] : [values: Wanted];
 
-/** A text that is put into words later, by the one who knows the language. */
+/** Put into words later, where the language is known. */
 export type Message<G extends Group> = {
   [K in Key<G>]: keyof Values<TextOf<G, K>> extends never
     ? { key: K; values?: undefined }
     : { key: K; values: Values<TextOf<G, K>> };
 }[Key<G>];
 
-/** The texts of a group in one language: `t('title')`, `t('count', { count: 2 })`. */
+/** Example: `t('count', { count: 2 })`. */
 export interface Texts<G extends Group> {
-  /** The language, for dates and numbers among the texts. */
+  /** For dates and numbers among the texts. */
   readonly locale: Locale;
   <K extends Key<G>>(key: K, ...values: Arguments<Values<TextOf<G, K>>>): string;
-  /** A text with tags: `t.rich('terms', { link: (chunks) => <a href="/terms">{chunks}</a> })`. */
+  /** Example: `t.rich('terms', { link: (chunks) => <a href="/terms">{chunks}</a> })`. */
   rich<K extends RichKey<G>>(key: K, values: Values<TextOf<G, K>>): ReactNode;
-  /** A message that other code chose. */
   of(message: Message<G>): string;
-  /** Whether a text, for example one that came over the wire, is a key of the group. */
   isKey(key: string): key is Key<G>;
 }
 
@@ -82,7 +80,6 @@ interface Translator {
   has(key: string): boolean;
 }
 
-/** A translator of next-intl with what ours know besides: the language, and messages of other code. */
 export function toTexts<G extends Group>(translator: unknown, locale: Locale): Texts<G> {
   // Keys and values are checked where `Texts` is called.
   const translate = translator as Translator;

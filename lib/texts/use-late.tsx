@@ -3,10 +3,10 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
 import type { Locale } from './locales';
 
-/** A component that is loaded when it is opened, by its file: `components/report/report-dialog`. */
+/** By its file: `components/report/report-dialog`. */
 export type LateEntry = Extract<keyof typeof BROWSER_GROUPS, `components/${string}`>;
 
-/** The address of the texts of such a component; a file, with one path for all languages. */
+/** A file with one path for all languages. */
 export function latePath(of: LateEntry, locale: string): string {
   return `/texts?${new URLSearchParams({ of, language: locale })}`;
 }
@@ -18,9 +18,8 @@ async function loadTexts(of: LateEntry, locale: Locale): Promise<AbstractIntlMes
 }
 
 /**
- * A component whose code and texts are loaded when it is wanted, because most visits never need them.
- * `open` rejects when they cannot be loaded. While they are, further calls do nothing: a second answer
- * would show the component anew, without what was typed into it. `of` names the file that `load` imports.
+ * Most visits never need it. `open` rejects when loading fails; further calls meanwhile do nothing,
+ * so that typed input is kept.
  */
 export function useLate<Props extends object>(
   of: LateEntry,

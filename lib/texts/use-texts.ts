@@ -4,7 +4,7 @@ import { type Group, type Texts, toTexts } from './texts';
 
 export { useLocale } from 'next-intl';
 
-/** The texts of a group in the page's language, for components on either side that are not `async`. */
+/** For components on either side that are not `async`. */
 export function useTexts<G extends Group>(group: G): Texts<G> {
   const translator = useTranslations(group);
   const locale = useLocale();

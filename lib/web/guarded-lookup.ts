@@ -3,10 +3,7 @@ import type { LookupFunction } from 'node:net';
 import type { WebPolicy } from './public-web';
 import { WebError } from './web-error';
 
-/**
- * Resolves a name for a socket, and refuses it if any of its addresses is not allowed. The socket
- * connects to the addresses that were checked.
- */
+/** The socket connects to the checked addresses only. */
 export function guardedLookup(
   policy: WebPolicy,
   lookup: LookupFunction = systemLookup,

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What a reader of other people's addresses may connect to. */
 export interface WebPolicy {
   mayConnect: (address: string) => boolean;
   mayUsePort: (port: number) => boolean;
@@ -28,7 +27,7 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Within 2000::/3, the only public range: tunnels that carry an IPv4 address, and documentation. */
+/** In 2000::/3, the only public range: tunnels that carry an IPv4 address, and documentation. */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,7 +43,7 @@ for (const [net, prefix] of RESERVED_V6) reservedV6.addSubnet(net, prefix, 'ipv6
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is public. An IPv4 address written as IPv6 is not. */
+/** An IPv4 address written as IPv6 is not public. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -56,13 +55,12 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** The policy of production: public addresses and the two ports of the web. */
 export const PUBLIC_WEB: WebPolicy = {
   mayConnect: isPublicAddress,
   mayUsePort: (port) => port === 80 || port === 443,
 };
 
-/** Whether an address may be requested. The addresses of a name are checked by `guardedLookup`. */
+/** `guardedLookup` checks the addresses of a name. */
 export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   if (url.username || url.password) return false;

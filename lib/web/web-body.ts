@@ -12,17 +12,16 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   br: promisify(brotliDecompress),
 };
 
-/** The first value of a header, "" without one. */
+/** "" without one. */
 export function headerText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
 }
 
-/** Drops an answer without reading it. */
 export function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
 
-/** Reads a body and unpacks it, up to `maxBytes`. */
+/** Unpacks up to `maxBytes`. */
 export async function readBody(
   { body, headers }: Dispatcher.ResponseData,
   maxBytes: number,

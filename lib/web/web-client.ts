@@ -12,10 +12,10 @@ const TOTAL_MS = 20_000;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** An answer: 200 with the unpacked bytes, or 304 without. */
+/** 200 with unpacked bytes, or 304 without. */
 export interface WebAnswer {
   status: 200 | 304;
-  /** Where it came from after redirects. */
+  /** After redirects. */
   url: string;
   bytes: Buffer;
   contentType: string;
@@ -23,7 +23,7 @@ export interface WebAnswer {
   lastModified: string | null;
 }
 
-/** Reads other people's addresses. `get` throws `WebError`. */
+/** `get` throws `WebError`. */
 export interface WebClient {
   get: (url: string, headers?: Record<string, string>) => Promise<WebAnswer>;
   close: () => Promise<void>;
@@ -31,18 +31,17 @@ export interface WebClient {
 
 export interface WebClientOptions {
   userAgent: string;
-  /** The most bytes that an answer may have, packed and unpacked. */
+  /** Packed and unpacked. */
   maxBytes: number;
-  /** Ends every request that is running. */
   signal?: AbortSignal | undefined;
-  /** Tests replace these, because their servers are on loopback. */
+  /** For tests, whose servers are on loopback. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
   redirects?: number | undefined;
 }
 
-/** A client that reaches only what its policy allows, at every step of a redirect. */
+/** Checks every redirect, too. */
 export function createWebClient(options: WebClientOptions): WebClient {
   const { userAgent, maxBytes, signal, policy = PUBLIC_WEB, lookup, totalMs = TOTAL_MS } = options;
   const { redirects = MOST_REDIRECTS } = options;

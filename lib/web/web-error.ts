@@ -1,16 +1,12 @@
 import { errors } from 'undici';
 
-/** Codes of connections that could not be established. */
 const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_CONNECT)/;
 
-/** Why something could not be fetched, for the operator. */
+/** For the operator. */
 export class WebError extends Error {
   override readonly name = 'WebError';
 
-  /**
-   * `retryAfterSeconds` is what the server asked for; `isOffline` if it was not even reached,
-   * `isStopped` if the fetch was told to end.
-   */
+  /** `isOffline` if the server was not reached, `isStopped` if the fetch was told to end. */
   constructor(
     message: string,
     readonly details: { retryAfterSeconds?: number; isOffline?: boolean; isStopped?: boolean } = {},
@@ -20,7 +16,7 @@ export class WebError extends Error {
   }
 }
 
-/** The error has no addresses or texts of other people. */
+/** Without addresses or texts of other people. */
 export function toWebError(cause: unknown): WebError {
   if (cause instanceof WebError) return cause;
   if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');

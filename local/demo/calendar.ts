@@ -7,20 +7,16 @@ import { CUSTOMERS } from './customers';
 import type { DemoAccount, DemoCalendar, DemoItem } from './shapes/demo-account';
 import type { Week } from './shapes/week';
 
-/** How far ahead demo calendars are open. */
 const DEMO_DAYS = 60;
 
-/**
- * A booking of the demo: its start, its items (`[service, item]` positions in the account), its
- * customer.
- */
+/** `items` are `[service, item]` positions in the account. */
 export interface DemoBooking extends Span {
   items: readonly DemoItem[];
   customerName: string;
   customerPhone: string;
 }
 
-/** The opening hours of a week applied to the coming days of a venue, as spans in order. */
+/** In order, for the coming days. */
 function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
     (week[isoWeekdayOf(date)] ?? []).map(([from, to]) => ({
@@ -36,7 +32,7 @@ function isoWeekdayOf(date: LocalDate): number {
   return weekdayOf(date) + 1;
 }
 
-/** An account's open spans from `now` (epoch ms) on for 60 days, and the bookings already in them. */
+/** For 60 days from `now` (epoch ms). */
 export function demoCalendar(
   account: DemoAccount,
   now: number,
@@ -87,17 +83,17 @@ function fitting(menus: readonly (readonly DemoItem[])[], free: number): DemoIte
   return menus.flat().filter((item) => spanOf([item]) <= free);
 }
 
-/** One item, and sometimes a second one of the same service. */
+/** Sometimes with a second one of the same service. */
 function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
   const first = pick(random, menu);
   const second = pick(random, menu);
   return random() < 0.2 && second !== first ? [first, second] : [first];
 }
 
-/** Numbers from 0 up to 1 that look random and are the same every time for the same seed. */
+/** From 0 up to 1, and the same every time for a seed. */
 type Random = () => number;
 
-/** A generator for a seed text (FNV-1a, then mulberry32). */
+/** FNV-1a, then mulberry32. */
 function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -111,7 +107,7 @@ function randomFrom(seed: string): Random {
   };
 }
 
-/** One entry of a list that has any. Throws for an empty list. */
+/** Throws for an empty list. */
 function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new Error('Nothing to pick from');

@@ -18,7 +18,7 @@ import { TRANSPORT } from './catalogue/transport';
 import { TUTORS } from './catalogue/tutors';
 import type { DemoAccount, DemoService } from './shapes/demo-account';
 
-/** Every demo provider. The people, houses and telephone numbers are invented. */
+/** People, houses and telephone numbers are invented. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...LEGAL,
   ...MORE_LEGAL,
@@ -40,7 +40,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...MORE_TRANSPORT,
 ];
 
-/** Every demo service, without the account that owns it. */
 export const DEMO_CATALOGUE: readonly DemoService[] = DEMO_ACCOUNTS.flatMap(
   (account) => account.services,
 );

@@ -4,18 +4,18 @@ import { type DemoMember, type DemoSlate, networkId } from './shapes/demo-member
 
 interface ProvidersPost extends Pick<DemoSlate, 'text' | 'hoursAgo' | 'counts'> {
   number: number;
-  /** The name of one of the service's drawings. */
+  /** One of the service's drawings. */
   picture?: string;
 }
 
 interface ProvidingMember extends Pick<DemoMember, 'handle' | 'location'> {
   number: number;
-  /** The name of a drawing of members; else the logo of the service. */
+  /** A drawing of members; else the service's logo. */
   portrait?: string;
   posts: readonly ProvidersPost[];
 }
 
-/** Providers who write to the community that their service is for. */
+/** They write to the community that their service is for. */
 const PROVIDERS: readonly ProvidingMember[] = [
   {
     number: 7,
@@ -190,7 +190,6 @@ const PROVIDERS: readonly ProvidingMember[] = [
   },
 ];
 
-/** The member whom a provider of the catalogue is. */
 function toMember({ number, handle, location, portrait, posts }: ProvidingMember): DemoMember {
   const account = DEMO_ACCOUNTS.find((known) => known.handle === handle);
   const service = account?.services[0];
@@ -212,5 +211,4 @@ function toMember({ number, handle, location, portrait, posts }: ProvidingMember
   };
 }
 
-/** Members whose posts stand on the pages of their communities beside the first ones. */
 export const COMMUNITY_MEMBERS: readonly DemoMember[] = PROVIDERS.map(toMember);

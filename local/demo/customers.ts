@@ -1,4 +1,4 @@
-/** Invented customers with bookings; their telephone numbers do not exist. */
+/** Their telephone numbers do not exist. */
 export const CUSTOMERS = [
   customer('Kwame Asante', 41),
   customer('Maria Camilleri', 42),

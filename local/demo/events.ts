@@ -15,12 +15,11 @@ const MALTA = { countryIso: HOST_COUNTRY, timeZone: VENUE_ZONE.id };
 
 const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];
 
-/** The id of a demo event, by its number. */
 export function demoEventId(number: number): string {
   return `5e771100-0000-4000-8003-${String(number).padStart(12, '0')}`;
 }
 
-/** The events of a demo account in the form of the backend's seed. Their ids never change. */
+/** For the backend's seed; the ids never change. */
 export function demoEventsOf(handle: string, now: number, assetsUrl: string): SeedEvent[] {
   return DEMO_EVENTS.filter((event) => event.handle === handle).map((event) => {
     const { countryIso, timeZone } = event.place ?? MALTA;

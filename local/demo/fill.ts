@@ -11,16 +11,13 @@ import { type PictureStore, storePictures } from './store-pictures';
 import { toSeedAccount } from './to-seed';
 import { toSeedMember } from './to-seed-member';
 
-/** Any number, as long as every seed uses the same one. */
+/** Any number, the same in every seed. */
 const LOCK = 720_412_552;
 
-/** What the seed did; nothing if an account exists already. */
+/** Null if an account exists already. */
 export type Seeded = { providers: number; pictures: number } | null;
 
-/**
- * If no account exists, draws and stores the pictures and inserts providers and news in one
- * transaction.
- */
+/** Stores pictures, then inserts all rows in one transaction; does nothing if an account exists. */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
   env: PictureStore,
@@ -31,8 +28,8 @@ export async function fill(
     DEMO_MEMBERS.map(async (member) => [member.handle, await toSeedMember(member, now)] as const),
   );
   return db.transaction(async (tx) => {
-    // If two seeds run at the same time, the second waits here, on a slow machine for longer than a
-    // query may take. Then it finds the database filled.
+    // A second seed waits here for the first, then finds the database filled. That may take longer
+    // than a query may.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;
@@ -45,7 +42,7 @@ export async function fill(
       await seedMember(tx, { ...member, accountId: accountIds.get(handle) });
     }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
-    // The backend reads them when it starts, which was before, and then only every ten minutes.
+    // Otherwise the backend, which has started already, would read them up to ten minutes later.
     await tx.execute(sql`SELECT read_search_words()`);
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });

@@ -8,7 +8,7 @@ import { WORLD } from './news/world';
 import { type DemoPicture, drawingsOf, keyOf } from './pictures';
 import type { DemoSlug } from './shapes/providers';
 
-/** A thumbnail's sides in pixels: those that the reader of feeds draws too. */
+/** In pixels, as the reader of feeds draws. */
 const THUMBNAIL = { width: 640, height: 360 };
 
 interface PlacedStory {
@@ -17,9 +17,7 @@ interface PlacedStory {
   picture: DemoPicture | null;
 }
 
-/**
- * First the first story of each outlet, then the second ones, so that no outlet fills a page alone.
- */
+/** One story of each outlet in turn, so that no outlet fills a page. */
 function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   const longest = Math.max(...outlets.map(({ stories }) => stories.length));
   const uses = new Map<DemoSlug, number>();
@@ -38,7 +36,6 @@ function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   );
 }
 
-/** The pictures of a service are used in turn. */
 function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
   const drawings = drawingsOf(slug);
   const chosen = drawings[use % drawings.length];
@@ -48,21 +45,17 @@ function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
 
 const STORIES = interleaved([...GHANA, ...AFRICA, ...WORLD]);
 
-/** The thumbnails of the demo's news: pictures of the catalogue, drawn small. */
 export function newsPictures(): DemoPicture[] {
   const used = STORIES.flatMap(({ picture }) => picture ?? []);
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/**
- * From half a minute to weeks; each age is a quarter longer, so that every wording of an age
- * appears.
- */
+/** From half a minute to weeks, each a quarter longer, so that every wording appears. */
 function ageMs(place: number): number {
   return 0.4 * MINUTE_MS * 1.28 ** place;
 }
 
-/** The demo's articles with their ages at `now`. Every outlet and its domain are invented. */
+/** With ages at `now`. Outlets and domains are invented. */
 export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
   const places = new Map<string, number>();
   return STORIES.map(({ outlet, story: [title, snippet], picture }, at) => {

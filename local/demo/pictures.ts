@@ -4,41 +4,35 @@ import path from 'node:path';
 import { DEMO_CATALOGUE } from './catalogue';
 import type { DemoSlug } from './shapes/providers';
 
-/**
- * Our own flat SVG drawings: a folder for each service, one for the members and one for their
- * posts.
- */
+/** Our own flat SVG drawings: a folder for each service, for members and for posts. */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 
-/** How many pictures a service uses of another one. */
+/** Pictures that a service uses of another one. */
 const BORROWED = 3;
 
-/** A drawing: the name of its file without the number that orders it, and its markup. */
+/** Named by its file, without the leading number. */
 interface Drawing {
   name: string;
   svg: string;
 }
 
-/** A picture to store: its key, and what is drawn on it. */
 export interface DemoPicture {
   key: string;
   svg: string;
-  /** Cut to these sides in pixels; as drawn if not given. */
+  /** In pixels; as drawn if not given. */
   size?: { width: number; height: number };
 }
 
-/** The pictures of a service: its logo, and its portfolio in order. */
 export interface DemoPictures {
   logo: DemoPicture;
   portfolio: readonly DemoPicture[];
 }
 
-/** The SVG of one drawing, by the folder and the name of its file. */
 export function readDrawing(folder: string, name: string): string {
   return readFileSync(path.join(FOLDER, folder, `${name}.svg`), 'utf8').trim();
 }
 
-/** The portfolio drawings of a service, `1-name.svg` first. */
+/** `1-name.svg` first. */
 export function drawingsOf(slug: DemoSlug): Drawing[] {
   const files = readdirSync(path.join(FOLDER, slug)).filter((file) => /^\d/.test(file));
   return files.sort().map((file) => ({
@@ -47,19 +41,18 @@ export function drawingsOf(slug: DemoSlug): Drawing[] {
   }));
 }
 
-/** One drawing of a service by its name. Throws where there is none. */
+/** Throws where there is none. */
 function drawingOf(slug: DemoSlug, name: string): string {
   const found = drawingsOf(slug).find((drawing) => drawing.name === name);
   if (!found) throw new Error(`no picture of ${slug} is called "${name}"`);
   return found.svg;
 }
 
-/** One drawing of a service as the picture of a post. */
 export function postImage(slug: DemoSlug, name: string) {
   return { type: 'image', picture: drawingOf(slug, name) } as const;
 }
 
-/** The pictures of a demo service with their keys in the bucket. */
+/** With keys in the bucket. */
 export function picturesOf(slug: DemoSlug): DemoPictures {
   const logo = readDrawing(slug, 'logo');
   return {
@@ -80,14 +73,14 @@ function borrowedBy(slug: DemoSlug): DemoPicture[] {
   const at = borrowers.findIndex((service) => service.slug === slug);
   const lender = borrowers[at]?.borrows;
   if (!lender) return [];
-  // Neighbours in the list that use pictures of the same service start with different ones.
+  // Neighbours that borrow from one service start with different pictures.
   const lent = portfolioOf(lender);
   return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
     (picture) => picture ?? [],
   );
 }
 
-/** Every picture of the demo's services, once. */
+/** Each once. */
 export function allPictures(): DemoPicture[] {
   const used = DEMO_CATALOGUE.flatMap(({ slug }) => {
     const { logo, portfolio } = picturesOf(slug);
@@ -96,7 +89,7 @@ export function allPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** Stored pictures are cached for ever, so a picture that is drawn again needs a new name. */
+/** Stored pictures are cached for ever, so a new drawing needs a new name. */
 export function keyOf(folder: string, slug: DemoSlug, { name, svg }: Drawing): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `${folder}/demo-${slug}-${name}-${hash}.webp`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DemoPicture } from './pictures';
 
-/** A picture in the form that the bucket stores: WebP, small because the drawing is flat. */
+/** WebP, small because drawings are flat. */
 export async function toWebp(svg: string, size?: DemoPicture['size']): Promise<Buffer> {
   const drawn = sharp(Buffer.from(svg));
   return (size ? drawn.resize({ ...size, fit: 'cover' }) : drawn)

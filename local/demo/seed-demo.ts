@@ -4,7 +4,6 @@ import { migrate } from '@/backend/db/migrate';
 import { isEmpty } from '@/backend/db/seed';
 import type { Seeded } from './fill';
 
-/** The configuration of the seed. */
 export const SeedEnv = z.object({
   DATABASE_URL: z.string('the address of the Postgres to fill'),
   S3_ENDPOINT: z.url('the address of the storage'),
@@ -16,10 +15,7 @@ export const SeedEnv = z.object({
 });
 export type SeedEnv = z.infer<typeof SeedEnv>;
 
-/**
- * Reads the environment; empty counts as not set. Throws one message with a line for each wrong
- * variable.
- */
+/** Empty counts as not set. Throws one line for each wrong variable. */
 export function readSeedEnv(source: Readonly<Record<string, string | undefined>>): SeedEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = SeedEnv.safeParse(set);
@@ -28,16 +24,13 @@ export function readSeedEnv(source: Readonly<Record<string, string | undefined>>
   throw new Error(lines.join('\n'));
 }
 
-/**
- * Fills an empty database with the demo, and the bucket with its pictures. Pictures are stored
- * first and all rows in one transaction, so an interrupted seed can simply be repeated.
- */
+/** Pictures come first and all rows in one transaction, so an interrupted seed can be repeated. */
 export async function seedDemo(env: SeedEnv, now: number): Promise<Seeded> {
   await migrate(env.DATABASE_URL);
   const db = openDatabase(env.DATABASE_URL, { connections: 1 });
   try {
     if (!(await isEmpty(db))) return null;
-    // Every start runs this far; only the first one should load the code that draws and uploads.
+    // Only the first start should load the code that draws and uploads.
     const { fill } = await import('./fill');
     return await fill(db, env, now);
   } finally {

@@ -1,4 +1,4 @@
-/** The process that fills an empty database: `node --import tsx local/demo/seed.ts`. */
+/** `node --import tsx local/demo/seed.ts` fills an empty database. */
 import { readSeedEnv, seedDemo } from './seed-demo';
 
 const startedAt = performance.now();

@@ -133,10 +133,9 @@ const FIRST_MEMBERS: readonly DemoMember[] = [
   },
 ];
 
-/** The members of the demo, some of its providers. */
 export const DEMO_MEMBERS: readonly DemoMember[] = [...FIRST_MEMBERS, ...COMMUNITY_MEMBERS];
 
-/** The first demo post with a role. Throws if no post has the role. */
+/** Throws if there is none. */
 export function demoSlate(role: DemoSlateRole): DemoSlate & { author: DemoMember } {
   for (const author of DEMO_MEMBERS) {
     const found = author.slates.find((slate) => slate.role === role);

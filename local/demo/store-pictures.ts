@@ -3,7 +3,7 @@ import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s
 import type { DemoPicture } from './pictures';
 import { toWebp } from './raster';
 
-/** The public bucket; `ASSETS_URL` is its address for visitors. */
+/** `ASSETS_URL` is the public bucket's address for visitors. */
 export interface PictureStore {
   S3_ENDPOINT: string;
   S3_REGION: string;
@@ -13,10 +13,7 @@ export interface PictureStore {
   ASSETS_URL: string;
 }
 
-/**
- * Puts pictures into the public bucket, several at a time, and returns how many it drew. Pictures
- * that an interrupted seed has stored already are left as they are.
- */
+/** Gives how many it drew; skips those that an interrupted seed has stored. */
 export async function storePictures(
   env: PictureStore,
   pictures: readonly DemoPicture[],

@@ -36,7 +36,7 @@ async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
   };
 }
 
-/** A demo member in the form of the backend's seed, with all pictures drawn. */
+/** With all pictures drawn. */
 export async function toSeedMember(member: DemoMember, now: number): Promise<SeedMember> {
   const { id, name, headline, location, portrait, slates } = member;
   const picture = await drawn(portrait);

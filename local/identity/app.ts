@@ -4,7 +4,7 @@ import type { IdentityConfig } from './config';
 import { createIssuer } from './issuer';
 import { createPeople } from './people';
 
-/** Everything that the process answers: the issuer, its account chooser, and `/health`. */
+/** With `/health`. */
 export function createIdentityApp(config: IdentityConfig, demo: readonly DemoPerson[]) {
   const people = createPeople();
   const provider = createIssuer(config, people);

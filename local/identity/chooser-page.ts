@@ -1,16 +1,15 @@
 import { escapeUTF8 } from 'entities/escape';
 
-/** An account that the chooser offers by a button. */
 export interface OfferedAccount {
   email: string;
   name: string;
-  /** What the account is known for, such as its first service; "" for nothing. */
+  /** Such as its first service; "" for nothing. */
   about: string;
 }
 
 export interface ChooserPage {
   accounts: readonly OfferedAccount[];
-  /** Shown above the form if the input cannot be used. */
+  /** For input that cannot be used. */
   problem: string;
   nonce: string;
 }
@@ -45,7 +44,7 @@ function toButton({ email, name, about }: OfferedAccount): string {
 </button></li>`;
 }
 
-/** The page on which a visitor chooses an account. It needs no scripts and no passwords. */
+/** Needs no scripts and no passwords. */
 export function chooserPage({ accounts, problem, nonce }: ChooserPage): string {
   const offered =
     accounts.length > 0

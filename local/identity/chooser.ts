@@ -6,7 +6,7 @@ import { type People, type Person, toPerson } from './people';
 
 const LONGEST_FORM = 4_000;
 
-/** A demo provider: a person, and the text of their button. */
+/** With the text of their button. */
 export interface DemoPerson extends Person {
   about: string;
 }
@@ -24,7 +24,7 @@ function toOffered({ email, firstName, lastName, about }: DemoPerson): OfferedAc
   return { email, name: `${firstName} ${lastName}`, about };
 }
 
-/** Serves `/choose/{uid}`: shows the accounts, and hands the chosen one to the issuer. */
+/** Serves `/choose/{uid}`, and hands the chosen account to the issuer. */
 export function createChooser(options: {
   provider: Provider;
   people: People;
@@ -39,14 +39,14 @@ export function createChooser(options: {
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The form's answer redirects to the issuer and from there to the site.
+      // The answer redirects to the issuer and from there to the site.
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
     });
     response.end(chooserPage({ accounts, problem, nonce }));
   }
 
   return async function choose(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Throws unless this browser began the sign-in that the address names.
+    // Throws unless this browser began the sign-in.
     await provider.interactionDetails(request, response);
     if (request.method !== 'POST') return show(response, 200, '');
     const form = await readForm(request);

@@ -1,17 +1,15 @@
-/** The configuration of the local issuer. */
 export interface IdentityConfig {
   port: number;
-  /** The issuer's own address, as the site names it in OIDC_ISSUER. */
+  /** As the site names it in OIDC_ISSUER. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The only site that may send users here. */
+  /** No other site may send users here. */
   siteUrl: string;
-  /** Whether the chooser offers the demo providers. */
   offersDemo: boolean;
 }
 
-/** Reads the environment. Throws one message with a line for every variable that is wrong. */
+/** Throws one line for each wrong variable. */
 export function readIdentityConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): IdentityConfig {

@@ -11,7 +11,7 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
 }
 
-/** As with Google, `prompt=select_account` asks again even if the user is signed in here. */
+/** As at Google, `prompt=select_account` asks again. */
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -19,9 +19,8 @@ function policy() {
 }
 
 /**
- * The OpenID provider itself: one client, code with S256 only, RS256, a profile in the id token as
- * Google sends it. Keys and sessions last as long as the process; subjects are derived from e-mail
- * addresses.
+ * Code with S256 only, RS256, a profile in the id token as Google sends it. Keys and sessions end
+ * with the process; subjects follow from e-mail addresses.
  */
 export function createIssuer(config: IdentityConfig, people: People): Provider {
   const provider = new Provider(config.issuer, {
@@ -53,7 +52,7 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
       const person = people.find(sub);
       return person && { accountId: sub, claims: () => toClaims(sub, person) };
     },
-    // The site is our own, so users are not asked for their consent.
+    // Our own site needs no consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;

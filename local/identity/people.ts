@@ -1,17 +1,17 @@
 import { subjectOf } from '../demo/shapes/subject';
 
-/** A user who may sign in, with the data of a Google profile. */
+/** As in a Google profile. */
 export interface Person {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** Every user who has chosen an account since the process began, by subject. */
+/** By subject, since the process began. */
 export function createPeople() {
   const known = new Map<string, Person>();
   return {
-    /** Remembers a user and returns the subject of the e-mail address. */
+    /** Gives the subject of the e-mail address. */
     add(person: Person): string {
       const sub = subjectOf(person.email);
       known.set(sub, person);
@@ -22,7 +22,7 @@ export function createPeople() {
 }
 export type People = ReturnType<typeof createPeople>;
 
-/** The claims of an id token, spelled as Google spells them. */
+/** Spelled as Google spells them. */
 export function toClaims(sub: string, { email, firstName, lastName }: Person) {
   return {
     sub,
@@ -36,10 +36,7 @@ export function toClaims(sub: string, { email, firstName, lastName }: Person) {
 
 const LONGEST = { name: 160, email: 254 };
 
-/**
- * The person that was typed into the chooser; the first word of the name is the first name. Null
- * unless name and address are usable.
- */
+/** The first word of the name is the first name. Null for an unusable name or address. */
 export function toPerson(name: string, email: string): Person | null {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const address = email.trim();

@@ -1,4 +1,4 @@
-/** The process that stands in for Google: `node --import tsx local/identity/server.ts`. */
+/** Stands in for Google: `node --import tsx local/identity/server.ts`. */
 import { createServer } from 'node:http';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
@@ -24,8 +24,7 @@ try {
     console.error(`identity: ${error.message}`);
     process.exit(1);
   });
-  // Anybody who reaches this server can sign in as anyone, so it listens on loopback whatever HOST
-  // says.
+  // Whoever reaches this server can sign in as anyone, so it ignores HOST.
   server.listen(config.port, '127.0.0.1', () => {
     console.log(`identity: listening as ${config.issuer}`);
   });

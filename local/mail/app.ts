@@ -8,7 +8,7 @@ import type { MailStore } from './store';
 const MOST = 100;
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-/** A mail runs no scripts and loads nothing; its links open in a tab of their own. */
+/** A mail runs no scripts and loads nothing; links open in new tabs. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 const MAIL_POLICY = `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
 
@@ -34,7 +34,6 @@ iframe{width:100%;height:75vh;border:1px solid var(--line);border-radius:16px;ba
 pre{white-space:pre-wrap;font:inherit;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:1rem 1.25rem}
 `;
 
-/** The mark of the site, in the colours of the page. */
 const MARK = raw(
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>',
 );
@@ -52,15 +51,14 @@ function addressesOf({ to }: ParsedMail): string {
     .join(', ');
 }
 
-/** A part without a file name; calendars are sent one within the message, beside the attached file. */
+/** For parts without a file name, such as the calendar within a message. */
 function nameOf(contentType: string): string {
   return contentType === 'text/calendar' ? 'The visit, as mail programs show it' : 'Without a name';
 }
 
-/** Names that browsers have for this machine; another one means that a page has rebound its name. */
+/** Another name means that a page has rebound its own name to this machine. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
-/** The page that lists and shows the stored mail. */
 export function createMailPage(store: MailStore): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

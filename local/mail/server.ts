@@ -1,4 +1,4 @@
-/** The process that stands in for a mail provider: `node --import tsx local/mail/server.ts`. */
+/** Stands in for a mail provider: `node --import tsx local/mail/server.ts`. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
@@ -23,10 +23,9 @@ try {
     process.exit(1);
   };
   server.on('error', fail);
-  // A client that breaks its connection is an error here, too; only a port that is taken ends us.
+  // A broken connection of a client is an error here, too; only a taken port ends us.
   smtp.on('error', (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE' && fail(error));
-  // The mail of everybody who books is open to read here, so it listens on loopback whatever HOST
-  // says.
+  // Everybody's mail is readable here, so it ignores HOST.
   smtp.listen(env.SMTP_PORT, '127.0.0.1', () => {
     server.listen(env.PORT, '127.0.0.1', () => {
       console.log(`mail: listening on http://127.0.0.1:${env.PORT}`);

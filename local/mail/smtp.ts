@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import type { MailStore } from './store';
 
-/** Bytes of the largest mail that is taken. */
+/** In bytes. */
 const LARGEST = 10 * 1024 * 1024;
 
-/** An SMTP server that takes all mail and stores it; it delivers nothing to anybody. */
+/** Stores all mail and delivers none. */
 export function createMailServer(store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

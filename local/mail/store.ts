@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toIso } from '@/lib/time/instant';
 
-/** Mail as files of a folder, `<time>-<to>.eml`, so that any mail program opens them. */
+/** Files `<time>-<to>.eml`, which any mail program opens. */
 export interface MailStore {
-  /** Stores a mail as it came and returns the name of its file. */
+  /** Gives the name of its file. */
   keep: (mail: Buffer, to: string) => Promise<string>;
-  /** The names of the files, the newest first. */
+  /** Newest first. */
   list: () => Promise<string[]>;
-  /** Null for a name that none of them has. */
+  /** Null for an unknown name. */
   read: (name: string) => Promise<Buffer | null>;
 }
 
 const SUFFIX = '.eml';
 
-/** Opens a folder, and makes it if it is missing. */
+/** Makes the folder if it is missing. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let count = 0;

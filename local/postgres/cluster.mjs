@@ -43,10 +43,10 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
         'Put the file back, or start over with --fresh.',
     );
   }
-  // A cluster elsewhere without a password here belongs to a data directory that was removed.
+  // A cluster without a password here belongs to a data directory that was removed.
   rmSync(clusterDir, { recursive: true, force: true });
 
-  // Built beside its final name, so that a start that is killed leaves no incomplete cluster.
+  // Renamed when complete, so that a killed start leaves no half cluster.
   const half = `${clusterDir}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(path.dirname(half), { recursive: true, mode: 0o755 });
@@ -89,7 +89,7 @@ export function dropStaleLock(clusterDir) {
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, 'utf8').split('\n', 1)[0]);
   const command = findCommand(pid);
-  // If the process is gone, Postgres decides itself: it also looks for children that still run.
+  // For a process that is gone, Postgres decides itself: it also looks for children that run.
   if (command !== null && !command.includes(clusterDir)) rmSync(lock, { force: true });
 }
 

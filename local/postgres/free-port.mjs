@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Below the range of ports for outgoing connections, so that a free port stays free. */
+/** Below the ports for outgoing connections, so that a free port stays free. */
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 
-/** By then a server listens on the port that was found for it. */
+/** By then a server listens on the port. */
 const CLAIM_MS = 60_000;
 const USER = process.getuid?.() ?? 'user';
 

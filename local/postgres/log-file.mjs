@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** The current file and two older ones: `web.log`, `web.1.log`, `web.2.log`. */
+/** `web.log`, `web.1.log`, `web.2.log`. */
 const FILES = 3;
 const KEPT_WORDS = 16 * 1024;
 
@@ -49,8 +49,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
     for (let age = files - 1; age > 0; age -= 1) {
       tryTo(() => renameSync(nameOf(age - 1), nameOf(age)));
     }
-    // The file is still there if it could not be renamed; it is emptied so that it cannot grow for
-    // ever.
+    // A file that could not be renamed is emptied, so that it cannot grow for ever.
     descriptor = openSync(file, 'a');
     ftruncateSync(descriptor);
     size = 0;
@@ -61,7 +60,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
 
   return {
     file,
-    /** The last lines, including those that the disk did not take. */
+    /** With lines that the disk did not take. */
     tail: () => words,
     /** @param {string | Buffer} chunk */
     write(chunk) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where root stores what the unprivileged server user has to reach. */
+/** The unprivileged user must reach it. */
 const ROOT_HOME = '/var/lib/settln';
 
 /**
@@ -12,7 +12,7 @@ const ROOT_HOME = '/var/lib/settln';
  * @typedef {{ uid: number, gid: number } | null} ServerUser
  */
 
-/** Postgres refuses to run as root, so root runs it as the first of these accounts that exists. */
+/** Postgres refuses root; the first account that exists runs it. */
 const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
 
 /**
@@ -32,7 +32,7 @@ function findServerUser(clusterDir) {
         Number(execFileSync('id', [flag, account], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: ask('-u'), gid: ask('-g') };
     } catch {
-      // No such account here; the next one may exist.
+      // The next account may exist.
     }
   }
   throw new Error(

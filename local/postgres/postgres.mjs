@@ -125,14 +125,14 @@ function launch({ program, clusterDir, user, port, settings, log }) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '200',
-    // Without details of failed statements: they hold values of rows, and so personal data.
+    // Details of failed statements hold personal data.
     log_error_verbosity: 'terse',
     ...settings,
   };
   const flags = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(program, ['-D', clusterDir, '-p', String(port), ...flags], {
     ...user,
-    // Its own process group: a Ctrl-C in the terminal must not stop it before its clients.
+    // Ctrl-C must not stop it before its clients.
     detached: true,
     cwd: path.parse(clusterDir).root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -173,7 +173,7 @@ async function answers(server, url, deadline, signal) {
       await client.connect();
       return true;
     } catch (error) {
-      // A wrong password stays wrong, so waiting is useless.
+      // Waiting does not change a wrong password.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error;
       await Promise.race([sleep(50), server.exited]);
     } finally {

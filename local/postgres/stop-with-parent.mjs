@@ -13,7 +13,7 @@ export function stopWithParent(target, signal) {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a shell nothing watches; everything else still works.
+  // Without a shell nothing watches; all else works.
   watchdog.on('error', () => undefined);
   watchdog.unref();
   return () => {

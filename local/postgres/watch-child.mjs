@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Processes that a child leaves behind may keep its output open for longer than this. */
+/** Children's children may hold the output open for longer. */
 const LAST_WORDS_MS = 200;
 
 /**

@@ -1,16 +1,16 @@
 import { S3Error } from './s3-error';
 
 const MAX_KEY_BYTES = 1024;
-// Control characters, and the backslash that some systems read as a separator.
+// Control characters, and the separator of some systems.
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
-/** The path and query of a request target as received; nothing is decoded or normalised. */
+/** As received: nothing is decoded or normalised. */
 export interface Target {
   path: string;
   query: URLSearchParams;
 }
 
-/** Splits a request target without letting `URL` resolve its dot segments. */
+/** `URL` would resolve dot segments. */
 export function toTarget(url: string): Target {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
@@ -18,7 +18,7 @@ export function toTarget(url: string): Target {
   return { path, query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
-/** Decodes a key once. Throws `InvalidURI` for a key that could also be read as another one. */
+/** Decodes once. Throws `InvalidURI` for a key that could be read as another one. */
 export function toObjectKey(encoded: string): string {
   let key: string;
   try {
@@ -34,7 +34,7 @@ export function toObjectKey(encoded: string): string {
   return key;
 }
 
-/** Reads `/{bucket}/{key}`. Throws `NotImplemented` for a path that names no object. */
+/** Throws `NotImplemented` for a path that names no object. */
 export function toObjectAddress(path: string): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = path.split('/');
   const key = rest.join('/');

@@ -19,7 +19,7 @@ interface Exchange {
 interface StorageApp {
   config: StorageConfig;
   store: ObjectStore;
-  /** The clock that decides about expiry. */
+  /** Decides about expiry. */
   now?: () => Date;
 }
 
@@ -32,7 +32,7 @@ const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** Query parameters that belong to signing; any other asks for an operation that we do not have. */
+/** Of signing; any other asks for an operation that we do not have. */
 const KNOWN_PARAMETER = /^(x-amz-|x-id$)/i;
 const UNSUPPORTED_HEADER = /^x-amz-(copy-source|meta-|tagging|website-|server-side-)/;
 
@@ -73,7 +73,7 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const { method = '' } = request;
   if (method === 'PUT') {
-    // Before the signature, since a signed length cannot be checked if it is missing.
+    // Before the signature: a missing length cannot be checked.
     demandWholeBody(request.headers);
     toUploadLength(request, Number.POSITIVE_INFINITY);
   }
@@ -125,7 +125,7 @@ async function answer(app: StorageApp, exchange: Exchange): Promise<void> {
 }
 
 function refuse({ request, response }: Omit<Exchange, 'target'>, error: unknown): void {
-  // The client has closed the connection, so there is nobody to answer.
+  // The client has left.
   if (request.socket.destroyed) return;
   const isOurs = error instanceof S3Error;
   if (!isOurs) console.error(`storage: ${request.method} failed`, error);
@@ -145,7 +145,7 @@ function refuse({ request, response }: Omit<Exchange, 'target'>, error: unknown)
     .end(body);
 }
 
-/** The local storage as a listener for `node:http`: an S3 endpoint and the assets host. */
+/** An S3 endpoint and the assets host. */
 export function createStorageApp(app: StorageApp): RequestListener {
   return (request, response) => {
     response.setHeader('x-amz-request-id', randomUUID());

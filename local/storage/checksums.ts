@@ -10,10 +10,10 @@ interface Expectation {
   refusal: S3ErrorCode;
 }
 
-/** Reads the bytes of an upload as they pass and checks them at the end. */
+/** Reads bytes as they pass. */
 export interface UploadCheck {
   update: (chunk: Buffer) => void;
-  /** Throws if a promised checksum does not match, otherwise returns the MD5 in hexadecimal. */
+  /** The MD5 in hexadecimal. Throws if a promised checksum does not match. */
   finish: () => string;
 }
 
@@ -61,9 +61,7 @@ function expectPayloadHash(payloadHash: string): Expectation[] {
   return [{ ...startDigest('sha256'), expected, refusal: 'XAmzContentSHA256Mismatch' }];
 }
 
-/**
- * Throws `NotImplemented` for a body that is signed in pieces, which this storage does not support.
- */
+/** Throws `NotImplemented` for a body that is signed in pieces. */
 export function demandWholeBody(headers: IncomingHttpHeaders): void {
   const payloadHash = String(headers['x-amz-content-sha256'] ?? '');
   const encoding = String(headers['content-encoding'] ?? '');
@@ -75,9 +73,7 @@ export function demandWholeBody(headers: IncomingHttpHeaders): void {
   }
 }
 
-/**
- * Collects every checksum that the request promises: in headers, and in a presigned URL's query.
- */
+/** From headers, and a presigned URL's query. */
 export function startUploadCheck(
   headers: IncomingHttpHeaders,
   query: URLSearchParams,

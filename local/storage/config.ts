@@ -1,15 +1,14 @@
-/** The configuration of the local storage. */
 export interface StorageConfig {
   host: string;
   port: number;
   directory: string;
-  /** The bucket that anybody may read through `/assets/{key}`. */
+  /** Anybody may read it through `/assets/{key}`. */
   publicBucket: string;
-  /** Every bucket that exists, the public one included. */
+  /** With the public one. */
   buckets: ReadonlySet<string>;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Origins whose pages may upload and read from a browser. */
+  /** Their pages may upload and read. */
   siteOrigins: ReadonlySet<string>;
   maxObjectBytes: number;
 }
@@ -18,10 +17,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEBIBYTE = 1024 * 1024;
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-/** First path segments that are not buckets. */
+/** Not buckets. */
 const RESERVED = new Set(['assets', 'health']);
 
-/** The site's own origin; on loopback both spellings, since people type either. */
+/** On loopback both spellings, since people type either. */
 export function toSiteOrigins(siteUrl: string | undefined): Set<string> {
   if (!siteUrl) return new Set();
   const url = new URL(siteUrl);
@@ -35,7 +34,7 @@ export function toSiteOrigins(siteUrl: string | undefined): Set<string> {
   return origins;
 }
 
-/** Reads the environment. Throws one message with a line for every variable that is wrong. */
+/** Throws one line for each wrong variable. */
 export function readStorageConfig(env: Environment): StorageConfig {
   const problems: string[] = [];
   const required = (name: string, meaning: string): string => {

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { S3Error } from './s3-error';
 
 const METHODS = ['GET', 'HEAD', 'PUT'];
-/** Headers that a page may send besides those that every page may send. */
+/** Besides those that every page may send. */
 const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range'];
 const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
 
-/** Lets only pages of the site read the answer. */
 export function allowOrigin(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +18,7 @@ export function allowOrigin(
   response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
 }
 
-/** Answers the preflight request of a browser before an upload. Throws `AccessForbidden`. */
+/** Throws `AccessForbidden`. */
 export function answerPreflight(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,10 +4,7 @@ import { S3Error } from './s3-error';
 
 const MOST = 1_000;
 
-/**
- * The answer to ListObjectsV2: the objects after a key, at most 1,000 at a time. The continuation
- * token is the last key of the page.
- */
+/** ListObjectsV2: 1,000 at most; the continuation token is the page's last key. */
 export async function listObjects(
   store: ObjectStore,
   bucket: string,

@@ -1,11 +1,11 @@
-/** What is stored beside the bytes of an object, in a file of its own. */
+/** Stored in a file beside the bytes. */
 export interface ObjectMetadata {
   key: string;
   contentType: string;
-  /** MD5 in hexadecimal, without the quotes that HTTP puts around it. */
+  /** MD5 in hexadecimal, without HTTP's quotes. */
   etag: string;
   length: number;
   storedAt: string;
-  /** The file in the bucket's `bytes` folder. */
+  /** In the bucket's `bytes` folder. */
   file: string;
 }

@@ -23,19 +23,18 @@ interface Upload {
   length: number;
   body: Readable;
   check: UploadCheck;
-  /** Refuses to replace an object (`If-None-Match: *`). */
+  /** As `If-None-Match: *`. */
   createOnly: boolean;
 }
 
-/** A folder of buckets on disk. An object is either there completely or not at all. */
+/** An object is there completely or not at all. */
 export interface ObjectStore {
   put: (upload: Upload) => Promise<ObjectMetadata>;
   find: (bucket: string, key: string) => Promise<ObjectMetadata | null>;
-  /** Opens an object; the caller closes it. It stays readable while an upload replaces it. */
+  /** The caller closes it. Stays readable while an upload replaces it. */
   open: (bucket: string, key: string) => Promise<OpenObject | null>;
-  /** Every object of a bucket, by key. */
   list: (bucket: string) => Promise<ObjectMetadata[]>;
-  /** Removes an object; it is no error if there is none. */
+  /** No error if there is none. */
   remove: (bucket: string, key: string) => Promise<void>;
 }
 
@@ -48,7 +47,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-// A key is hashed on disk, so that no key can name a place in the file system.
+// Hashed, so that no key can name a place in the file system.
 const toName = (key: string) => createHash('sha256').update(key).digest('hex');
 
 async function syncFolder(path: string): Promise<void> {
@@ -74,10 +73,7 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   }
 }
 
-/**
- * Opens the folder for this process alone, creates its buckets and removes what a crash left
- * behind.
- */
+/** For this process alone. Creates buckets and removes what a crash left behind. */
 export async function openObjectStore(
   directory: string,
   buckets: Iterable<string>,
@@ -103,7 +99,7 @@ export async function openObjectStore(
     }
   };
 
-  /** The one step that makes an upload visible: bytes and metadata change together. */
+  /** The one step that makes an upload visible. */
   async function publish(upload: Upload, metadata: ObjectMetadata): Promise<void> {
     const path = metadataPath(upload.bucket, upload.key);
     const draft = `${path}.${metadata.file}`;
@@ -153,7 +149,7 @@ export async function openObjectStore(
     try {
       return { metadata, file: await open(join(bytesOf(bucket), metadata.file), 'r') };
     } catch (error) {
-      // The object was replaced between the two reads; the newer metadata names the newer bytes.
+      // Replaced between the two reads; newer metadata names the newer bytes.
       const newer = hasCode(error, 'ENOENT') ? await find(bucket, key) : null;
       if (!newer || newer.file === metadata.file) throw error;
       return openObject(bucket, key);
@@ -165,7 +161,7 @@ export async function openObjectStore(
     const all = await Promise.all(
       names.map(async (name) => {
         const text = await readFile(join(objectsOf(bucket), name), 'utf8').catch((error) => {
-          // The object was removed after the folder was read.
+          // Removed after the folder was read.
           if (hasCode(error, 'ENOENT')) return null;
           throw error;
         });
@@ -187,7 +183,7 @@ export async function openObjectStore(
   return { put, find, open: openObject, list, remove };
 }
 
-/** Deletes bytes without metadata, which a killed upload or a replaced object left behind. */
+/** Left behind by a killed upload or a replaced object. */
 async function sweep(bytes: string, objects: string): Promise<void> {
   const named = new Set<string>();
   for (const name of await readdir(objects)) {

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities/escape';
 
-/** Every refusal of this server: S3's own code, its HTTP status and S3's wording. */
+/** S3's own code, status and wording. */
 const REFUSALS = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'CORSResponse: this origin, method or header is not allowed.'],
@@ -32,7 +32,7 @@ const REFUSALS = {
 
 export type S3ErrorCode = keyof typeof REFUSALS;
 
-/** A refusal with S3's code. The message says what to change where S3's own wording does not. */
+/** The message says what to change where S3's own does not. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
 
@@ -49,7 +49,6 @@ export class S3Error extends Error {
   }
 }
 
-/** The XML body in which S3 clients expect a refusal. */
 export function toErrorXml(error: S3Error, requestId: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,15 +4,15 @@ import type { ObjectMetadata } from '@/local/storage/object-metadata';
 import type { ObjectStore } from './object-store';
 import { S3Error } from './s3-error';
 
-/** First and last byte, both included. */
+/** Both included. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header for an object of `length` bytes. Null means the whole object, also for
- * several ranges, which a server may decline. Throws `InvalidRange`.
+ * Null means the whole object, also for several ranges, which a server may decline. Throws
+ * `InvalidRange`.
  */
 function toByteRange(header: string | undefined, length: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
@@ -35,7 +35,7 @@ function toRange(request: IncomingMessage, metadata: ObjectMetadata, etag: strin
   return toByteRange(request.headers.range, metadata.length);
 }
 
-/** Answers GET or HEAD for one object: validators first, then the range, then the bytes. */
+/** Validators first, then the range, then the bytes. */
 export async function serveObject(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,6 @@ const INSTANT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 +Credential=([^,\s]+) *, *SignedHeaders=([^,\s]+) *, *Signature=([^,\s]+)$/;
 
-/** The scope of a signature: whose key, and for which region. */
 export interface Credential {
   accessKeyId: string;
   region: string;
@@ -17,7 +16,7 @@ export interface Credential {
 export interface SignatureFields {
   credential: Credential;
   signedAt: Date;
-  /** Names in lower case. */
+  /** In lower case. */
   signedHeaders: ReadonlySet<string>;
   /** 64 hexadecimal digits. */
   signature: string;
@@ -52,7 +51,7 @@ function toFields(
   };
 }
 
-/** Reads the six parameters of a presigned URL, each of which must be there exactly once. */
+/** Each of the six must be there once. */
 export function parseSignedQuery(
   query: URLSearchParams,
 ): SignatureFields & { expiresSeconds: number } {
@@ -82,7 +81,6 @@ export function parseSignedQuery(
   return { ...toFields(parts, code), expiresSeconds };
 }
 
-/** Reads the Authorization header and the date beside it. */
 export function parseAuthorization(headers: IncomingHttpHeaders): SignatureFields {
   const code = 'AuthorizationHeaderMalformed';
   const [, credential, signedHeaders, signature] =

@@ -21,7 +21,7 @@ export interface SigningKey {
   secretAccessKey: string;
 }
 
-/** Compares in constant time, so that the time does not reveal how much of a guess was right. */
+/** In constant time, so that the time does not reveal how much of a guess was right. */
 function isSame(received: string, computed: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(received), digest(computed));
@@ -33,13 +33,13 @@ function toSigner(key: SigningKey, credential: Credential): SignatureV4 {
     region: credential.region,
     credentials: key,
     sha256: Sha256,
-    // Only S3 signs the path as it is sent, and lets the caller state the payload's hash.
+    // Only S3 signs the path as sent, and takes the payload's hash from the caller.
     uriEscapePath: false,
     applyChecksum: false,
   });
 }
 
-/** The request as its sender signed it: only the named headers, and the path as it was sent. */
+/** Only the named headers. */
 function toSignable({ method, target, headers }: SignedRequest, names: ReadonlySet<string>) {
   const signed: Record<string, string> = {};
   for (const name of names) {
@@ -55,7 +55,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
       return [name, values.length > 1 ? values : (values[0] ?? '')];
     }),
   );
-  // With a body that it cannot read, the library signs UNSIGNED-PAYLOAD, as S3 does in URLs.
+  // Without a readable body, the library signs UNSIGNED-PAYLOAD, as S3 does in URLs.
   const body = {};
   return {
     protocol: 'http:',
@@ -68,9 +68,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
   };
 }
 
-/**
- * As S3 does, refuses unsigned headers that matter, because a third party could have added them.
- */
+/** A third party could have added unsigned headers. */
 function demandSigned(headers: IncomingHttpHeaders, names: ReadonlySet<string>, free = ''): void {
   const unsigned = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && name !== free && !names.has(name),
@@ -123,8 +121,8 @@ async function verifyHeader(request: SignedRequest, key: SigningKey, now: Date):
 }
 
 /**
- * Proves that the holder of the secret made this request, by signing it again with AWS's own
- * library. Returns the payload hash that was signed. Throws an `S3Error` otherwise.
+ * Signs the request again with AWS's library. Gives the signed payload hash; throws an `S3Error`
+ * otherwise.
  */
 export async function verifySignature(
   request: SignedRequest,

@@ -22,7 +22,6 @@ export const STORAGE_ENVIRONMENT = {
   STORAGE_MAX_MB: '8',
 };
 
-/** The client with the product's settings; tests override single ones. */
 export function toClient(endpoint: string, settings: S3ClientConfig = {}): S3Client {
   return new S3Client({
     endpoint,
@@ -35,7 +34,7 @@ export function toClient(endpoint: string, settings: S3ClientConfig = {}): S3Cli
   });
 }
 
-/** Presigns an upload that fixes type, length and creation, as the product does. */
+/** Fixes type, length and creation, as the product does. */
 export function presignPut(
   client: S3Client,
   put: { key: string; type: string; length: number; signingDate?: Date; expiresIn?: number },
@@ -54,7 +53,6 @@ export function presignPut(
   });
 }
 
-/** A storage server on a free port with a folder and a clock of its own. */
 export async function startTestStorage() {
   const directory = await mkdtemp(join(tmpdir(), 'settln-storage-'));
   const config = readStorageConfig({ ...STORAGE_ENVIRONMENT, STORAGE_DIR: directory });
@@ -80,7 +78,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request with its path unchanged; a URL parser would normalise it. */
+/** A URL parser would normalise the path. */
 export function sendRaw(
   port: number,
   path: string,

@@ -3,16 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The set of lucide's drawings; npm fetches it here, since its 5,000 files are needed nowhere else. */
+/** npm fetches its 5,000 files here, since nothing else needs them. */
 const LUCIDE = 'lucide-react@1.75.0';
 
-/** An icon as lucide describes it: the elements that draw it. */
 export interface Icon {
   name: string;
   node: readonly (readonly [tag: string, attributes: Record<string, string | number>])[];
 }
 
-/** Reads the drawings of these icons. */
 export async function fetchIcons(names: readonly string[]): Promise<Icon[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'settln-icons-'));
   try {
@@ -37,7 +35,7 @@ function draw([tag, { key: _, ...attributes }]: Icon['node'][number]): string {
   return `<${tag}${written.join('')}/>`;
 }
 
-/** One SVG file with a symbol for each icon. Colour and width of the lines are those of its user. */
+/** Colour and line width are set by its user. */
 export function toSprite(icons: readonly Icon[]): string {
   const symbols = icons.map(
     ({ name, node }) =>

@@ -42,8 +42,8 @@ function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
 }
 
 /**
- * The letters, newest first: those of the storage in S3_ENDPOINT if it is set, else those of the
- * product in the directory `dataDir`. Throws an `Error` that says what to do if there is neither.
+ * From S3_ENDPOINT if set, else from the product in `dataDir`. Throws an `Error` that says what to
+ * do.
  */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';

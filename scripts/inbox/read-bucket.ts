@@ -2,17 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
 
-/** An object in a list. */
 export interface ListedObject {
   key: string;
   storedAt: string;
   read(): Promise<string>;
 }
 
-/**
- * Lists the objects of a bucket on disk without going through the server that owns the folder.
- * Changes nothing and does not see uploads in progress. A bucket that does not exist yet is empty.
- */
+/** Works without the server that owns the folder. A missing bucket is empty. */
 export async function readBucket(directory: string, bucket: string): Promise<ListedObject[]> {
   const folder = join(directory, bucket);
   const names = await readdir(join(folder, 'objects')).catch((error: NodeJS.ErrnoException) => {

@@ -1,16 +1,14 @@
 import { plain } from '../moderate/report';
 import type { ListedObject } from './read-bucket';
 
-/** The list of letters, one line each; `show` takes the key. */
+/** `show` takes the key. */
 export function reportLetters(letters: readonly ListedObject[]): string {
   if (letters.length === 0) return 'Nobody has written.';
   const lines = letters.map(({ key, storedAt }) => `${storedAt}  ${plain(key)}`);
   return [`${letters.length} in the inbox, newest first:`, ...lines].join('\n');
 }
 
-/**
- * A stranger's letter, safe for a terminal: line breaks stay, other control characters are removed.
- */
+/** Safe for a terminal: keeps line breaks, removes other control characters. */
 export function reportLetter(json: string): string {
   const fields: Record<string, unknown> = JSON.parse(json);
   const lines = Object.entries(fields)
@@ -22,7 +20,7 @@ export function reportLetter(json: string): string {
   return [...lines, ...nextSteps(fields)].join('\n');
 }
 
-/** An address that a shell takes as one plain word. */
+/** A shell takes it as one plain word. */
 const PLAIN_ADDRESS = /^[\w.+-]+@[\w.-]+$/;
 
 function nextSteps({ kind, email }: Record<string, unknown>): string[] {

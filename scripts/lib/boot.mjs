@@ -14,7 +14,7 @@ import { waitUntilAnswers } from './supervisor.mjs';
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 
 const SERVER_BUDGET_MS = 60_000;
-/** A development server compiles the first page only when it is requested. */
+/** A development server compiles pages on request. */
 const DEV_BUDGET_MS = 180_000;
 
 /**
@@ -38,7 +38,7 @@ const DEV_BUDGET_MS = 180_000;
  */
 export async function boot(options, supervisor, signal) {
   const { built } = await prepare({ builds: !options.dev, run: supervisor.run, signal });
-  // The servers and the demo need the packages alone: they start while the site is built.
+  // These need the packages alone, so they start during the build.
   const [site] = await Promise.all([startServers(options, supervisor), built]);
   return site.start();
 }
@@ -124,7 +124,7 @@ async function startServers(options, supervisor) {
       const args = [...next, '-H', options.host, '-p', String(options.port)];
       const command = { name: 'web', program: node, args, env: env.web };
       const url = `http://${toDialled(options.host)}:${options.port}/`;
-      // Any answer will do: a host that is down must not keep the site from starting.
+      // A host that is down must not keep the site from starting.
       await keep('site', command, url, dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS, () => true);
     });
     return {
@@ -156,7 +156,7 @@ async function startDatabase(dataDir, supervisor) {
       launch: async (signal) => {
         const onNotice = port ? undefined : (/** @type {string} */ notice) => console.log(notice);
         const started = await startPostgres({ dataDir: place, port, log, onNotice, signal });
-        // The backend's address of it has this port, so restarts must use the same one.
+        // The backend knows this port, so restarts must keep it.
         port = started.port;
         return { name: 'postgres', ...started };
       },

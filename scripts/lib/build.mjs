@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** The files and folders that a build depends on. */
 const SOURCES = [
   'app',
   'components',
@@ -19,8 +18,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 /**
- * The variables that prerendered pages, headers and form actions keep, besides `NEXT_PUBLIC_...`. The
- * build arguments of the Dockerfile are the same, but for the languages of tests.
+ * Kept by prerendered pages, headers and form actions, besides `NEXT_PUBLIC_...`. The Dockerfile's
+ * build arguments, and PSEUDO_LOCALE for tests.
  */
 const BUILT_IN = [
   'SITE_URL',
@@ -30,7 +29,7 @@ const BUILT_IN = [
   'HSTS_INCLUDE_SUBDOMAINS',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
 ];
-/** The folder of a build, which next.config.ts names alike. */
+/** Must match next.config.ts. */
 const distDir = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
 const markFile = () => path.join(distDir(), 'settln-fingerprint');
 
@@ -103,11 +102,8 @@ export function textsCommand(env) {
   return { name: 'texts', program: process.execPath, args, env };
 }
 
-/** The program `next`, run without npx so that signals reach it. */
+/** Without npx, so that signals reach it. */
 export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-/**
- * Starts a built site. A page leaves some megabytes of objects behind; with room for more of them, Node
- * clears up less often, and half of what that takes is saved.
- */
+/** A page leaves some megabytes behind; with more room, Node collects garbage less often. */
 export const NEXT_START = ['--max-semi-space-size=32', NEXT, 'start'];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Reads `.env.local`, then `.env`; neither replaces a variable that is set already. */
+/** Neither replaces a variable that is set. */
 export function loadEnvFiles() {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(ROOT, name);

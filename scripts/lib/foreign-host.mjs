@@ -1,8 +1,5 @@
 // @ts-check
 
-/**
- * The variables to set for a host that is not ours, and what does not work without each of them.
- */
 const WANTED = /** @type {const} */ ([
   [
     'BACKEND_TOKEN',

@@ -6,7 +6,6 @@ import { StartError } from './start-error.mjs';
 
 const LEAST_NODE = [20, 19];
 
-/** Throws when this Node is older than package.json asks for. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = LEAST_NODE;
@@ -49,7 +48,7 @@ function readPackages(file) {
  */
 export function installCommand(env) {
   const npm = env.npm_execpath;
-  // With a caller's --silent there would be nothing to show if it fails.
+  // A caller's --silent would hide why it fails.
   const args = ['ci', '--include=dev', '--loglevel=warn', '--no-audit', '--no-fund'];
   return npm?.endsWith('.js')
     ? { name: 'install', program: process.execPath, args: [npm, ...args], env }

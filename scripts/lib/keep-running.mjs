@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeLog } from './describe-end.mjs';
 import { StartError } from './start-error.mjs';
 
-/** The pauses before the first restart and the next ones, if all ends happen within a minute. */
+/** If all ends happen within a minute. */
 const PAUSES_MS = [250, 1_000, 2_000, 4_000];
 const MOST_ENDS = PAUSES_MS.length + 1;
 const WITHIN_MS = 60_000;
-/** While the disk is full nothing can start, and the process that ended is not to blame. */
+/** Nothing can start while the disk is full. */
 const FULL_DISK_PAUSE_MS = 5_000;
 
 /** @typedef {import('./launch.mjs').Member} Member */
@@ -77,7 +77,7 @@ export function keepRunning({ name, launch, untilReady }, { say, isDiskFull }) {
     let reason = await running.exited;
     while (!signal.aborted) {
       const endedAt = Date.now();
-      // Processes that it had started may still hold its port.
+      // Its children may still hold its port.
       await running.stop();
       await pauseAfter(running, reason);
       if (signal.aborted) return;
@@ -106,7 +106,7 @@ export function keepRunning({ name, launch, untilReady }, { say, isDiskFull }) {
     async stop() {
       stopping.abort();
       await member?.stop();
-      // This also ends a start that is under way, with everything that it launched.
+      // Also ends a start that is under way.
       await watching.catch(() => undefined);
       await member?.stop();
     },

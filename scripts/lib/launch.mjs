@@ -39,8 +39,7 @@ export function launch({ name, program, args, env }, log, echo) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env,
-    // A process group of its own: a Ctrl-C in the terminal reaches only us, and we stop everything
-    // in order.
+    // Ctrl-C must reach only us: we stop everything in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -64,7 +63,7 @@ export function launch({ name, program, args, env }, log, echo) {
         if (isOver === null) signalGroup(pid);
         await exited;
       }
-      // Kills processes that the server itself had started and left behind.
+      // Kills what the server left behind.
       signalGroup(pid);
     },
   };

@@ -26,7 +26,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine = JSON.stringify({ pid: process.pid, startedAt: findStartTime(process.pid) });
-  // Written under another name and linked, so that nobody ever reads an incomplete lock.
+  // Linked when complete, so that nobody reads half a lock.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
@@ -75,7 +75,7 @@ function setAside(file, expected) {
   try {
     renameSync(file, aside);
   } catch {
-    return; // Another process was quicker.
+    return;
   }
   if (readFileSync(aside, 'utf8') !== expected && !existsSync(file)) renameSync(aside, file);
   else rmSync(aside);

@@ -2,10 +2,6 @@ import { closeDatabase, type Database, openDatabase } from '@/backend/db/client'
 import { findDatabase } from '../moderate/find-database';
 import { loadEnvFiles } from './env-files.mjs';
 
-/**
- * Runs an operator's command on the database of our backend and prints what it reports. An error is
- * printed as its message, and the process ends with 1.
- */
 export async function onDatabase(
   { dataDir, connections }: { dataDir: string; connections: number },
   run: (db: Database) => Promise<string>,

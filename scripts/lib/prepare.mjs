@@ -52,7 +52,7 @@ export async function prepare({ builds, run, signal }) {
  * @param {Run} run
  */
 export async function installIfNeeded(run) {
-  // `npm ci` ends with the script "postinstall", which makes the same.
+  // `npm ci` does the same in "postinstall".
   if (isInstalled()) await run(textsCommand(process.env));
   else await during('Installing packages', () => run(installCommand(process.env)));
 }

@@ -16,10 +16,9 @@ export function planServices(env) {
   };
 }
 
-/** The viewer of our own network service, unless the environment names one. */
 export const VIEWER_ID = 'settln-site';
 
-/** Secrets that a process gets only if it is listed below as needing them. */
+/** A process gets only those that are listed for it below. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
   'BACKEND_TOKEN',
@@ -74,7 +73,7 @@ export function planEnvironments({
   const backendUrl = given.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
   const storageUrl = given.S3_ENDPOINT || `http://127.0.0.1:${kept.storagePort}`;
   const siteUrl = given.SITE_URL || `http://localhost:${port}`;
-  // A host that is not ours gets the token that its owner gave, or none.
+  // A foreign host gets its owner's token, or none.
   const token = given.BACKEND_TOKEN || (own.backend ? kept.backendToken : undefined);
   const viewer = {
     NETWORK_TOKEN: given.NETWORK_TOKEN || (own.network ? kept.networkToken : undefined),
@@ -109,7 +108,7 @@ export function planEnvironments({
       ...database,
       ...mail,
       SITE_URL: siteUrl,
-      // It stores the thumbnails of news in the bucket, unless news come from elsewhere.
+      // For thumbnails of news.
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),

@@ -33,8 +33,7 @@ export function refusalOf(code, { port, host }) {
 export async function checkSiteAddress({ port, host }) {
   const error = await listenError(port, host);
   if (error) throw new StartError(refusalOf(error.code, { port, host }));
-  // Browsers resolve "localhost" to ::1 first, so a program that listens only there would answer
-  // for us.
+  // Browsers resolve "localhost" to ::1 first, where another program may listen.
   for (const address of ['127.0.0.1', '::1']) {
     if (await isPortFree(port, address)) continue;
     throw new StartError(refusalOf('EADDRINUSE', { port, host: address }));

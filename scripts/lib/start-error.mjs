@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Why a command cannot go on, in words for the user who typed it; shown without a stack. */
+/** Shown without a stack to whoever typed the command. */
 export class StartError extends Error {}
 
 /**

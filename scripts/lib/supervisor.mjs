@@ -8,7 +8,7 @@ import { keepRunning } from './keep-running.mjs';
 import { launch } from './launch.mjs';
 import { StartError } from './start-error.mjs';
 
-/** Postgres needs a new file of 16 MB from time to time, and cannot start without it. */
+/** Postgres cannot start without a new file of 16 MB. */
 const LEAST_BYTES = 24 * 1024 * 1024;
 
 /** @typedef {import('./launch.mjs').Member} Member */
@@ -27,7 +27,6 @@ const LEAST_BYTES = 24 * 1024 * 1024;
 export function createSupervisor({ logsDir, echo, say = console.log }) {
   /** @type {{ stop: () => Promise<void> }[]} */
   const members = [];
-  /** Folders whose disk must not be full. */
   const folders = [logsDir];
   /** @type {Map<string, Log>} */
   const logs = new Map();
@@ -106,7 +105,6 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
     if (reason !== 'exit code 0') throw describeEnd(step, reason);
   }
 
-  /** Stops everything, the newest first. */
   async function stopAll() {
     stopping = true;
     for (const member of members.splice(0).reverse()) await member.stop();

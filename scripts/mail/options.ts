@@ -10,10 +10,9 @@ With DATABASE_URL set, that database is used instead of the running product's.`;
 
 const ID = /^(?:all|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The task of one run; `which` is the id of a message, or "all". */
+/** `which` is the id of a message, or "all". */
 export type Task = { do: 'list' } | { do: 'help' } | { do: 'revive'; which: string };
 
-/** Reads the command line; null if it makes no sense. */
 export function readTask(argv: readonly string[]): { task: Task; dataDir: string } | null {
   try {
     const { values, positionals } = parseArgs({

@@ -39,7 +39,6 @@ function list({ shown, total }: Listed, when: string): string[] {
   ];
 }
 
-/** What waits and what could not be delivered, three lines each. */
 export function reportUnsent(waiting: Listed, dead: Listed): string {
   const parts = [
     waiting.total === 0 ? 'No mail waits.' : `${waiting.total} waiting:`,
@@ -52,7 +51,6 @@ export function reportUnsent(waiting: Listed, dead: Listed): string {
   return parts.join('\n\n');
 }
 
-/** What a revival has done. */
 export function reportRevived(count: number, isSent: boolean): string {
   const many = count === 1 ? '1 message is' : `${count} messages are`;
   return isSent

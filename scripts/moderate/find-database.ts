@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The database of our backend: DATABASE_URL, else that of the product that runs on `dataDir`.
- * Throws an `Error` that says what to do if there is neither.
- */
+/** DATABASE_URL, else that of the product on `dataDir`. Throws an `Error` that says what to do. */
 export function findDatabase(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

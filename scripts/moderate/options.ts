@@ -20,7 +20,6 @@ const DECISION_OF: Readonly<Record<string, Decision>> = {
   delist: 'delisted',
 };
 
-/** The task of one run. */
 export type Task =
   | { do: 'list' | 'history' }
   | { do: 'help' }
@@ -28,7 +27,6 @@ export type Task =
   | { do: 'close'; number: number }
   | { do: 'decide'; id: string; decision: Decision; reason: string | null };
 
-/** Reads the command line; null if it makes no sense. */
 export function readTask(argv: readonly string[]): { task: Task; dataDir: string } | null {
   try {
     const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ import type { ReportReason } from '@/lib/domain/site/reports';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 
-/** A user's text, safe for a terminal: on one line, without control characters. */
+/** Safe for a terminal: one line, without control characters. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -21,7 +21,7 @@ function sinceWhen(since: Date, now: number): string {
   return left > 0 ? `${age}, ${Math.ceil(left)} h left` : `${age}, LATE by ${Math.ceil(-left)} h`;
 }
 
-/** The things that wait, two lines each: type and waiting time, then the id to decide with. */
+/** Two lines each, with the id to decide with. */
 export function reportWaiting(waiting: readonly Waiting[], now: number): string {
   if (waiting.length === 0) return 'Nothing waits for review.';
   const entries = waiting.map(({ kind, id, name, owner, status, waitingSince }) => {
@@ -39,7 +39,6 @@ const IN_WORDS: Readonly<Record<ReportReason, string>> = {
   other: 'something else',
 };
 
-/** The open reports: what is wrong with what, its id, and what was written. */
 export function reportReports(open: readonly OpenReport[], now: number): string {
   if (open.length === 0) return 'Nothing is reported.';
   const entries = open.map(({ id, kind, name, subjectId, reason, text, email, reportedAt }) => {
@@ -56,7 +55,6 @@ export function reportReports(open: readonly OpenReport[], now: number): string 
   );
 }
 
-/** What a decision has done, and who still wants an answer. */
 export function reportDecided(decision: Decision, { kind, name, closed }: Decided): string {
   const lines = [`${decision}: ${kind} "${plain(name)}". Its public page follows within a second.`];
   for (const { id, email } of closed) {
@@ -65,7 +63,6 @@ export function reportDecided(decision: Decision, { kind, name, closed }: Decide
   return lines.join('\n');
 }
 
-/** Decisions, one line each. */
 export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>): string {
   if (made.length === 0) return 'Nothing was decided yet.';
   return made
@@ -76,7 +73,6 @@ export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>)
     .join('\n');
 }
 
-/** The fields of a submission, one line each, without empty ones. */
 export function reportFields(kind: string, fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     if (value === null || value === '') return [];
@@ -86,7 +82,7 @@ export function reportFields(kind: string, fields: Readonly<Record<string, unkno
   return [`${kind}`, ...lines].join('\n');
 }
 
-/** Writes the pictures and the video of a post to a folder; a line for each. */
+/** Gives a line for each file. */
 export async function saveFiles(db: Database, postId: string, folder: string): Promise<string[]> {
   const files = await readPostFiles(db, postId);
   if (files.length === 0) return [];

@@ -8,7 +8,6 @@ npm run news:refresh -- --country GH    only the feeds of these countries, parte
 
 With DATABASE_URL set, that database is used instead of the running product's.`;
 
-/** The task of one run. */
 export interface Task {
   do: 'refresh' | 'check' | 'help';
   /** ISO codes; empty for all. */
@@ -16,7 +15,6 @@ export interface Task {
   dataDir: string;
 }
 
-/** Reads the command line; null if it makes no sense. */
 export function readTask(argv: readonly string[]): Task | null {
   try {
     const { values } = parseArgs({

@@ -22,7 +22,6 @@ function inOrder(results: readonly FeedResult[]): FeedResult[] {
   return [...results].sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
 }
 
-/** A line for each feed, the countries of origin first, and the totals. */
 export function reportRefresh({ results, pictures, storageError }: RefreshReport): string {
   const sum = (field: 'added' | 'merged') =>
     results.reduce((all, result) => all + result[field], 0);
@@ -41,14 +40,13 @@ export function reportRefresh({ results, pictures, storageError }: RefreshReport
   );
 }
 
-/** The outcome of checking one feed: how many articles it has, or why none can be read. */
+/** The number of articles, or why none can be read. */
 export interface CheckedFeed {
   feed: FeedResult['feed'];
   entries: number;
   error: string | null;
 }
 
-/** A line for each feed, and the addresses of the dead ones, to be corrected in feeds.ts. */
 export function reportCheck(checked: readonly CheckedFeed[]): string {
   const lines = checked.map(({ feed, entries, error }) =>
     line(

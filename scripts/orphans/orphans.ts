@@ -6,22 +6,18 @@ import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import type { PictureBucket } from './find-storage';
 
-/** A form may be open for a while before it is sent with what was uploaded. */
+/** An open form may have uploaded pictures before it is sent. */
 const LEAST_AGE_MS = 48 * HOUR_MS;
-/** After so many the database is asked again: removing them takes a while. */
+/** Removing takes a while, so the database is asked again for each batch. */
 const BATCH = 100;
 
-/** An uploaded picture that is not used. */
 export interface Orphan {
   key: string;
   bytes: number;
   storedAt: Date;
 }
 
-/**
- * The uploaded pictures that are older than 48 hours at `now` (epoch ms); other objects are left
- * out.
- */
+/** `now` is in epoch ms; other objects are left out. */
 async function listOldUploads({ client, bucket }: PictureBucket, now: number): Promise<Orphan[]> {
   const found: Orphan[] = [];
   for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
@@ -33,10 +29,7 @@ async function listOldUploads({ client, bucket }: PictureBucket, now: number): P
   return found;
 }
 
-/**
- * The uploaded pictures older than 48 hours that no account, service or event uses. The database is
- * read after the bucket, so that a picture that is saved meanwhile is no orphan.
- */
+/** The database is read last, so that a picture saved meanwhile is no orphan. */
 export async function findOrphans(
   storage: PictureBucket,
   db: Database,
@@ -48,8 +41,7 @@ export async function findOrphans(
 }
 
 /**
- * Removes the orphans and returns those that were removed. Reads again meanwhile which pictures are
- * used. Throws if the database uses no picture at all, because then it probably belongs to another
+ * Reads the used pictures again. Throws if there are none: the database probably belongs to another
  * product.
  */
 export async function deleteOrphans(
@@ -76,7 +68,6 @@ export async function deleteOrphans(
   return gone;
 }
 
-/** The orphans as text, a line each, and their total. */
 export function reportOrphans(orphans: readonly Orphan[], verb: string): string {
   const lines = orphans.map(
     ({ key, bytes, storedAt }) => `${toIso(storedAt)}  ${String(bytes).padStart(9)}  ${key}`,

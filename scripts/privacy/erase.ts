@@ -9,11 +9,10 @@ import type { Traces } from '@/backend/privacy/person';
 import { sweep } from '@/backend/privacy/sweep';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** The backend looks every five seconds; this is for a few mails and a slow mail server. */
+/** The backend looks every five seconds. */
 const PATIENCE_MS = MINUTE_MS;
 const PAUSE_MS = 500;
 
-/** What an erasure in the database has done. */
 export interface Erased {
   visits: number;
   cancelled: number;
@@ -21,11 +20,11 @@ export interface Erased {
   /** Reports that lost their words. */
   reports: number;
   accounts: number;
-  /** Visits of those accounts that were to come, with other people. */
+  /** Upcoming, with other people. */
   closedVisits: number;
-  /** Keys of pictures that nothing names any more. */
+  /** Keys that nothing names any more. */
   pictures: string[];
-  /** Customers of an account who are still to be told: the account stays until they are. */
+  /** The account stays until these customers are told. */
   untold: number;
 }
 
@@ -38,7 +37,6 @@ async function waitUntilTold(db: Database, accountId: number, patienceMs: number
   }
 }
 
-/** Erases a person from the database, and what the change has left behind in it. */
 export async function erasePerson(
   db: Database,
   { bookingIds, accountIds, reportIds }: Traces,

@@ -8,13 +8,11 @@ import { findStorage } from '../orphans/find-storage';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A letter of the contact or the deletion form. */
 export interface Letter {
   key: string;
   text: string;
 }
 
-/** The letters that hold the person's address or number. */
 export async function findLetters(
   environment: Environment,
   dataDir: string,
@@ -28,7 +26,6 @@ export async function findLetters(
   return found;
 }
 
-/** Deletes letters and pictures from the storage. */
 export async function deleteObjects(
   environment: Environment,
   dataDir: string,
@@ -48,7 +45,6 @@ export async function deleteObjects(
   }
 }
 
-/** The files in which the mail server of `npm start` has kept mail to or about the person. */
 export async function findMailFiles(dataDir: string, person: Person): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -62,7 +58,6 @@ export async function findMailFiles(dataDir: string, person: Person): Promise<st
   return found;
 }
 
-/** Deletes files. */
 export async function deleteFiles(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true });
 }

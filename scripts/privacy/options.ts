@@ -12,7 +12,6 @@ npm run privacy -- erase <e-mail or phone>    removes it, after a question
 With DATABASE_URL and S3_ENDPOINT set, those are used, with a key that may list, get and delete.
 It finds by address or by number alone: run it for each that the person has.`;
 
-/** The task of one run. */
 export interface Task {
   verb: 'export' | 'erase';
   person: Person;
@@ -20,7 +19,6 @@ export interface Task {
   dataDir: string;
 }
 
-/** Reads the command line; null if it makes no sense. */
 export function readTask(argv: readonly string[]): Task | null {
   try {
     const { values, positionals } = parseArgs({
@@ -41,7 +39,7 @@ export function readTask(argv: readonly string[]): Task | null {
   }
 }
 
-/** LINK_SECRET of the environment, else that of the product on `dataDir`; null if there is neither. */
+/** Null without LINK_SECRET and without a product on `dataDir`. */
 export function readLinkSecret(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

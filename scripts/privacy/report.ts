@@ -16,7 +16,7 @@ interface FileCounts {
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-/** What of a person would be erased, and the other addresses and numbers that stand beside it. */
+/** With the addresses and numbers that those visits name. */
 export function reportFound(
   { bookingIds, accountIds, reportIds }: Traces,
   { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,
@@ -39,7 +39,6 @@ export function reportFound(
   ].join('\n');
 }
 
-/** What was erased. */
 export function reportErased(erased: Erased, { letters }: FileCounts): string {
   const { visits, cancelled, answers, accounts, closedVisits, pictures, reports, untold } = erased;
   return [

@@ -56,7 +56,7 @@ export function readPlaywrightCounts(file) {
   if (!existsSync(file)) return NOTHING;
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    // Flaky tests passed when they were repeated, which only CI does; the list above names them.
+    // Flaky tests passed when CI repeated them.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,

@@ -75,10 +75,10 @@ export async function needPrograms(what, names) {
   return /** @type {Record<N, string>} */ (Object.fromEntries(found));
 }
 
-/** Installs the browser of the end-to-end tests, unless there is one. Throws where that fails. */
+/** Throws where that fails. */
 export async function needTestBrowser() {
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return;
-  // It needs half the processor time, on systems that have it.
+  // It needs half the processor time, where it exists.
   if (process.platform === 'linux' && (await aptInstall('chromium-headless-shell'))) return;
   if (findChromium() || (await aptInstall('chromium'))) return;
   throw new StartError(
@@ -87,10 +87,7 @@ export async function needTestBrowser() {
   );
 }
 
-/**
- * The browser of the end-to-end tests: CHROMIUM_PATH, else Debian's Chromium without windows, which
- * draws the same pages with half the processor time, else any other.
- */
+/** CHROMIUM_PATH, else Debian's headless Chromium, else any other. */
 export function findTestBrowser() {
   return process.env.CHROMIUM_PATH || firstOf(HEADLESS_SHELL) || findChromium();
 }
@@ -109,7 +106,7 @@ export function findChromium() {
   );
 }
 
-/** Options with which Chromium runs in a container and contacts no hosts of its maker. */
+/** For containers, and without calls to Chromium's maker. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -120,7 +117,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Debian's newest: the Postgres that `npm start` runs lacks `pg_dump` and `pg_basebackup`. */
+/** The Postgres of `npm start` lacks `pg_dump` and `pg_basebackup`. */
 function findPostgres() {
   if (!existsSync(POSTGRES)) return null;
   const versions = readdirSync(POSTGRES).sort((a, b) => Number(b) - Number(a));

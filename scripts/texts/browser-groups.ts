@@ -4,7 +4,7 @@ import { readSources, type SourceFile } from '@/test/source-files';
 const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
 const isEntry = (path: string) => /^app\/.*(?:page|layout|global-not-found)\.tsx$/.test(path);
 
-/** The components that are loaded when they are opened, and their texts with them. */
+/** Loaded, with their texts, when they are opened. */
 function lateEntries(files: Map<string, SourceFile>): string[] {
   const texts = [...files.values()].map(({ text }) => text).join('');
   return [...texts.matchAll(/\buseLate(?:<\w+>)?\(\s*'([\w/-]+)'/g)].map(
@@ -12,17 +12,15 @@ function lateEntries(files: Map<string, SourceFile>): string[] {
   );
 }
 
-/** The name of an entry in `<BrowserTexts of>`: `(site)/(news)/news/page`. */
+/** Such as `(site)/(news)/news/page`. */
 export function nameOfEntry(path: string): string {
   return path.replace(/^app\/(?:\[locale\]\/)?/, '').replace(/\.tsx$/, '');
 }
 
-/** The groups that a file asks for by name. */
 function groupsIn(file: SourceFile): string[] {
   return [...file.text.matchAll(/\buseTexts\(\s*'([\w.]+)'/g)].map(([, group = '']) => group);
 }
 
-/** The groups that the client components below a file use, over any number of imports. */
 function clientGroups(
   files: Map<string, SourceFile>,
   starts: readonly string[],
@@ -53,7 +51,7 @@ function layoutsAbove(files: Map<string, SourceFile>, path: string): string[] {
   return layouts;
 }
 
-/** An error page is shown in place of a page, inside the layout beside or above it. */
+/** An error page is shown inside the layout beside or above it. */
 function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
   return [...files.keys()].filter(
     (path) => /\/error\.tsx$/.test(path) && (layoutsAbove(files, path)[0] ?? '') === layout,
@@ -61,9 +59,8 @@ function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
 }
 
 /**
- * The groups that each page and layout sends to the browser, and those of the components that are loaded
- * later. A row is complete, because its provider stands in for those above it; what needs no more than
- * the row above it has none.
+ * A row is complete, because its provider replaces those above; without more than the row above, it
+ * is left out.
  */
 export function browserGroups(): Map<string, string[]> {
   const files = readSources(['app', 'components', 'lib']);

@@ -1,20 +1,19 @@
 import compile from 'icu-minify/compile';
 
-/** Texts by key, and groups of texts by name. */
 interface Tree {
   readonly [key: string]: string | Tree;
 }
 
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
 
-/** Every text with its path, such as `news.browser.heading`. */
+/** Paths such as `news.browser.heading`. */
 function textsIn(tree: Tree, path = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : textsIn(value, `${path}${key}.`),
   );
 }
 
-/** The names of values and tags in a compiled text, formats with their kind: `{price, number}`. */
+/** Formats have their kind: `{price, number}`. */
 function collect(node: unknown, names: Set<string>): void {
   if (!Array.isArray(node)) return;
   const [name, kind, branches] = node;
@@ -31,19 +30,19 @@ function collect(node: unknown, names: Set<string>): void {
   }
 }
 
-/** A whole text or a branch: one text, or a list of parts. */
+/** One text, or a list of parts. */
 function collectPart(part: unknown, names: Set<string>): void {
   if (Array.isArray(part)) for (const node of part) collect(node, names);
 }
 
-/** The names of the values and tags of a text, sorted. Throws for syntax that is no ICU. */
+/** Throws for syntax that is not ICU. */
 export function namesIn(text: string): string[] {
   const names = new Set<string>();
   collectPart(compile(text), names);
   return [...names].sort();
 }
 
-/** What is wrong with texts by themselves, a sentence each. `lib/time/format.ts` formats, not ICU. */
+/** A sentence for each fault. `lib/time/format.ts` formats, not ICU. */
 export function refusedSyntax(tree: Tree): string[] {
   return textsIn(tree).flatMap(([path, text]) => {
     try {
@@ -59,7 +58,6 @@ export function refusedSyntax(tree: Tree): string[] {
   });
 }
 
-/** What differs between the texts of a language and the English ones, a sentence each. */
 export function differences(tree: Tree, english: Tree): string[] {
   const [texts, source] = [new Map(textsIn(tree)), new Map(textsIn(english))];
   const unknown = [...texts.keys()].filter((path) => !source.has(path));

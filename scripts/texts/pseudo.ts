@@ -7,7 +7,7 @@ const ACCENTS = new Map(
 );
 const CHOICES = ['', 'select', 'plural', 'selectordinal'];
 
-/** Vowels twice: that is about 1.4 times the length, and words grow as they do in German. */
+/** Longer words, about 1.4 times, as in German. */
 function stretch(text: string): string {
   const letters = [...text].map((letter) =>
     (ACCENTS.get(letter) ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1),
@@ -15,7 +15,7 @@ function stretch(text: string): string {
   return letters.join('').replaceAll("'", "''");
 }
 
-/** A part of a compiled text as ICU: a text, `#` (a 0), or `[name, ...]` for a value, choice or tag. */
+/** As ICU: a text, `#` (0), or `[name, ...]` for a value, choice or tag. */
 function written(node: unknown): string {
   if (typeof node === 'string') return stretch(node);
   if (!Array.isArray(node)) return '#';
@@ -28,12 +28,12 @@ function written(node: unknown): string {
   return `<${name}>${node.slice(1).map(written).join('')}</${name}>`;
 }
 
-/** A branch of a plural or a choice, or a whole text: one part, or a list of them. */
+/** One part, or a list. */
 function branch(part: unknown): string {
   return Array.isArray(part) ? part.map(written).join('') : written(part);
 }
 
-/** A text in accents, stretched and in brackets; values, tags and plurals stay as they are. */
+/** Values, tags and plurals stay as they are. */
 export function toPseudo(text: string): string {
   return `[${branch(compile(text))}]`;
 }

@@ -6,7 +6,7 @@ import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
 
 /** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
-/** Installing and building may be part of the start. */
+/** A start may install and build. */
 const PRODUCT_BUDGET_MS = 15 * 60_000;
 const BARE_BUDGET_MS = 60_000;
 const BARE_APP = path.join('tools', 'bench', 'bare-app');

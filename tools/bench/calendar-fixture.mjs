@@ -9,18 +9,14 @@ import pg from 'pg';
  */
 
 const DAY_MS = 86_400_000;
-/** How many bookings each of the other providers holds at most. */
 const PER_PROVIDER = 1000;
 
-/** Midnight UTC of tomorrow, in epoch milliseconds. */
+/** In UTC, epoch ms. */
 export function tomorrow() {
   return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
 }
 
-/**
- * Open day and night, as a calendar that is painted all over, and with as much to decide as a
- * schedule of many years: all the sets it may have, days off, holidays and every rule.
- */
+/** The most to decide: all the sets that a schedule may have, days off, holidays and every rule. */
 function fullSchedule() {
   const day = (/** @type {number} */ days) =>
     new Date(tomorrow() + days * DAY_MS).toISOString().slice(0, 10);
@@ -87,7 +83,7 @@ export async function fillCalendars(url, { own, foreign, hasSchedule = false }) 
       const count = Math.min(left, PER_PROVIDER);
       await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
     }
-    // In a database that grew over years autovacuum would have done this.
+    // As autovacuum would have done in an old database.
     await client.query('VACUUM ANALYZE');
     return { calendarId: Number(calendarId), serviceItemId: Number(serviceItemId) };
   } finally {

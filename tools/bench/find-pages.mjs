@@ -1,9 +1,9 @@
 // @ts-check
 
-/** The demo's typical provider: a logo, pictures, several services, open on most days. */
+/** Typical: a logo, pictures, several services, open on most days. */
 const SERVICE_ID = '5e771100-0000-4000-8000-000000000001';
 
-/** The demo's post with a video. */
+/** With a video. */
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
 
 /**
@@ -77,14 +77,13 @@ export async function findPages(site) {
   };
 }
 
-/** The Tuesday of next week: demo providers are open on it, and it lies in the future. */
+/** In the future, and demo providers are open. */
 function nextTuesday() {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
   return day.toISOString().slice(0, 10);
 }
 
-/** Pages that every site with demo data has, by their paths: of our own words, and lists. */
 const PATHS = [
   ...['downloadapp', 'how-it-works', 'aboutus', 'contact', 'privacy-policy', 'delete-request'],
   ...['settln-providers-terms-and-conditions', 'find', 'find/food'],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '../../scripts/testing/programs.mjs';
 import { percentile, round } from './statistics.mjs';
 
-/** As many connections as two cores can serve; with more, the queue would be measured. */
+/** As many as two cores serve; more would measure the queue. */
 const CONNECTIONS = 8;
 const WRK_CONNECTIONS = 32;
 

@@ -8,7 +8,7 @@ import { round } from './statistics.mjs';
 const DAYS = 365;
 const DAY_MS = 86_400_000;
 const OPEN_MS = DAY_MS / 2;
-/** As many calls at a time as the web app makes for one change of availability. */
+/** As the web app calls for one change of availability. */
 const AT_ONCE = 4;
 
 /**

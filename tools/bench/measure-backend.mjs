@@ -11,7 +11,6 @@ import { measureSlots } from './measure-slots.mjs';
 /** @typedef {keyof typeof FILLINGS} FillingName */
 /** @typedef {Awaited<ReturnType<typeof startSubject>>} Subject */
 
-/** How full each database is. */
 const FILLINGS = {
   quiet: { own: 0, foreign: 1 },
   crowded: { own: 0, foreign: 100_000 },

@@ -7,10 +7,7 @@ import { round } from './statistics.mjs';
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 /** @typedef {import('playwright').Browser} Browser */
 
-/**
- * Compressed kilobytes of own code that a page may add to the framework (quality.md). Pages that
- * only providers see have no bar.
- */
+/** Compressed kilobytes beyond the framework (quality.md); none for pages of providers. */
 const BARS = {
   landing: 20,
   profile: 20,
@@ -27,10 +24,10 @@ const BARS = {
   calendar: null,
   serviceForm: null,
 };
-/** Compressed kilobytes of CSS, on pages that customers see (quality.md). */
+/** Compressed kilobytes, on customers' pages (quality.md). */
 const CSS_BAR = 18;
 const PROVIDERS_PAGES = ['portal', 'dashboard', 'calendar', 'serviceForm'];
-/** Long enough for scripts that a page loads when it is idle. */
+/** Long enough for scripts that load on idle. */
 const IDLE_MS = 2_000;
 
 /**
@@ -95,7 +92,7 @@ async function weigh(browser, url, { status = 200, session } = {}) {
     const page = await context.newPage();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // A preloaded chunk is not yet a script to the browser, but it is loaded all the same.
+      // The browser does not count a preloaded chunk as a script.
       if (request.resourceType() === 'script' || pathname.endsWith('.js'))
         scripts.add(request.url());
       if (request.resourceType() === 'stylesheet' || pathname.endsWith('.css'))

@@ -11,20 +11,16 @@ import { median } from './statistics.mjs';
 /** @typedef {import('./report.mjs').Row} Row */
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 
-/**
- * The last major version that runs on Node 20. npm fetches it, since nothing else here needs it.
- */
+/** The last major version for Node 20. npm fetches it, since nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 180_000;
 /** What every public page must reach (quality.md). @type {Record<string, number>} */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Pages that search engines are told to leave out, which Lighthouse counts as a fault. */
 const NOT_INDEXED = new Set(['poster', 'booking', 'selectTime', 'review', 'portal']);
-/** A run differs from the next by some points: one with so many to spare is not repeated. */
+/** A run with so many points is not repeated. */
 const SURE = 0.97;
 const MOST_RUNS = 3;
 
-/** Has npm fetch Lighthouse; throws one line where it cannot. */
 export async function fetchLighthouse() {
   const fetching = promisify(execFile)('npx', ['--yes', LIGHTHOUSE, '--version'], {
     timeout: TIMEOUT_MS,

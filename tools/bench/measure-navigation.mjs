@@ -3,9 +3,9 @@ import { openBrowser } from './browser.mjs';
 import { openPhone, press } from './phone-visit.mjs';
 import { median, round } from './statistics.mjs';
 
-/** From `/find` to a profile, in milliseconds (quality.md). */
+/** From `/find` to a profile (quality.md). */
 const BAR_MS = 300;
-/** What the page fetches ahead is there by then. */
+/** The page has fetched ahead by then. */
 const SETTLE_MS = 4_000;
 
 /**
@@ -57,7 +57,7 @@ export async function measureNavigation({ url, visits }) {
   return { rows: [row], details: { navigation: taken } };
 }
 
-/** Runs in each document: reports the time from the last click to the frame with the profile's name. */
+/** Runs in each document. */
 function watchForProfile() {
   const KEY = 'tapped-at';
   addEventListener(

@@ -68,7 +68,7 @@ function calendarTaps(step) {
   ];
 }
 
-/** The row where drags begin: at 12:00, which is brought to the top of the grid. */
+/** The row of 12:00, at the top of the grid. */
 const NOON = 7 * 48;
 
 /**
@@ -111,7 +111,7 @@ async function showRow(cell) {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page: reports the slowest move over a slot until it is stopped. */
+/** Runs in the page. */
 function watchFrames() {
   let [slowest, moves] = [0, 0];
   const onMove = (/** @type {PointerEvent} */ event) => {

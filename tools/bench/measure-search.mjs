@@ -16,7 +16,7 @@ const WARM_UP = 10;
 /** @param {number} days */
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What people ask, in the shares in which a site with words, links and pages is asked. */
+/** The shares are those of a site with words, links and pages. */
 /** @type {[string, (n: number) => Record<string, string | number>][]} */
 const KINDS = [
   ['nothing', () => ({})],
@@ -32,6 +32,19 @@ const KINDS = [
   [
     'two words',
     (n) => ({ q: pick(['afro hair', 'golden kitchen', 'driving gzira', 'momo sliema'], n) }),
+  ],
+  [
+    'a sentence',
+    (n) => ({
+      q: pick(
+        [
+          'somebody who braids hair near sliema, saturday',
+          'i need a plumber',
+          'maths tutor under 30',
+        ],
+        n,
+      ),
+    }),
   ],
   ['a beginning', (n) => ({ q: pick(['bra', 'kit', 'mal', 'ca'], n) })],
   ['a category', (n) => ({ categoryId: 1 + (n % 9) })],
@@ -53,7 +66,7 @@ const KINDS = [
  */
 const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
 
-/** The questions of a run: always the same, kind after kind, on pages 1 to 3 and in every order. */
+/** The same in every run. */
 function questions() {
   return Array.from({ length: QUESTIONS }, (_, n) => {
     const [kind, toQuery] = pick(KINDS, n);
@@ -65,18 +78,68 @@ function questions() {
   });
 }
 
+/** What is typed letter by letter, for suggestions from the second letter on. */
+const TYPED = [
+  'braids',
+  'injera',
+  'plumber',
+  'sliema',
+  'san giljan',
+  'adaeze golden',
+  'childcare',
+  'visa',
+  'briads',
+  'wedding cater',
+  'airport',
+  'zzyx',
+];
+
+/**
+ * @param {string} url
+ * @param {string} call
+ * @param {Record<string, string | number>} query
+ * @returns {Promise<{ ms: number, answer: unknown }>}
+ */
+async function ask(url, call, query) {
+  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const parameters = new URLSearchParams([['hostCountry', 'MT'], ...texts]);
+  const begin = performance.now();
+  const response = await fetch(`${url}/publicServiceProviders/${call}?${parameters}`);
+  const answer = await response.json();
+  if (response.status !== 200) throw new Error(`${parameters} answered ${response.status}`);
+  return { ms: performance.now() - begin, answer };
+}
+
 /**
  * @param {string} url
  * @param {Record<string, string | number>} query
  */
-async function ask(url, query) {
-  const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  const parameters = new URLSearchParams([['hostCountry', 'MT'], ...texts]);
-  const begin = performance.now();
-  const answer = await fetch(`${url}/publicServiceProviders/search?${parameters}`);
-  const { total } = /** @type {{ total: number }} */ (await answer.json());
-  if (answer.status !== 200) throw new Error(`${parameters} answered ${answer.status}`);
-  return { ms: performance.now() - begin, total };
+async function search(url, query) {
+  const { ms, answer } = await ask(url, 'search', query);
+  return { ms, total: /** @type {{ total: number }} */ (answer).total };
+}
+
+/**
+ * Types all words and asks for suggestions at each letter, one request at a time, as the field does.
+ * @param {string} url of a backend
+ */
+async function typeAll(url) {
+  /** @type {{ q: string, ms: number, count: number }[]} */
+  const answers = [];
+  for (const word of TYPED) {
+    for (let length = 2; length <= word.length; length += 1) {
+      const q = word.slice(0, length).trimEnd();
+      const { ms, answer } = await ask(url, 'suggestions', { q });
+      const { suggestions } = /** @type {{ suggestions: unknown[] }} */ (answer);
+      answers.push({ q, ms: round(ms, 1), count: suggestions.length });
+    }
+  }
+  return {
+    ...figuresOf(answers.map(({ ms }) => ms)),
+    asked: answers.length,
+    some: answers.filter(({ count }) => count > 0).length,
+    slowest: answers.toSorted((a, b) => b.ms - a.ms).slice(0, 10),
+  };
 }
 
 /** @param {readonly number[]} taken */
@@ -94,13 +157,13 @@ const figuresOf = (taken) => ({
 async function askAll(url, pids) {
   const used = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
   const asked = questions();
-  for (const { query } of asked.slice(0, WARM_UP)) await ask(url, { ...query, page: 4 });
+  for (const { query } of asked.slice(0, WARM_UP)) await search(url, { ...query, page: 4 });
   /** @type {{ kind: string, query: object, ms: number, processorMs: number, total: number }[]} */
   const answers = [];
   for (const { kind, query } of asked) {
     const before = used();
-    const answer = await ask(url, query);
-    // What is left to do after the answer belongs to it.
+    const answer = await search(url, query);
+    // Work after the answer counts, too.
     await sleep(2);
     answers.push({ kind, query, ...answer, processorMs: used() - before });
   }
@@ -155,6 +218,7 @@ export async function measureSearch(supervisor, { dataDir, isQuick }) {
   const { words, wordsMs } = await fillServices(databaseUrl, services);
 
   const { figures, processor, byKind, slowest, found } = await askAll(url, [pid, postgres.pid]);
+  const typed = await typeAll(url);
   const group = `Search, ${services.toLocaleString('en')} services`;
   return {
     rows: [
@@ -171,12 +235,20 @@ export async function measureSearch(supervisor, { dataDir, isQuick }) {
       ...(tellsProcessorTime() ? [processorRow(group, processor.p95Ms)] : []),
       {
         group,
+        what: 'suggestions, p95',
+        measured: typed.p95Ms,
+        unit: 'ms',
+        bar: { limit: 30, direction: 'at most' },
+        note: `${typed.asked} beginnings, ${typed.some} with suggestions`,
+      },
+      {
+        group,
         what: 'reading the words anew',
         measured: round(wordsMs / 1000, 1),
         unit: 's',
         note: `${words.toLocaleString('en')} words`,
       },
     ],
-    details: { search: { ...figures, processor, byKind, slowest } },
+    details: { search: { ...figures, processor, byKind, slowest }, suggestions: typed },
   };
 }

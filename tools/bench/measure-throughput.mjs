@@ -7,10 +7,7 @@ import { median, round } from './statistics.mjs';
 /** @typedef {import('./load.mjs').LoadResult} LoadResult */
 
 const MOST_REQUESTS = 20_000;
-/**
- * What both pages answer before they are measured. V8 compiles what has run often: a page that answers
- * a hundred times a second gets faster for 2,000 requests, and servers that run for days are past that.
- */
+/** V8 compiles what has run often; servers that run for days are past that. */
 const WARM_UP = { seconds: 30, requests: 2000 };
 const EDGE_WARM_UP_S = 3;
 

@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').Page} Page */
 
-/** The phone of quality.md: 4x slower, 1.6 Mbit/s down, 150 ms to the server and back. */
+/** The phone of quality.md: 4x slower, 1.6 Mbit/s down, 150 ms round trip. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -11,10 +11,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/**
- * The window is larger than the phone's screen; a frame that changes only what lies outside of it
- * is never shown.
- */
+/** A frame that changes only what lies outside the window is never shown. */
 const WINDOW = { width: 900, height: 2000 };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -23,16 +20,13 @@ const PHONE = {
   hasTouch: true,
   reducedMotion: /** @type {const} */ ('no-preference'),
 };
-/** Late layout shifts and late images appear within this time after the load. */
+/** For late layout shifts and images. */
 const SETTLE_MS = 2_500;
 const AFTER_TAP_MS = 900;
 const LOAD_BUDGET_MS = 30_000;
 const TAP_BUDGET_MS = 8_000;
 
-/**
- * How long a finger rests. Playwright's own taps take no time, so that a press would never be
- * drawn.
- */
+/** Playwright's own taps take no time, so a press would never be drawn. */
 const FINGER_MS = 80;
 
 /**
@@ -138,7 +132,7 @@ function note(seen, { kind, name, value }) {
   }
 }
 
-/** Runs inside the page, before anything of its own. */
+/** Runs before the page's own scripts. */
 function observe() {
   const report = (/** @type {Entry} */ entry) => {
     /** @type {any} */ (globalThis).reportEntry(entry);
@@ -160,7 +154,7 @@ function observe() {
   watch('layout-shift', (entry) =>
     entry.hadRecentInput ? null : { kind: 'shift', name: '', value: entry.value },
   );
-  // Only events that belong to an interaction count towards interaction to next paint.
+  // Only events of an interaction count.
   watch(
     'event',
     (entry) =>

@@ -58,7 +58,7 @@ export function isOfNoRequest(type, body) {
   const [first = '', second = ''] = body.toString('utf8').split('\0');
   if (type === 'Q') return !first.includes(OF_REQUEST);
   if (type === 'P') return first === '' && !second.includes(OF_REQUEST);
-  // Binding names the stored statement that is run; "" goes on with the one just parsed.
+  // Binding names a stored statement; "" is the one just parsed.
   return type === 'B' && second !== '' ? false : null;
 }
 const OF_REQUEST = "/*request_id='";
@@ -92,7 +92,7 @@ export async function openWireTap(postgresPort) {
     );
     const readServer = createMessageReader((type, body) => {
       if (type !== 'Z') return;
-      // The first one ends the log-in, which a pool does long before any request.
+      // The first one ends the log-in, which a pool does long before.
       if (isOpen && !isOthers) {
         current.roundTrips += 1;
         current.databaseMs += performance.now() - askedAt;

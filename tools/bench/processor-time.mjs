@@ -19,7 +19,7 @@ function threadsOf(pid) {
   }
 }
 
-/** Whether this machine tells the processor time of single processes, to the microsecond. */
+/** By process, to the microsecond. */
 export const tellsProcessorTime = () => existsSync('/proc/self/schedstat');
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import pg from 'pg';
 
-/** First names of the demo's communities, and what providers call themselves. */
+/** First names of the demo's communities, and names of providers. */
 const FIRST_NAMES =
   'Adaeze Amina Abeba Chidi Fatima Ifeoma Kwame Selam Tariq Youssef Layla Omar Nour Rania Samir Zaina Camila Diego Luisa Mateo Rosa Sofia Valentina Anjali Bikash Dilip Kavita Priya Rajan Sunita Winston Marlene Desmond Keisha Jamal Tafari'.split(
     ' ',
@@ -10,7 +10,6 @@ const EPITHETS =
   'Crown Golden Royal Sunrise Island Family Market Little Grand Harbour Garden Corner Silver Happy Blue Green Old City New Home'.split(
     ' ',
   );
-/** What people of each category offer: words of names, items and descriptions. */
 const TRADES = [
   'Visa Advice|Residence Permit|Contract Review|Notary Help|Family Law',
   'Braids & Natural Hair|Nails Studio|Barber Shop|Henna Art|Make-up|Tailoring',
@@ -57,7 +56,7 @@ export async function fillServices(url, count) {
            ($3::text[])[1 + n / 400 % 20]) AS last) AS named`,
       [count / 2, FIRST_NAMES, SYLLABLES],
     );
-    // The triggers would look at each statement's services anew; one look at all is faster.
+    // Triggers would look at the services for each statement.
     const written = ['services', 'service_items', 'service_subcategories'];
     for (const table of written) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     await run(
@@ -96,7 +95,6 @@ export async function fillServices(url, count) {
          USING (category_id), generate_series(0, 1) AS n
        ON CONFLICT DO NOTHING`,
     );
-    // Nine to five on five days of each of two weeks.
     await run(
       `INSERT INTO availability (account_id, during, status)
        SELECT a.id, tstzrange(day + interval '8 hours', day + interval '16 hours'), 'available'
@@ -108,6 +106,9 @@ export async function fillServices(url, count) {
     for (const table of written) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await run('VACUUM ANALYZE');
     await run('SELECT index_services(array_agg(id)) FROM services');
+    // The backend, which looks at calendars meanwhile, locks the same rows in another order.
+    await run('BEGIN');
+    await run('LOCK TABLE service_search, service_words IN EXCLUSIVE MODE');
     await run(
       `UPDATE service_search SET free_from = current_date, free_days = (random() * 16383)::bigint,
          free_at = CASE WHEN random() < 0.95
@@ -117,12 +118,13 @@ export async function fillServices(url, count) {
       `UPDATE service_words w SET (free_from, free_days, free_at) = (s.free_from, s.free_days, s.free_at)
        FROM service_search s WHERE s.service_id = w.service_id`,
     );
-    // Spread over an hour, as where all of them are looked at again and again.
+    await run('COMMIT');
+    // Spread over an hour, as on a running site.
     await run("UPDATE service_looks SET looked_at = now() + random() * interval '1 hour'");
     const begin = performance.now();
     await run('SELECT read_search_words()');
     const wordsMs = performance.now() - begin;
-    // In a database that grew over years autovacuum would have done this.
+    // As autovacuum would have done in an old database.
     await run('VACUUM ANALYZE');
     const { rows } = await run('SELECT count(*)::int AS words FROM search_words');
     return { words: Number(rows[0]?.words), wordsMs };

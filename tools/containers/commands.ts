@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { INBOX, PUBLIC, STORAGE_ENVIRONMENT, startTestStorage } from '@/local/storage/test-server';
 import { type Image, runOnce } from './image';
 
-/** A command that an operator runs in the backend's image. */
 export interface OperatorCommand {
   /** As in `package.json`: `news:refresh`. */
   name: string;
-  /** The file that it runs. */
   file: string;
 }
 
-/** The commands of the README that are explained in docs/DEPLOYMENT.md, so for production as well. */
+/** Only those that docs/DEPLOYMENT.md explains are for production. */
 export function readOperatorCommands(): OperatorCommand[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
@@ -25,18 +23,16 @@ export function readOperatorCommands(): OperatorCommand[] {
   });
 }
 
-/** What an operator asks for, and what the answer has to say. */
 const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   moderate: { args: [], says: /Nothing waits for review/ },
   inbox: { args: [], says: /Nobody has written/ },
   mail: { args: [], says: /No mail waits/ },
   orphans: { args: [], says: /pictures named by nothing/ },
   privacy: { args: ['export', 'ann@settln.example'], says: /"visits": \[\]/ },
-  // It says of each feed what it found, also where no server can be reached.
+  // Reports on each feed, also where no server can be reached.
   'news:refresh': { args: ['--country', 'MT'], says: /feeds, \d+ failed: \d+ new/ },
 };
 
-/** Runs the commands of operators in the backend's image; returns what did not work. */
 export async function tryCommands(backend: Image, databaseUrl: string): Promise<string[]> {
   const storage = await startTestStorage();
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = STORAGE_ENVIRONMENT;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What one stage of the Dockerfile says. */
 export interface Stage {
   base: string;
   env: Record<string, string>;
@@ -9,7 +8,6 @@ export interface Stage {
   runs: string[];
   user: string;
   command: string[];
-  /** What the health check runs. */
   health: string[];
 }
 
@@ -24,7 +22,6 @@ function readCopy(text: string): Stage['copies'][number] {
   return { from: flag('from'), sources: paths.slice(0, -1), to: paths.at(-1) ?? './', owner };
 }
 
-/** Reads the stages of a Dockerfile by their names, as far as ours needs it. */
 export function readDockerfile(file = 'Dockerfile'): Map<string, Stage> {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;

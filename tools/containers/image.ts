@@ -7,16 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Stage } from './dockerfile';
 
-/** Who runs what an image has, in place of the account that its `USER` names. */
+/** In place of the account in `USER`. */
 const ACCOUNT = 'nobody';
 
-/** A folder that stands for the file system of an image. */
+/** A folder stands for the image's file system. */
 export interface Image {
   stage: Stage;
   folder: string;
 }
 
-/** Does in folders of this machine what the lines of a stage do in an image. `/app` is the folder. */
+/** `/app` is the folder. */
 export function makeImage(
   stage: Stage,
   folder: string,
@@ -28,7 +28,7 @@ export function makeImage(
     for (const source of sources) {
       const origin = from ? (images.get(from)?.folder ?? '') : context;
       const found = path.join(origin, source.replace(/^\/app\//, ''));
-      // As Docker does it: a folder gives its content, a file goes into a folder.
+      // As Docker does: a folder gives its content, a file goes into a folder.
       const isFile = /\.\w+$/.test(path.basename(source)) && to.endsWith('/');
       const target = path.join(folder, to, isFile ? path.basename(source) : '');
       cpSync(found, target, { recursive: true, verbatimSymlinks: true });
@@ -42,7 +42,6 @@ export function makeImage(
   return { stage, folder };
 }
 
-/** Runs a line of a stage. */
 export function runLine({ stage, folder }: Image, line: string, env: Record<string, string>): void {
   const { PATH = '', HOME = '/' } = process.env;
   execFileSync('sh', ['-c', line], {
@@ -64,7 +63,6 @@ const inImage = (stage: Stage, given: Record<string, string>): Record<string, st
   ...given,
 });
 
-/** Runs a program of an image once, as `docker run` does: what it wrote, and how it ended. */
 export async function runOnce(
   { stage, folder }: Image,
   [program = '', ...args]: readonly string[],
@@ -83,7 +81,7 @@ export async function runOnce(
   return { text: out + err, code: child.exitCode };
 }
 
-/** An image that runs as it would in a container: its own files and variables, and not as root. */
+/** As in a container: own files and variables, not root. */
 export class Running {
   private readonly child: ChildProcess;
   private readonly env: Record<string, string>;
@@ -108,7 +106,7 @@ export class Running {
     });
   }
 
-  /** Waits until the health check passes, with the port that this process was given. */
+  /** With the port that this process was given. */
   async untilHealthy(port: number): Promise<void> {
     const [program = '', ...args] = this.image.stage.health;
     const own = args.map((text) => text.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`));
@@ -126,7 +124,7 @@ export class Running {
     throw new Error(`it was never healthy; see ${this.logFile}`);
   }
 
-  /** Stops it as an engine does, and returns its exit code. */
+  /** As an engine does. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null) {
       const ended = once(this.child, 'exit');

@@ -10,13 +10,13 @@ const SECONDS = 8;
 const CUSTOMERS = 16;
 const CONNECTIONS = 16;
 
-/** Requests a second by wrk; null where an answer was no page. */
+/** Null where an answer was no page. */
 async function loadPage(url: string): Promise<number | null> {
   const load = { seconds: SECONDS, connections: CONNECTIONS };
   return runWrk(url, load).then(Math.round, () => null);
 }
 
-/** What this machine does a second with nothing else to do, apart from whatever else runs on it. */
+/** With nothing else to do. */
 export async function measureCapacity(fleet: Fleet, calendars: readonly Calendar[]) {
   const [calendar] = calendars;
   const profile = `/providerPage?id=${calendar?.serviceId}`;

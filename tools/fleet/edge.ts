@@ -6,13 +6,10 @@ import { placeCluster } from '@/local/postgres/place.mjs';
 import { Part } from './part';
 import { logFileIn, planEdge } from './servers';
 
-/**
- * Starts nginx alone, as `deploy/nginx.conf` has it, in front of web processes that run already on
- * these ports. One port may stand for both.
- */
+/** By `deploy/nginx.conf`; one port may stand for both processes. */
 export async function startEdge(program: string, web: readonly [number, number]) {
   const home = mkdtempSync(path.join(tmpdir(), 'settln-edge-'));
-  // Its workers run as another account than root.
+  // Its workers run as another account.
   chmodSync(home, 0o755);
   mkdirSync(path.join(home, 'logs'));
   const place = { home, user: placeCluster(home).user };

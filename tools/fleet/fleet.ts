@@ -27,11 +27,10 @@ const freePorts = async (count: number) => {
   return ports as [number, number, ...number[]];
 };
 
-/** Programs that npm does not bring (`scripts/testing/programs.mjs`). */
 export const FLEET_PROGRAMS = ['nginx', 'redis', 'pgbouncer', 'postgres', 'wrk'] as const;
 type FleetProgram = (typeof FLEET_PROGRAMS)[number];
 
-/** The whole fleet on this machine, on loopback and free ports. */
+/** On loopback and free ports. */
 export class Fleet {
   readonly place: Place;
   readonly postgres: PostgresPair;
@@ -43,7 +42,7 @@ export class Fleet {
 
   constructor(private readonly programs: Record<FleetProgram, string>) {
     const home = mkdtempSync(path.join(tmpdir(), 'settln-fleet-'));
-    // Accounts other than ours must be able to enter.
+    // Other accounts must be able to enter.
     chmodSync(home, 0o755);
     mkdirSync(path.join(home, 'logs'));
     this.place = { home, user: placeCluster(home).user };
@@ -56,7 +55,7 @@ export class Fleet {
     return part;
   }
 
-  /** The processor time of every part so far, in ms. */
+  /** In ms. */
   processorTimes(): Record<string, number> {
     const { primary, replica } = this.postgres;
     const parts = [...this.parts, primary.part, replica.part];
@@ -65,12 +64,12 @@ export class Fleet {
     );
   }
 
-  /** The primary's own address. */
+  /** Not through the pooler. */
   get directUrl(): string {
     return this.postgres.urlOf(this.postgres.primary);
   }
 
-  /** Starts everything, with demo data, and writes `run.json` for the journeys. */
+  /** Writes `run.json` for the journeys. */
   async start(): Promise<void> {
     const { place, programs, postgres } = this;
     await postgres.start();
@@ -130,7 +129,6 @@ export class Fleet {
     writeFileSync(path.join(place.home, 'run.json'), JSON.stringify(addresses));
   }
 
-  /** Lets the replica take the primary's place, and leads the pooler to it. */
   async failOver(): Promise<void> {
     await this.postgres.failOver();
     writePoolerFiles(this.place, this.postgres, this.poolerPort);

@@ -18,14 +18,14 @@ const WARM_UP_MS = 4_000;
 const percentile = (times: readonly number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0);
 
-/** One visit: the ms of each step. */
+/** In ms. */
 interface VisitTimes {
   profile: number;
   times: number;
   booking: number;
 }
 
-/** What visits took, in ms: the whole, and at the median each step. */
+/** In ms: the whole, and the median of each step. */
 function summary(visits: readonly VisitTimes[]) {
   const whole = visits.map(({ profile, times, booking }) => profile + times + booking);
   const step = (name: keyof VisitTimes) =>
@@ -44,7 +44,6 @@ function summary(visits: readonly VisitTimes[]) {
   };
 }
 
-/** A customer who comes again and again: the profile, the times, the booking. */
 class Visitor {
   private readonly send: ReturnType<typeof bookingsThrough>;
   private readonly pages: readonly [string, string];
@@ -62,7 +61,7 @@ class Visitor {
     ];
   }
 
-  /** What each visit takes, one after the other for as long as `goesOn` says so. */
+  /** One after the other. */
   async visitWhile(goesOn: () => boolean): Promise<VisitTimes[]> {
     const visits: VisitTimes[] = [];
     const read = (page: string) => fetch(page).then((answer) => answer.text());
@@ -91,7 +90,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Starts the process of those who flood, and returns how it is told to. */
 async function startFlooders() {
   const flooders = fork('tools/fleet/flooders.ts', { execArgv: ['--import', 'tsx'] });
   const ended = once(flooders, 'exit').then(() => {
@@ -107,7 +105,7 @@ async function startFlooders() {
 
 type Kind = FloodOrder['kind'];
 
-/** What was seen in all rounds in which nobody flooded, or somebody did in one way. */
+/** In all rounds without a flood, or with one kind. */
 class Seen {
   private readonly visits: VisitTimes[] = [];
   private readonly processorMs: Record<string, number> = {};
@@ -119,7 +117,6 @@ class Seen {
     private readonly visitor: Visitor,
   ) {}
 
-  /** Has the visitor come again and again while `work` goes on. */
   async during<T>(work: Promise<T>): Promise<T> {
     const [started, before] = [performance.now(), this.fleet.processorTimes()];
     let lasts = true;
@@ -140,7 +137,7 @@ class Seen {
     return {
       ...summary(this.visits),
       visitsPerSecond: Math.round((this.visits.length / this.ms) * 10_000) / 10,
-      /** How much of one processor each part took. */
+      /** Share of one processor. */
       processors: Object.fromEntries(busy.map(([part, ms]) => [part, share(ms)])),
       allProcessors: share(busy.reduce((sum, [, ms]) => sum + ms, 0)),
       floods: this.floods,
@@ -148,10 +145,7 @@ class Seen {
   }
 }
 
-/**
- * FLOOD-1: how the bookings of floods were answered, by status, and what the visits of somebody else
- * take while nobody floods and while somebody does, in turns.
- */
+/** FLOOD-1: with and without a flood, in turns. */
 export async function measureFlood(fleet: Fleet, flooded: Calendar, other: Calendar) {
   const visitor = new Visitor(fleet, other);
   await new Seen(fleet, visitor).during(sleep(WARM_UP_MS));

@@ -6,23 +6,21 @@ import { MINUTE_MS } from '@/lib/time/units';
 import type { Calendar } from '../kill-test/calendars';
 import { bookingsThrough, oneVisit } from './visitors';
 
-// Those who flood, as a process of their own with the lowest priority: they have processors of their
-// own out there, so that on one machine they get what the fleet leaves over.
+// A process with the lowest priority: on one machine, floods get only what the fleet leaves over.
 
-/** What to flood, sent by the process that measures. */
 export interface FloodOrder {
   siteUrl: string;
   calendar: Calendar;
   kind: 'one address' | 'one number';
   /** Each round has an address and a number of its own. */
   round: number;
-  /** It sends at least so many, and goes on for at least so long. */
+  /** At least so many, for at least so long. */
   bookings: number;
   ms: number;
   atOnce: number;
 }
 
-/** How many were answered with each status, and how many refusals did not say when to come back. */
+/** By status, and refusals without a time to come back. */
 export interface FloodReport {
   answers: Record<string, number>;
   withoutRetryAfter: number;

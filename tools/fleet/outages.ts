@@ -5,43 +5,39 @@ import type { Fleet } from './fleet';
 import type { Part } from './part';
 import type { Readers } from './visitors';
 
-/** For how long a part is away, and how long the load goes on before the next one. */
+/** Away, and load after it. */
 const AWAY_MS = 4_000;
 const BETWEEN_MS = 4_000;
-/** For how long a part is stopped, and within what time bookings are confirmed again after that. */
+/** Stopped, and the limit until bookings are confirmed again. */
 const FROZEN_MS = 30_000;
 const RECOVERY_MS = 30_000;
 
-/** What visitors noticed of an outage. */
 export interface OutageReport {
   part: string;
-  /** Bookings that were confirmed while the part was away and until the next outage. */
+  /** While the part was away and until the next outage. */
   confirmed: number;
   pageErrors: number;
-  /** Of pages that are made for each visitor: answers that were no page, and how long the slowest took. */
+  /** Of pages for one visitor: answers that were no page, and the slowest. */
   ownPageErrors: number;
   slowestOwnPageMs: number;
-  /** Of those errors, the ones without any answer of the site or the edge, or with a part of one. */
+  /** Of those, the ones without a whole answer. */
   ownPageSilences: number;
-  /** Whether the part was stopped and not ended, so that each page has to be answered all the same. */
+  /** Stopped, not ended: each page must still be answered. */
   wasStopped: boolean;
-  /** How long it took until the part was back, and bookings were confirmed again. */
+  /** Until the part was back and bookings were confirmed. */
   secondsToBookings: number;
 }
 
 const PARTS = ['web-1', 'web-2', 'backend-1', 'backend-2', 'redis', 'pgbouncer'];
 
-/** Who uses the site meanwhile: readers of shared pages, and of pages that are made for each visitor. */
+/** Readers of shared pages, and of pages for one visitor. */
 interface Load {
   customers: Customers;
   shared: Readers;
   own: Readers;
 }
 
-/**
- * Kills each part in turn under load, and starts it again. Then it stops the backend and the database for
- * half a minute each without ending them; in the end it fails over the primary.
- */
+/** Kills each part, then stops backend and database for half a minute each, then fails over. */
 export async function goThroughOutages(
   fleet: Fleet,
   { customers, shared, own }: Load,

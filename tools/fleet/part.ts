@@ -4,37 +4,34 @@ import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopWithParent } from '@/local/postgres/stop-with-parent.mjs';
 
-/** How to start a part of the fleet, and how to know that it is up. */
 export interface PartPlan {
   name: string;
   program: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** The account that it runs as; null for our own. */
+  /** Null for our own account. */
   user?: { uid: number; gid: number } | null;
   logFile: string;
-  /** Whether it answers; a rejection counts as no. */
+  /** A rejection counts as no. */
   isUp: () => Promise<boolean>;
-  /** What asks it to stop in order. */
   stopSignal?: NodeJS.Signals;
 }
 
 const START_BUDGET_MS = 120_000;
 
-/** A process and all that it has started. Postgres gives each child a process group of its own. */
+/** Postgres gives each child a process group of its own. */
 function treeOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(treeOf)];
 }
 
-/** A process of the fleet, which can be killed and started again by the same plan. */
 export class Part {
   private child: ChildProcess | null = null;
   private endWatch: (() => void) | null = null;
 
   constructor(readonly plan: PartPlan) {}
 
-  /** Starts it and resolves when it answers. Throws if it ends before, or takes too long. */
+  /** Resolves when it answers. Throws if it ends before, or takes too long. */
   async start(): Promise<void> {
     const { name, program, args, env, user, logFile, isUp } = this.plan;
     const log = openSync(logFile, 'a', 0o644);
@@ -42,7 +39,7 @@ export class Part {
       ...user,
       env: env ?? { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
       cwd: user ? '/' : process.cwd(),
-      // A process group of its own, so that a kill reaches its children too.
+      // So that a kill reaches its children.
       detached: true,
       stdio: ['ignore', log, log],
     });
@@ -57,17 +54,15 @@ export class Part {
     }
   }
 
-  /** What runs, if anything does. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Ends it as a power cut would, with its children. */
+  /** With its children, as a power cut would. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
 
-  /** Asks it to stop in order, and waits until it has. */
   stop(): Promise<void> {
     return this.end(this.plan.stopSignal ?? 'SIGTERM');
   }
@@ -76,10 +71,7 @@ export class Part {
     this.child?.kill(name);
   }
 
-  /**
-   * Stops it with all that it has started, so that its connections stay and nothing answers on them.
-   * The function that is returned lets it go on.
-   */
+  /** Its connections stay, and nothing answers on them. The result lets it go on. */
   freeze(): () => void {
     if (this.pid === undefined) throw new Error(`${this.plan.name} does not run`);
     // The parent first: it then starts nobody else.
@@ -103,7 +95,6 @@ export class Part {
   }
 }
 
-/** Tells whether a URL answers with 200. */
 export const answers200 = (url: string) => async (): Promise<boolean> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
   await answer.body?.cancel();

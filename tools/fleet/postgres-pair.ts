@@ -17,10 +17,7 @@ interface Node {
   part: Part;
 }
 
-/**
- * Two of Debian's Postgres: a primary, and a replica that every commit waits for. It uses the
- * programs alone, and no cluster of the distribution's.
- */
+/** Every commit waits for the replica. Uses Debian's programs, but no cluster of Debian's. */
 export class PostgresPair {
   readonly password = randomBytes(16).toString('hex');
   primary!: Node;
@@ -37,13 +34,11 @@ export class PostgresPair {
     return `postgres://${ROLE}:${this.password}@127.0.0.1:${port}/${database}`;
   }
 
-  /** Makes and starts both. */
   async start(): Promise<void> {
     await this.startPrimary();
     await this.addReplica(await findFreePort());
   }
 
-  /** Makes and starts the primary alone, with a database. */
   async startPrimary(): Promise<void> {
     this.primary = await this.newNode(await findFreePort());
     const passwordFile = path.join(this.home, 'password');
@@ -55,7 +50,7 @@ export class PostgresPair {
     await this.query(this.primary, 'CREATE DATABASE settln');
   }
 
-  /** Copies the primary, and has its commits wait for the copy from then on. */
+  /** Commits wait for it from then on. */
   async addReplica(port: number): Promise<void> {
     this.replica = await this.newNode(port);
     const from = ['-h', '127.0.0.1', '-p', String(this.primary.port), '-U', ROLE];
@@ -65,15 +60,12 @@ export class PostgresPair {
     while (!(await this.isInSync())) await sleep(50);
   }
 
-  /**
-   * Kills the primary and lets the replica take its place. What was confirmed is on the replica,
-   * because each confirmation had waited for it.
-   */
+  /** The replica has all that was confirmed, because confirmations waited for it. */
   async failOver(): Promise<void> {
     await this.primary.part.kill();
     rmSync(this.primary.folder, { recursive: true, force: true });
     this.primary = this.replica;
-    // Nothing would be committed until it has a replica of its own.
+    // Otherwise nothing would be committed without a new replica.
     await this.waitForReplica('');
     await this.query(this.primary, 'SELECT pg_promote(true, 30)');
   }
@@ -83,7 +75,7 @@ export class PostgresPair {
     await this.primary?.part.stop();
   }
 
-  /** Sends one statement to a database that everybody has. */
+  /** To a database that every server has. */
   async query(node: { port: number }, text: string, database = 'postgres') {
     const client = new pg.Client({ connectionString: this.urlOf(node, database) });
     client.on('error', () => undefined);
@@ -115,7 +107,7 @@ export class PostgresPair {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       max_connections: '200',
-      // Without details of failed statements, which hold personal data.
+      // Details of failed statements hold personal data.
       log_error_verbosity: 'terse',
       log_line_prefix: '%m [%p] %a ',
     };

@@ -4,7 +4,7 @@ import { createClient } from '@redis/client';
 import type { PartPlan } from './part';
 import type { PostgresPair } from './postgres-pair';
 
-/** Where the files of the fleet lie, and the account of what may not run as root. */
+/** `user` runs what may not run as root. */
 export interface Place {
   home: string;
   user: { uid: number; gid: number } | null;
@@ -12,10 +12,7 @@ export interface Place {
 
 export const logFileIn = (home: string, name: string) => path.join(home, 'logs', `${name}.log`);
 
-/**
- * Writes a file of `deploy/` with other addresses and places, so that what runs is what is shipped.
- * Throws if one of the texts to replace is not there.
- */
+/** With other addresses and places, so that the shipped file runs. Throws for a missing text. */
 export function writeDeployed(
   name: string,
   folder: string,
@@ -31,7 +28,7 @@ export function writeDeployed(
   return file;
 }
 
-/** Writes the pooler's configuration, which leads to the primary of the moment. */
+/** Leads to the current primary. */
 export function writePoolerFiles({ home }: Place, postgres: PostgresPair, port: number): string {
   const users = path.join(home, 'users.txt');
   writeFileSync(users, `"settln" "${postgres.password}"\n`);
@@ -77,7 +74,7 @@ export function planRedis({ home }: Place, program: string, port: number): PartP
   };
 }
 
-/** The ports of what nginx stands in front of, and its own two. */
+/** Its upstreams' ports, and its own two. */
 export interface EdgePorts {
   site: number;
   backends: number;

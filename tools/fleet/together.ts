@@ -13,10 +13,10 @@ import { bookingsThrough } from './visitors';
 
 const run = promisify(execFile);
 
-/** For so long the edge may show a page as it was: a second, and one more while it asks anew. */
+/** The edge may show an old page for a second, and one more while it asks anew. */
 const EDGE_MS = 2_000;
 
-/** Runs the customer's and the provider's journeys in a phone's browser, through the edge. */
+/** Through the edge. */
 export function runJourneys(fleet: Fleet): Promise<boolean> {
   const specs = ['e2e/booking-journey.spec.ts', 'e2e/provider-journey.spec.ts'];
   const env = {
@@ -43,7 +43,7 @@ function countBookingCalls(fleet: Fleet, name: string): number {
   return log.split('"method":"POST","route":"providerCalendar/bookings"').length - 1;
 }
 
-/** Sends this many customers to one slot at once, over both web and both backend processes. */
+/** Through both web and both backend processes. */
 export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers: number) {
   const names = ['backend-1', 'backend-2'];
   const before = names.map((name) => countBookingCalls(fleet, name));
@@ -53,7 +53,7 @@ export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers
       const name = randomUUID();
       for (;;) {
         const answer = await send(name, bodyAt(calendar, calendar.to - 4 * HOUR_MS, name));
-        // A process that is full asks to be asked again.
+        // A full process asks for a repeat.
         if (answer && answer.status < 500) return answer.status;
         await sleep(100 + Math.random() * 400);
       }
@@ -64,7 +64,6 @@ export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers
   return { customers, booked: count(201), taken: count(409), callsByBackend: calls };
 }
 
-/** How many of these bookings from one address are made, by whichever process. */
 export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, wanted: number) {
   const send = bookingsThrough(fleet.siteUrl, '127.7.7.7');
   const counts: Record<string, number> = {};
@@ -80,7 +79,7 @@ export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, want
   return counts;
 }
 
-/** Delists a service and returns after how many seconds an address says so; null for never. */
+/** Gives seconds until an address says so; null for never. */
 export async function delistAndWatch(fleet: Fleet, serviceId: string, addresses: string[]) {
   const page = `/providerPage?id=${serviceId}`;
   for (const address of addresses) await fetch(address + page).then((answer) => answer.text());

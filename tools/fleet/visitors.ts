@@ -5,12 +5,11 @@ import { toIso } from '@/lib/time/instant';
 import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
 
-/** Any loopback address, so that the limits for one address count each booking by itself. */
+/** On loopback, so that limits by address count each booking alone. */
 function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
-/** What a page sends to book the first item of a calendar. */
 export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) => ({
   settlnProviderId: calendar.accountId,
   startTime: toIso(startsAt),
@@ -19,7 +18,7 @@ export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) =>
   customerPhone: phone,
 });
 
-/** Sends bookings through the edge as the site's own page does, from one address or from any. */
+/** From one address or any. */
 export function bookingsThrough(siteUrl: string, address?: string): SendBooking {
   const { port, origin } = new URL(siteUrl);
   return (key, body) =>
@@ -50,22 +49,21 @@ export function bookingsThrough(siteUrl: string, address?: string): SendBooking 
     });
 }
 
-/** The edge itself gives up before; on a busy machine a process takes long to start. */
+/** The edge gives up first; a process starts slowly on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** What readers of public pages got, by page. */
+/** By page. */
 export type Seen = Map<string, { good: number; bad: string[] }>;
 
-/** Reads public pages again and again until it is ended, and notes every answer that is no page. */
 export class Readers {
   readonly seen: Seen = new Map();
-  /** How long the slowest answer took since this was last set to 0. */
+  /** Since it was last set to 0. */
   slowestMs = 0;
   private reading = true;
 
   constructor(private readonly pages: Readonly<Record<string, string>>) {}
 
-  /** Lets one reader go round each page. */
+  /** One reader for each page. */
   start(): Promise<unknown> {
     return Promise.all(Object.entries(this.pages).map(([name, url]) => this.read(name, url)));
   }
@@ -75,12 +73,12 @@ export class Readers {
     await work;
   }
 
-  /** How many answers were no page so far. */
+  /** Answers that were no page. */
   get failures(): number {
     return [...this.seen.values()].reduce((sum, { bad }) => sum + bad.length, 0);
   }
 
-  /** How many of those got no answer, or a part of one. */
+  /** Those without a whole answer. */
   get silences(): number {
     const outcomes = [...this.seen.values()].flatMap(({ bad }) => bad);
     return outcomes.filter((outcome) => !/^\d/.test(outcome)).length;

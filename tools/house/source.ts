@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { type Comment, type Node, parseSync, visitorKeys } from 'oxc-parser';
 
-/** What is counted of one file. Places are `path:line`. */
+/** Places are `path:line`. */
 export interface Source {
   path: string;
   lines: number;
-  /** The text without its comments. */
+  /** Without comments. */
   code: string;
   commentWords: number;
-  /** The files of the repository that it imports. */
+  /** In the repository. */
   imports: string[];
   directive: 'use client' | 'use server' | null;
-  /** Spreads of an object or array that is written out on the spot, such as `{...{ a, b }}`. */
+  /** Of literals, such as `{...{ a, b }}`. */
   spreads: string[];
   replacedMethods: string[];
 }
@@ -22,7 +22,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts'];
 const REPLACEABLE =
   /^(?:writeHead|end|write|flush|flushHeaders|setHeader|appendHeader|getHeader|removeHeader|close|closeIdleConnections|emit|listen)$/;
 
-/** Null for files that Git still knows but that are gone. */
+/** Null for files that only Git still knows. */
 export function readSource(path: string): Source | null {
   if (!/\.(?:ts|tsx|mjs|css)$/.test(path) || !isFile(path)) return null;
   return toSource(path, readFileSync(path, 'utf8'));
@@ -67,7 +67,7 @@ export function toSource(path: string, text: string): Source {
   };
 }
 
-/** Words are what spaces part, if there is a letter or a digit in it. */
+/** With a letter or digit. */
 function countWords(comment: string): number {
   return comment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

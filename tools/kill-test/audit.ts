@@ -4,7 +4,6 @@ import { bookings } from '@/backend/db/schema';
 import type { Calendar } from './calendars';
 import type { Ledger } from './customers';
 
-/** Compares the answers that customers got with the bookings that their calendars hold. */
 export async function auditBookings(db: Database, calendars: readonly Calendar[], ledger: Ledger) {
   const accountIds = calendars.map(({ accountId }) => accountId);
   const rows = await db
@@ -24,9 +23,9 @@ export async function auditBookings(db: Database, calendars: readonly Calendar[]
     stored: rows.length,
     /** Confirmed, but not in the database. */
     lost: [...ledger].filter(([name, id]) => !idsByName.get(name)?.includes(id)).length,
-    /** Made more than once for one key. */
+    /** More than one for a key. */
     doubled: [...idsByName.values()].filter((ids) => ids.length > 1).length,
-    /** In the database, although its customer was finally refused. */
+    /** In the database, but finally refused. */
     unexplained: [...idsByName.keys()].filter((name) => !ledger.has(name)).length,
     overlaps: overlaps.length,
   };

@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/time/units';
 const CALENDARS = 8;
 const DAYS = 300;
 
-/** A calendar to book in: its items, and the first and last instant that is free. */
+/** With the first and last free instant. */
 export interface Calendar {
   accountId: number;
   serviceId: string;
@@ -15,7 +15,7 @@ export interface Calendar {
   to: number;
 }
 
-/** Some calendars with so much free time that most bookings succeed and some collide. */
+/** Free enough that most bookings succeed and some collide. */
 export async function seedCalendars(db: Database, wanted = CALENDARS): Promise<Calendar[]> {
   const from = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
   const to = from + DAYS * DAY_MS;

@@ -12,13 +12,12 @@ const Confirmed = z.union([
   z.object({ id: z.coerce.number() }).transform(({ id }) => id),
 ]);
 
-/** Sends a booking under its key; null if there was no answer. */
+/** Null without an answer. */
 export type SendBooking = (
   key: string,
   body: object,
 ) => Promise<{ status: number; json: unknown; retryAfter?: string | undefined } | null>;
 
-/** Sends bookings straight to a backend. */
 export function bookingsTo(backendUrl: string, token?: string): SendBooking {
   return async (key, body) => {
     try {
@@ -34,13 +33,13 @@ export function bookingsTo(backendUrl: string, token?: string): SendBooking {
       });
       return { status: response.status, json: await response.json() };
     } catch {
-      // Refused, cut off or too slow: the booking may have been made or not.
+      // The booking may have been made or not.
       return null;
     }
   };
 }
 
-/** A confirmed booking: its id, by the name that it was made for. */
+/** Ids of confirmed bookings, by name. */
 export type Ledger = Map<string, number>;
 
 function pick<T>(list: readonly T[]): T {
@@ -49,10 +48,7 @@ function pick<T>(list: readonly T[]): T {
   return one;
 }
 
-/**
- * Customers who book all the time; each repeats a request with the same key until its outcome is
- * known.
- */
+/** Each repeats a request with the same key until its outcome is known. */
 export class Customers {
   readonly ledger: Ledger = new Map();
   readonly counts = { sent: 0, acknowledged: 0, refused: 0, unanswered: 0, resolvedByReplay: 0 };
@@ -64,12 +60,10 @@ export class Customers {
     private readonly calendars: readonly Calendar[],
   ) {}
 
-  /** Lets this many customers book at the same time. */
   start(count: number): Promise<unknown> {
     return Promise.all(Array.from({ length: count }, () => this.work()));
   }
 
-  /** Waits until every customer knows the outcome of their last booking. */
   async finish(work: Promise<unknown>): Promise<void> {
     this.working = false;
     await work;

@@ -9,30 +9,26 @@ import { seedCalendars } from './calendars';
 import { bookingsTo, Customers } from './customers';
 
 const CUSTOMERS = 4;
-/** Between two bookings of a customer, so that mail is sent as fast as it is queued. */
+/** Slow enough that mail is sent as fast as it is queued. */
 const PAUSE_MS = 120;
-/** How long the last backend may take to send what is left. */
+/** For what is left. */
 const PATIENCE_MS = 2 * MINUTE_MS;
 
-/** What became of the mail of all confirmed bookings. */
 export interface MailAudit {
   kills: number;
-  /** Mails that a backend had claimed when it was killed. */
+  /** Claimed by a backend that was killed. */
   cutOff: number;
   bookings: number;
   mails: number;
-  /** Confirmed bookings without a mail to the customer or to the provider. */
+  /** Confirmed, without a mail to the customer or the provider. */
   lost: number;
-  /** Mails that arrived more than once, with one Message-ID. */
+  /** More than once with one Message-ID. */
   repeated: number;
-  /** Mails that arrived again with another Message-ID, or that nothing had asked for. */
+  /** Again with another Message-ID, or never asked for. */
   strange: number;
 }
 
-/**
- * Kills the backend again and again while it sends the mail of bookings, and counts what arrived. The
- * two minutes after which mail of a dead process is taken over are skipped, by ending its claims.
- */
+/** Ends claims of a killed backend, which would last two minutes. */
 export async function killWhileMailFlies(
   databaseUrl: string,
   kills: number,

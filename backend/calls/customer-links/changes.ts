@@ -13,7 +13,6 @@ import { checkWanted, planVisit, searchWindow, type Visit } from '../visit';
 import { type HeldVisit, holdForMove, holdVisit, MOVE_SCOPE } from './held-visit';
 import { getLinked, toCustomerBooking } from './linked-booking';
 
-/** Throws `conflict` for a visit that its customer may not change online any more. */
 function assertOpen(held: HeldVisit, now: number): void {
   const stage = stageOf(held, now);
   if (stage === 'open') return;
@@ -26,9 +25,8 @@ function assertOpen(held: HeldVisit, now: number): void {
 }
 
 /**
- * The customer cancels. A booking that is cancelled already, by whomever, is answered as it is.
- * Throws `gone`, `moved` where the customer was shown another start, and `conflict` from an hour
- * before the start on.
+ * A cancelled booking is answered as it is. Throws `gone`, `moved` where the customer was shown
+ * another start, and `conflict` in the last hour.
  */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },
@@ -65,7 +63,6 @@ interface Move {
   outbox: Outbox | null;
 }
 
-/** Moves a visit, queues its messages and stores the key in one statement. */
 async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts, move: Move) {
   const { visit, key, bodyHash, now, outbox } = move;
   const { during } = visit;
@@ -86,10 +83,9 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
 }
 
 /**
- * The customer moves the whole visit; its length and its price stay. It is already there if a repeat
- * of the key, or anybody without one, asks for the start that it has. Throws `gone`; `conflict` from
- * an hour before its start on and after the last move; `invalid`, `slot_taken` and `key_reused` as
- * bookings do.
+ * Length and price stay. A start that it has already is answered as done. Throws `gone`; `conflict`
+ * in the last hour and after the last move; `invalid`, `slot_taken` and `key_reused` as bookings
+ * do.
  */
 export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async (
   { body },

@@ -7,19 +7,18 @@ import { MOST_MOVES } from '@/lib/domain/booking/changes';
 import type { Span } from '@/lib/time/span';
 import { goneLink } from './linked-booking';
 
-/** The name of the call whose keys are stored; the same key for another call is another key. */
+/** The same key for another call is another key. */
 export const MOVE_SCOPE = 'moveCustomerBooking';
 
 const Held = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   movesLeft: z.number(),
   linkVersion: z.number(),
-  /** Epoch milliseconds, like `endsAt`. */
+  /** Epoch milliseconds. */
   startsAt: z.number(),
   endsAt: z.number(),
 });
 
-/** What a change of a visit is decided by, as it is in this transaction. */
 export type HeldVisit = z.infer<typeof Held>;
 
 const HELD = sql`b.status, b.link_version as "linkVersion",
@@ -34,10 +33,7 @@ function toHeld(row: unknown, { linkVersion }: BookingFacts): HeldVisit {
   return held;
 }
 
-/**
- * Reads the visit of a link and keeps everybody else from changing it until the transaction ends.
- * Throws `gone`.
- */
+/** Locks the visit until the transaction ends. Throws `gone`. */
 export async function holdVisit(tx: Transaction, linked: BookingFacts): Promise<HeldVisit> {
   const { accountId, bookingId } = linked;
   const { rows } = await tx.execute(sql`
@@ -47,8 +43,8 @@ export async function holdVisit(tx: Transaction, linked: BookingFacts): Promise<
 }
 
 /**
- * The same, and in the same round trip what surrounds a move: the calendar within a window without
- * the visit's own time, and the hash of the request that had this key before, if one had.
+ * The same, and in the same round trip the calendar around a move, without the visit's own time,
+ * and the hash of the key's first request.
  */
 export async function holdForMove(
   tx: Transaction,

@@ -15,12 +15,11 @@ import { toSlotAnswer, windowOf } from '../slots';
 
 type LinkContext = Pick<CallContext, 'db' | 'now' | 'linkSecret'>;
 
-/** The refusal of a link that is none of ours, was revoked, or has ended. */
 export function goneLink(): AppError {
   return new AppError('gone', 'This link no longer works. Please call the provider instead.');
 }
 
-/** The booking of a link as it is now; null for a link that is none, was revoked, or has ended. */
+/** Null for a link that is none, was revoked, or has ended. */
 async function findLinked(token: string, { db, now, linkSecret }: LinkContext) {
   const linked = linkSecret === null ? null : readManageToken(token, linkSecret);
   const facts = linked && (await findBookingFacts(db, linked.accountId, linked.bookingId));
@@ -28,14 +27,12 @@ async function findLinked(token: string, { db, now, linkSecret }: LinkContext) {
   return now() < linkEnd(facts.endsAt) ? facts : null;
 }
 
-/** The same for calls that need one. Throws `gone`. */
 export async function getLinked(token: string, context: LinkContext): Promise<BookingFacts> {
   const facts = await findLinked(token, context);
   if (!facts) throw goneLink();
   return facts;
 }
 
-/** A booking as its customer sees it. */
 export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
   const { accountId, bookingId, service, customer } = facts;
   return {
@@ -68,7 +65,7 @@ export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
   };
 }
 
-/** The booking of a customer's link. Null for an unknown one, since a 404 means "not offered". */
+/** Null for an unknown one, since a 404 means "not offered". */
 export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async (
   { query },
   context,
@@ -89,7 +86,7 @@ async function readSlotsWithout(
   return calendarSlots(toCalendarState(rows[0]?.state), asked);
 }
 
-/** The slots among which a booking may be moved: its own visit does not stand in its way. */
+/** Its own visit does not stand in its way. */
 export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {
   const window = windowOf(query);
   const facts = await getLinked(query.token, context);

@@ -2,7 +2,6 @@ import { suggest } from '@/backend/search/suggest';
 import type { HostTable } from '@/lib/contract/host';
 import type { Call } from '../call';
 
-/** Completes what somebody has begun to type. */
 export const listSuggestions: Call<HostTable['listSuggestions']> = async ({ query }, { db }) => ({
   suggestions: await suggest(db, query.hostCountry, query.q),
 });

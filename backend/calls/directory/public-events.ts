@@ -24,14 +24,13 @@ function wanted(query: PublicEventQuery): SQL | undefined {
   );
 }
 
-/** A column of the newest approved service of the organiser. */
 function ofService(column: SQL) {
   return sql<string | null>`(
     select ${column} from services s where s.account_id = ${events.accountId} and s.status = 'approved'
     order by s.created_at desc, s.id limit 1)`;
 }
 
-/** The approved events that have not ended, the next one first. */
+/** The next one first. */
 export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({
@@ -47,7 +46,7 @@ export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ qu
     .orderBy(asc(events.startsAt), events.id)
     .limit(RESULTS_PER_PAGE)
     .offset((query.page - 1) * RESULTS_PER_PAGE);
-  // A page beyond the last one has no row to say how many there are.
+  // A page beyond the last has no row that says how many there are.
   const total = rows[0]?.total ?? (query.page > 1 ? await db.$count(events, wanted(query)) : 0);
   return {
     total,

@@ -27,7 +27,6 @@ import type { Call } from '../call';
 /** Two lines of a card show about so many characters; a greeting has fewer than those of one line. */
 const SUMMARY = { limit: 90, line: 30 };
 
-/** The first sentence or sentences, and more than those of a text that begins with a greeting. */
 function summaryOf(opening: string): string {
   const lead = leadOf(opening, SUMMARY.limit);
   return lead.length < SUMMARY.line ? truncateAtWord(opening, SUMMARY.limit) : lead;
@@ -70,7 +69,6 @@ function toFilterAnswer({ choice, text, without }: SaidFilter): SaidFilterAnswer
 const soonestFirst = (a: ServiceResultAnswer, b: ServiceResultAnswer) =>
   (a.next_available ?? '9').localeCompare(b.next_available ?? '9');
 
-/** A search as it was understood, with the number of what it finds. */
 interface Understood {
   asked: Asked;
   meaning: Meaning;
@@ -93,10 +91,7 @@ async function understand(
   return { asked: sorted, meaning, filters, counts: countFacets(groups, kinds, asked.search) };
 }
 
-/**
- * The search as it was typed, and, if nobody is found because of a typing error, as it was probably meant.
- * With `exact` the words stay as they are, and the other ones are only offered.
- */
+/** With `exact` the words stay as they are, and a correction is only offered. */
 async function understandTyped(db: Database, search: ServiceSearch, today: LocalDate) {
   const typed = await understand(db, search, today);
   const { q } = search;
@@ -109,10 +104,7 @@ async function understandTyped(db: Database, search: ServiceSearch, today: Local
   return { ...(isApplied ? meant : typed), meant: { q: meantQ, applied: isApplied } };
 }
 
-/**
- * Searches the public services. The next free times of the page are read from the calendars
- * themselves; which page a service is on follows its calendar within seconds.
- */
+/** Free times are read from the calendars; which page a service is on follows within seconds. */
 export const searchServices: Call<HostTable['searchServices']> = async ({ query }, { db, now }) => {
   const today = localDay(now(), VENUE_ZONE.id);
   const { asked, meaning, filters, counts, meant } = await understandTyped(db, query, today);

@@ -12,7 +12,6 @@ const MOST_LISTED = 50;
 /** Longer than anybody can book ahead. */
 const AHEAD_MS = 10 * 366 * DAY_MS;
 
-/** The upcoming visits that a schedule would leave outside of its hours; see the row. */
 export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = async (
   { body },
   context,
@@ -31,7 +30,7 @@ export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = a
   const wanted = { wanted: body.schedule, zone: VENUE_ZONE.id };
   const outside = visitsOutside(upcoming, state, wanted);
   if (outside.length === 0) return { bookings: [], total: 0 };
-  // Confirmed visits of a calendar never overlap, so that a start says which one is meant.
+  // Confirmed visits never overlap, so a start says which one is meant.
   const starts = outside.slice(0, MOST_LISTED).map(({ from }) => at(from));
   const isListed = sql`b.status = 'confirmed' and lower(b.during) in (${sql.join(starts, sql`, `)})`;
   const order = { order: 'asc' as const, most: MOST_LISTED, now: now() };

@@ -9,7 +9,7 @@ import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
 
-/** What a provider has set about hours and rules; version 0 if nothing, or for an unknown calendar. */
+/** Version 0 for nothing, or an unknown calendar. */
 export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { db }) => {
   const accountId = findRowId(query.calendarId);
   const { rows } = await db.execute<{ version: number; schedule: unknown }>(sql`
@@ -25,9 +25,8 @@ function unknownCalendar(): AppError {
 }
 
 /**
- * Saves a schedule over the version that was read before, and answers the new version. No booking
- * changes, wherever it lies; upcoming ones keep less time free around them if the rules now ask for
- * less. Throws `gone` for an unknown calendar, and `conflict` if the schedule was saved meanwhile.
+ * Answers the new version. No booking changes; coming ones keep less time around them if the rules
+ * ask for less. Throws `gone`, and `conflict` if it was saved meanwhile.
  */
 export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { db, now }) => {
   const { schedule } = body;

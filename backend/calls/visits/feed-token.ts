@@ -2,7 +2,7 @@ import { openLink, sealLink } from '@/backend/mail/link-token';
 
 const PURPOSE = 'calendar feed';
 
-/** The secret of the address of an account's feed; raising the version ends it. */
+/** A higher version ends the address. */
 export function toFeedToken(
   { id, feedVersion }: { id: number; feedVersion: number },
   secret: string,
@@ -10,7 +10,7 @@ export function toFeedToken(
   return sealLink(PURPOSE, `${id}-${feedVersion}`, secret);
 }
 
-/** Which account and version a token of ours names; null for any other text. */
+/** Null for any other text. */
 export function openFeedToken(
   token: string,
   secret: string,

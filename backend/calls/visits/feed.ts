@@ -22,7 +22,7 @@ async function findAccount(db: CallContext['db'], id: number | null): Promise<Fe
   return row ?? null;
 }
 
-/** The token of a calendar's feed; none without `LINK_SECRET`, which signs it. */
+/** None without `LINK_SECRET`. */
 export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   { query },
   { db, linkSecret },
@@ -32,7 +32,7 @@ export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   return { token: account?.feedSince ? toFeedToken(account, linkSecret) : null, isOffered: true };
 };
 
-/** Gives a calendar's feed a new token or none; the one before ends. */
+/** The one before ends. */
 export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   { body },
   { db, now, linkSecret },
@@ -50,7 +50,7 @@ export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   return { token: changed && body.isOn ? toFeedToken(changed, linkSecret) : null, isOffered: true };
 };
 
-/** The visits that a feed shows; null for a token that we did not make, or that has been ended. */
+/** Null for a token that we did not make, or that was ended. */
 export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
   const link = linkSecret === null ? null : openFeedToken(body.token, linkSecret);

@@ -12,7 +12,6 @@ import { at } from './visit-rows';
 
 const ServiceId = z.uuid();
 
-/** Counts a look at a public page on the venue's day. */
 export const countView: Call<HostTable['countView']> = async ({ body }, { db, now }) => {
   const id = ServiceId.safeParse(body.serviceId);
   if (!id.success) return { counted: false };
@@ -25,7 +24,7 @@ export const countView: Call<HostTable['countView']> = async ({ body }, { db, no
   return { counted: rowCount === 1 };
 };
 
-/** The figures of an account; zeros for an unknown one. */
+/** Zeros for an unknown account. */
 export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db, now }) => {
   const accountId = findRowId(query.calendarId);
   const zone = VENUE_ZONE.id;

@@ -9,7 +9,6 @@ import { isShortTerm, searchTerms, WORD_STARTS } from '@/lib/domain/booking/visi
 import { parseInstant } from '@/lib/time/instant';
 import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
-/** Where a page ends: the start and the id of its last visit. */
 function endOf({ start_time, id }: ProviderBookingAnswer): string {
   return `${parseInstant(start_time)}.${id}`;
 }
@@ -21,14 +20,14 @@ function after(cursor: string | undefined, order: 'asc' | 'desc') {
     (${at(start)}, ${id}::bigint)`;
 }
 
-/** Of more matches than these the calendar is read in order, since it soon has a page of them. */
+/** Of more matches the calendar is read in order, since it soon has a page of them. */
 const MOST_MATCHES = 500;
 
 function having(search: string): SQL {
   const parts = searchTerms(search).map((term) => {
     const literal = term.replace(/[\\%_]/g, '\\$&');
     const words = sql`search_words(${literal})`;
-    // The index knows groups of three letters; of fewer it knows the beginnings of words.
+    // The index knows groups of three letters; of fewer, the beginnings of words.
     return isShortTerm(term)
       ? sql`(b.search_text like ${words} || '%' or b.search_text like any(array[${sql.join(
           WORD_STARTS.map((before) => sql`'%' || ${before} || ${words} || '%'`),
@@ -40,8 +39,8 @@ function having(search: string): SQL {
 }
 
 /**
- * The condition of a search. In one statement with the order of a page the planner reads the whole
- * calendar for words that hardly occur, so the index of words is asked first.
+ * The index of words is asked first: in one statement with the order of a page the planner reads
+ * the whole calendar for rare words.
  */
 async function matching(db: Database, accountId: number | null, search: string): Promise<SQL> {
   if (search === '') return sql`true`;
@@ -60,9 +59,8 @@ const OF_KIND = {
 } satisfies Record<VisitKind, SQL>;
 
 /**
- * A page of a calendar's visits, upcoming ones from the next on or past ones from the last on. No
- * visit is longer than 24 hours, so its start nearly says whether it is over: the index of starts
- * answers both. None for an unknown calendar.
+ * Upcoming visits from the next on, past ones from the last on. No visit is longer than 24 hours,
+ * so the index of starts answers both.
  */
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
   const { db, now } = context;

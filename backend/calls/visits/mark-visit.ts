@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors';
 import { at } from './visit-rows';
 
 /**
- * Writes down what a provider says of a visit. What is not said stays as it was. Throws `conflict`
- * when somebody is said not to have come to a visit that has not begun or is cancelled.
+ * What is not said stays. Throws `conflict` when nobody is said to have come to a visit that has
+ * not begun or is cancelled.
  */
 export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, { db, now }) => {
   const { seen, didNotCome, note } = body;

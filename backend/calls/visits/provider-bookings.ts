@@ -10,7 +10,7 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toVisits, visitsWhere } from './visit-rows';
 
-/** Without a span; a span is limited by its length, and can hold no more than its slots. */
+/** A span is limited by its length. */
 const MOST = 500;
 const LONGEST_SPAN_MS = 62 * DAY_MS;
 const MOST_OF_SPAN = 6_000;
@@ -20,7 +20,7 @@ interface Asked {
   endsAt?: number | undefined;
 }
 
-/** The range that is asked for: from today on by the venue's clock, unless a span is given. */
+/** From today on by the venue's clock, unless a span is given. */
 function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   const today = localDay(now, VENUE_ZONE.id);
   if (startsAt === undefined && endsAt === undefined) {
@@ -35,8 +35,8 @@ function rangeOf({ startsAt, endsAt }: Asked, now: number) {
 }
 
 /**
- * The bookings of a calendar that touch the given span, else those of today and later, earliest
- * first and cancelled ones included; at most 500 without a span. None for an unknown calendar.
+ * Earliest first, cancelled ones included; at most 500 without a span. None for an unknown
+ * calendar.
  */
 export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
   { query },
@@ -44,7 +44,7 @@ export const listProviderBookings: Call<HostTable['listProviderBookings']> = asy
 ) => {
   const { db, now } = context;
   const { range, most } = rangeOf(query, now());
-  // A partial index answers each of the two halves.
+  // A partial index answers each half.
   const touching = sql`(b.status = 'confirmed' and b.during && ${range})
     or (b.status = 'cancelled' and b.during && ${range})`;
   const accountId = findRowId(query.calendarId);

@@ -39,14 +39,13 @@ const Rows = z.array(
   }),
 );
 
-/** An instant (epoch ms) as Postgres takes it. */
 export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** SQL: whether a customer has done something to booking `b` that the provider has not seen. */
+/** Whether a customer did something to booking `b` that the provider has not seen. */
 export const HAS_NEWS = sql`(not b.by_provider and b.seen_sequence is distinct from b.sequence
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
 
-/** The columns of a visit, of booking `b`; `toVisits` reads them. */
+/** Of booking `b`. */
 const columnsAt = (now: number) => sql`
   b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.total_minor, b.sequence,
   (extract(epoch from b.created_at) * 1000)::float8 as created_at,
@@ -63,10 +62,7 @@ const columnsAt = (now: number) => sql`
       left join services l on l.id = s.service_id
     where i.account_id = b.account_id and i.booking_id = b.id) as services`;
 
-/**
- * SQL for the first `most` visits of an account that a condition on booking `b` holds for. They are
- * found before their items and mail are looked up.
- */
+/** They are found before their items and mail are looked up. */
 export function visitsWhere(
   accountId: number | null,
   condition: SQL,
@@ -83,7 +79,7 @@ export function visitsWhere(
 
 type Context = Pick<CallContext, 'db' | 'now' | 'outbox' | 'linkSecret'>;
 
-/** Which of these addresses get mail from us: none where no mail is set up, nor who wants no more. */
+/** None where no mail is set up. */
 async function findMailed(
   addresses: readonly string[],
   { db, outbox, linkSecret }: Context,
@@ -100,7 +96,6 @@ async function findMailed(
   return new Set(addresses.filter((address) => !isStopped(address)));
 }
 
-/** The rows of `visitsWhere` as our backend answers them. */
 export async function toVisits(rows: unknown, context: Context): Promise<ProviderBookingAnswer[]> {
   const visits = Rows.parse(rows);
   const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
@@ -108,7 +103,7 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
   const now = context.now();
   return visits.map(({ from, to, total_minor, created_at, services, ...booking }) => ({
     ...booking,
-    // Nothing is mailed about a visit that has begun, and what was refused before will be again.
+    // Nothing is mailed about a visit that has begun.
     customer_gets_mail:
       mailed.has(booking.customer_email ?? '') &&
       from > now &&

@@ -5,7 +5,7 @@ export const BEAUTY: Area = {
   category: 2,
   entries: [
     {
-      says: 'hairdresser, hairdressers, hair dresser, hair, hair salon, salon, hairstylist, hair stylist, stylist, coiffeur, coiffeuse, parrucchiere, peluquera, peluquería, peluqueria, cabeleireiro, cabeleireira, hair saloon, saloon, ħajjar, xagħar, natural hair, afro hair, black hair, curly hair, كوافير, شعر, बाल',
+      says: 'hairdresser, hairdressers, hairstyle, hairstyles, curly hair, curls, hair dresser, hair, hair salon, salon, hairstylist, hair stylist, stylist, coiffeur, coiffeuse, parrucchiere, peluquera, peluquería, peluqueria, cabeleireiro, cabeleireira, hair saloon, saloon, ħajjar, xagħar, natural hair, afro hair, black hair, curly hair, كوافير, شعر, बाल',
       kinds: [KIND.hair],
     },
     {
@@ -70,11 +70,11 @@ export const BEAUTY: Area = {
       near: [KIND.makeUp],
     },
     {
-      says: 'nails, nail, nail artist, nail technician, nail tech, manicure, pedicure, manicurist, gel nails, acrylic nails, acrylics, shellac, nail art, nail salon, uñas, unghie, ongles, unhas, dwiefer, mani pedi, أظافر',
+      says: 'nails, nail, feet treatment, foot treatment, nail artist, nail technician, nail tech, manicure, pedicure, manicurist, gel nails, acrylic nails, acrylics, shellac, nail art, nail salon, uñas, unghie, ongles, unhas, dwiefer, mani pedi, أظافر',
       kinds: [KIND.nails],
     },
     {
-      says: 'henna, mehndi, mehendi, mehandi, henna artist, heena, hena, حناء, حنة, मेहंदी',
+      says: 'henna, henna tattoo, henna tattoos, mehndi, mehendi, mehandi, henna artist, heena, hena, حناء, حنة, मेहंदी',
       kinds: [KIND.henna],
       words: 'henna, mehndi',
     },
@@ -106,7 +106,7 @@ export const BEAUTY: Area = {
       near: [KIND.bridal],
     },
     {
-      says: 'tailor, tailors, tailoring, seamstress, dressmaker, dress maker, sewing, sew, sew clothes, alterations, alteration, ħajjat, ħajjata, sarto, sarta, costurera, costureira, modista, couturière, take in a dress, hem, hemming, zip replacement, خياط, خياطة, दर्जी',
+      says: 'tailor, tailors, tailoring, seamstress, dressmaker, dress maker, sewing, sew, sew clothes, alterations, alteration, ħajjat, ħajjata, sarto, sarta, costurera, costureira, modista, couturière, take in a dress, hem, hemming, zip, zip repair, zipper, zip replacement, خياط, خياطة, दर्जी',
       kinds: [KIND.tailor],
     },
     {

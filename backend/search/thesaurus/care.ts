@@ -23,11 +23,11 @@ export const CARE: Area = {
       kinds: [KIND.elderly, KIND.nursing],
     },
     {
-      says: 'nurse, nurses, home nurse, home nursing, nursing, private nurse, infermier, infermiera, infermiere, enfermera, enfermeiro, enfermeira, infirmière, injection, injections, wound care, wound dressing, dressing, dressings, dressing change, change dressing, blood pressure, blood test at home, diabetes care, catheter, ممرضة, ممرض, नर्स',
+      says: 'nurse, nurses, district nurse, bandage, bandages, home nurse, home nursing, nursing, private nurse, infermier, infermiera, infermiere, enfermera, enfermeiro, enfermeira, infirmière, injection, injections, wound care, wound dressing, dressing, dressings, dressing change, change dressing, blood pressure, blood test at home, diabetes care, catheter, ممرضة, ممرض, नर्स',
       kinds: [KIND.nursing],
     },
     {
-      says: 'physio, physiotherapist, physiotherapy, physical therapy, physical therapist, back pain, bad back, knee pain, shoulder pain, neck pain, sciatica, sports injury, rehab, rehabilitation, fisioterapista, fisioterapia, fisioterapeuta, kiné, fiżjoterapista, chiropractor, osteopath, علاج طبيعي, فيزيوتراب',
+      says: 'physio, physiotherapist, slipped disc, herniated disc, physiotherapy, physical therapy, physical therapist, back pain, bad back, knee pain, shoulder pain, neck pain, sciatica, sports injury, rehab, rehabilitation, fisioterapista, fisioterapia, fisioterapeuta, kiné, fiżjoterapista, chiropractor, osteopath, علاج طبيعي, فيزيوتراب',
       kinds: [KIND.physio],
     },
     {
@@ -48,7 +48,7 @@ export const CARE: Area = {
     },
     { says: 'dentist, dentists, orthodontist, dentista', isOnlySaid: true },
     {
-      says: 'medicine box, medication help, pill box, medicines',
+      says: 'medicine box, medication help, pill box, pill organiser, pill organizer, pills, medicines',
       words: 'medicine',
       near: [KIND.nursing],
     },
@@ -85,14 +85,14 @@ export const CARE: Area = {
       isBeside: true,
     },
     {
-      says: 'old lady, old man, old people, mother, mum, mom, grandmother, grandma, grandfather, father, dad, parents, nanna, nannu, older person, elderly, omm, nonna, abuela, avó, أمي, माँ',
+      says: 'old lady, old man, old people, mother, mum, mom, grandmother, grandma, granny, grandfather, grandad, granddad, grandpa, father, dad, parents, nanna, nannu, older person, elderly, omm, nonna, abuela, avó, أمي, माँ',
       words: 'elderly, older people, grandmother',
       isAnywhere: true,
       kinds: [KIND.elderly],
       isBeside: true,
     },
     {
-      says: 'company for lunch, someone to talk to, lonely, company and a walk, walk with',
+      says: 'company for lunch, sit with, someone to talk to, lonely, company and a walk, walk with',
       words: 'company, walk',
       near: [KIND.elderly],
     },

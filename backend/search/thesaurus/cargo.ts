@@ -6,7 +6,7 @@ export const CARGO: Area = {
   entries: [
     { says: 'box, boxes', words: 'box', also: [4, 9], near: [KIND.parcels], isBeside: true },
     {
-      says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, shipping company, شحن, كارغو, कार्गो',
+      says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send clothes, ship clothes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, shipping company, شحن, كارغو, कार्गो',
       isCategory: true,
     },
     {
@@ -32,7 +32,7 @@ export const CARGO: Area = {
       near: [KIND.airFreight],
     },
     {
-      says: 'send documents, documents abroad, send papers, envelope, send a letter, document courier, send passport',
+      says: 'send documents, documents abroad, express documents, express document, send papers, envelope, send a letter, document courier, send passport',
       words: 'document, envelope',
       near: [KIND.parcels],
     },

@@ -29,7 +29,7 @@ export const FOOD: Area = {
       kinds: [KIND.groceries],
     },
     {
-      says: 'meal plan, meal plans, meal prep, lunch box, lunch boxes, lunch delivery, tiffin, dabba, tiffin service, weekly meals, diet meals',
+      says: 'meal plan, meal plans, meal prep, lunch box, lunch boxes, lunch delivery, lunch delivered, office lunch, office lunches, tiffin, dabba, tiffin service, weekly meals, diet meals',
       kinds: [KIND.mealPlans],
       words: 'tiffin',
     },
@@ -104,6 +104,12 @@ export const FOOD: Area = {
       says: 'suya, kilishi, yaji, suya spice, soya meat',
       words: 'suya, yaji',
       near: [KIND.streetFood],
+      community: 1,
+    },
+    {
+      says: 'nigerian food, naija food, nigerian restaurant',
+      words: 'suya, yaji, jollof, nigerian',
+      near: [KIND.restaurant, KIND.streetFood],
       community: 1,
     },
     {

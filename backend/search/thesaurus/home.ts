@@ -35,16 +35,16 @@ export const HOME: Area = {
       near: [KIND.cleaning],
     },
     {
-      says: 'pool cleaning, swimming pool, pool, pool care, pool maintenance',
+      says: 'pool cleaning, swimming pool, pool, pool care, pool maintenance, swimming pool maintenance, swimming pool cleaning',
       words: 'pool',
       near: [KIND.cleaning],
     },
     {
-      says: 'plumber, plumbers, plumbing, plamer, idraulico, fontanero, plomero, encanador, canalizador, plombier, leak, leaks, leaking, leaking tap, leaky tap, dripping tap, tap, taps, toilet, toilet repair, flush, blocked toilet, blocked drain, drain, drains, sink, blocked sink, pipe, pipes, burst pipe, water heater, boiler, geyser, shower repair, water leak, no hot water, سباك, नलसाज, प्लंबर',
+      says: 'plumber, plumbers, plumbing, plamer, idraulico, fontanero, plomero, encanador, canalizador, plombier, leak, leaks, leaking, leaking tap, leaky tap, dripping tap, tap, taps, toilet, toilet repair, flush, blocked toilet, toilet blocked, blocked, clogged, blocked drain, drain, drains, sink, blocked sink, pipe, pipes, burst pipe, water heater, boiler, geyser, shower repair, water leak, no hot water, سباك, नलसाज, प्लंबर',
       kinds: [KIND.plumbing],
     },
     {
-      says: 'electrician, electricians, electrical, electrical work, electrical works, electrics, elettricista, electricista, eletricista, électricien, elettrixin, wiring, rewiring, fuse, fuse box, power cut, no electricity, socket, sockets, plug socket, light switch, light fitting, lights, lamp, hang a lamp, install lights, electricity, short circuit, كهربائي, बिजली मिस्त्री, इलेक्ट्रीशियन',
+      says: 'electrician, electricians, electrical, electrical work, electrical works, electrics, elettricista, electricista, eletricista, électricien, elettrixin, wiring, rewiring, fuse, fuse box, power cut, no electricity, no power, power out, power outage, socket, sockets, plug socket, light switch, light fitting, lights, lamp, hang a lamp, install lights, electricity, short circuit, كهربائي, बिजली मिस्त्री, इलेक्ट्रीशियन',
       kinds: [KIND.electrical],
     },
     {

@@ -35,12 +35,12 @@ export const LEGAL: Area = {
       near: [KIND.immigration],
     },
     {
-      says: 'family reunification, family reunion, family permit, bring my wife, bring my husband, bring my family, spouse visa, reagrupación familiar, ricongiungimento, lam shamil, لم الشمل',
+      says: 'family reunification, family reunion, family permit, bring my wife, bring my husband, bring my parents, bring my mother, bring my father, bring my children, bring my family, spouse visa, reagrupación familiar, ricongiungimento, lam shamil, لم الشمل',
       words: 'reunification',
       near: [KIND.immigration],
     },
     {
-      says: 'appeal, refused visa, visa refusal, visa refused, deportation, overstay, removal order',
+      says: 'appeal, permit refused, refused permit, refused, refusal, refused visa, visa refusal, visa refused, deportation, overstay, removal order',
       near: [KIND.immigration],
     },
     {
@@ -72,7 +72,7 @@ export const LEGAL: Area = {
       words: 'marriage, custody',
     },
     {
-      says: 'company formation, open a company, start a company, form a company, set up a company, register a company, start a business, register a business, business registration, self employed, self employment, sole trader, freelance registration, company registration, vat number, azienda, empresa, kumpanija, تأسيس شركة, شركة',
+      says: 'company formation, limited company, set up a limited company, open a company, start a company, form a company, set up a company, register a company, start a business, register a business, business registration, self employed, self employment, sole trader, freelance registration, company registration, vat number, azienda, empresa, kumpanija, تأسيس شركة, شركة',
       kinds: [KIND.company],
       words: 'company',
     },
@@ -92,6 +92,11 @@ export const LEGAL: Area = {
       says: 'write a letter, letter writing, letter, letters, read a letter, official letter, cv, cv writing',
       words: 'letter',
       near: [KIND.translation],
+    },
+    {
+      says: 'passport photo, passport photos, photocopy, photocopies, printing, print documents, typing',
+      words: 'photo, copy, printed, typed',
+      near: [KIND.company],
     },
     {
       says: 'form filling, fill in a form, fill in forms, fill out a form, help with forms, forms, letter i do not understand, paperwork, documents help, application form',

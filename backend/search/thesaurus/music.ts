@@ -75,7 +75,7 @@ export const MUSIC: Area = {
       near: [KIND.band],
     },
     {
-      says: 'catering, caterer, caterers, party food, food for a party, food for my party, food for party, buffet, finger food, event food, wedding food, food for a wedding, food for wedding, food for an event, cater, catering service, ikel għal party, servizio catering, تموين, केटरिंग',
+      says: 'catering, caterer, caterers, party food, food for a party, food for my party, food for party, food for guests, food for people, food for 20 people, food for 30 people, food for 50 people, food for 100 people, buffet, finger food, event food, wedding food, food for a wedding, food for wedding, food for an event, cater, catering service, ikel għal party, servizio catering, تموين, केटरिंग',
       kinds: [KIND.catering],
       also: [4],
       words: 'party tray, feast',

@@ -12,15 +12,12 @@ import { COMMUNITY_WORDS, COUNTRY_WORDS } from './people';
 import { TRANSPORT } from './transport';
 import { TUTORS } from './tutors';
 
-/** One meaning of the thesaurus, ready to be searched for. */
 export interface Sense {
   says: readonly string[];
-  /** Phrases that mean it in the texts of services. */
   words: readonly string[];
   kinds: readonly number[];
-  /** The categories of which all services match. */
   whole: readonly CategoryId[];
-  /** The categories in whose texts the words count; none for all. */
+  /** None for all. */
   within: readonly CategoryId[];
   nearKinds: readonly number[];
   community: CommunityId | null;
@@ -44,7 +41,7 @@ function toSenses(category: CategoryId, entry: Entry): Sense[] {
 function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
   return {
     says,
-    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
+    // "day care" would be found everywhere.
     words: entry.isOnlySaid
       ? []
       : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
@@ -66,12 +63,11 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
   }),
 );
 
-/** The titles of the categories are said, too. */
 const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
   ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
 }));
 
-/** All meanings; a phrase belongs to the first that says it. */
+/** A phrase belongs to the first that says it. */
 export const SENSES: readonly Sense[] = [
   ...AREAS.flatMap(({ category, entries }) =>
     entries.flatMap((entry) => toSenses(category, entry)),
@@ -80,7 +76,6 @@ export const SENSES: readonly Sense[] = [
   ...TITLES,
 ];
 
-/** What people say for each community, which makes a filter. */
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
   COMMUNITIES.flatMap(({ id }) =>
     listed(COMMUNITY_WORDS[id]).map((says) => ({ says, community: id })),

@@ -1,7 +1,6 @@
 import type { Area, Entry } from './entry';
 import { KIND } from './kinds';
 
-/** A language by its names: its lessons, and whoever speaks it. */
 function language(
   names: string,
   kinds: readonly number[],
@@ -9,7 +8,7 @@ function language(
 ): Entry[] {
   const [name = '', ...others] = names.split(', ');
   const phrases = [name, ...others.filter((other) => /^[a-z]+$/.test(other))].flatMap((one) =>
-    ['lessons', 'lesson', 'teacher', 'tutor', 'classes', 'class', 'course', 'language']
+    ['lessons', 'lesson', 'teacher', 'tutor', 'tuition', 'classes', 'class', 'course', 'language']
       .map((what) => `${one} ${what}`)
       .concat(`learn ${one}`, `teach ${one}`),
   );

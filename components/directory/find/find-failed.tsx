@@ -5,7 +5,6 @@ import { Note } from '@/components/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath } from '@/lib/url/find-url';
 
-/** In place of results that could not be read. What was chosen stays. */
 export function FindFailed({ state }: { state: FindState }) {
   const t = useTexts('directory.failed');
   const actions = useTexts('ui.actions');

@@ -14,7 +14,6 @@ import { scrolledLook } from './scrolled-look';
 import { SearchField } from './search-field';
 import { useChoiceWords } from './use-choice-words';
 
-/** A kind of the category, with the number of services of that kind. */
 export interface Kind {
   id: number;
   title: string;
@@ -34,7 +33,6 @@ const headVariants = cva(pageVariants(), {
   },
 });
 
-/** What the page is about: the search, or a category with its kinds. */
 export function FindHead({ state, total, kinds }: FindHeadProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();
@@ -102,7 +100,6 @@ function KindPill({ isChosen, href, children }: KindPillProps) {
   );
 }
 
-/** The way back: the directory, and the category of a community's page. */
 function FindTrail({ state: { category, community } }: { state: FindState }) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();

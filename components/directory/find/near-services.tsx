@@ -10,13 +10,11 @@ import { useChoiceWords } from './use-choice-words';
 interface NearServicesProps {
   state: FindState;
   near: readonly NearService[];
-  /** The filters in the words. */
   filters: readonly SaidFilter[];
   /** Epoch ms. */
   now: number;
 }
 
-/** Services that do not match, each with what makes it near. */
 export function NearServices({ state, near, filters, now }: NearServicesProps) {
   const reasonOf = useReasons(state, filters);
   return (
@@ -28,7 +26,6 @@ export function NearServices({ state, near, filters, now }: NearServicesProps) {
   );
 }
 
-/** The words for why a service is near. */
 function useReasons(state: FindState, filters: readonly SaidFilter[]) {
   const t = useTexts('directory.near');
   const categories = useTexts('services.categories');

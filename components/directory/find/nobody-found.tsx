@@ -18,7 +18,6 @@ interface NobodyFoundProps {
   state: FindState;
   on: WaysOn;
   near: readonly NearService[];
-  /** The filters in the words. */
   filters: readonly SaidFilter[];
   /** Other words that would find somebody; "" for none. */
   meant: string;
@@ -26,7 +25,6 @@ interface NobodyFoundProps {
   now: number;
 }
 
-/** In place of results: what was asked, who is near it, and every way that leads to somebody. */
 export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoundProps) {
   const t = useTexts('directory.empty');
   const { ways, close, total, communities } = on;
@@ -120,7 +118,6 @@ function ListYours() {
   );
 }
 
-/** What was looked for, in one sentence; `isNear` leads over to what is near it. */
 function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
@@ -157,7 +154,6 @@ function WayName({ way: { givenUp, to, said } }: { way: WayOn }) {
   return any(givenUp);
 }
 
-/** One way on: what is given up, and how many it finds. */
 function Way({ state, way }: { state: FindState; way: WayOn }) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();

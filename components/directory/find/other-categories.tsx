@@ -8,7 +8,6 @@ import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 import { useChoiceWords } from './use-choice-words';
 
-/** The other categories that have somebody, with whatever else is chosen. */
 export function OtherCategories({ state, counts }: { state: FindState; counts: CountsById }) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();

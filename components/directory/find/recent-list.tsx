@@ -5,21 +5,18 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { forgetRecent, keepRecent } from './recent-searches';
 
-/** A list that hangs below the field of a search. */
 export const popupLook =
   'absolute inset-x-0 top-full z-dialog mt-2 max-h-[60dvh] overflow-auto overscroll-contain rounded-md border border-line bg-surface p-1.5 text-start text-text shadow-3 [&[hidden]]:hidden';
 
 interface RecentListProps {
   list: RefObject<HTMLDivElement | null>;
   searches: readonly string[];
-  /** What is chosen beside the words. */
   state: FindState;
   onForget: () => void;
-  /** The list is left, to the field if it `isBack`. */
   onLeave: (isBack: boolean) => void;
 }
 
-/** What was searched for on this device, as links, which an empty field shows. */
+/** An empty field shows them. */
 export function RecentList({ list, searches, state, onForget, onLeave }: RecentListProps) {
   const t = useTexts('directory.suggestions');
   const forget = (search?: string) => {

@@ -6,18 +6,15 @@ import { LAST_PAGE, RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath } from '@/lib/url/find-url';
 
-/** The number of pages that so many results fill. */
 export function pagesOf(total: number): number {
   return Math.min(Math.ceil(total / RESULTS_PER_PAGE), LAST_PAGE);
 }
 
-/** The numbers around the current page, at most five. */
 function around(page: number, last: number): number[] {
   const from = Math.max(1, Math.min(page - 2, last - 4));
   return Array.from({ length: Math.min(5, last) }, (_, index) => from + index);
 }
 
-/** The way to the other pages, as links. */
 export function ResultPages({ state, total }: { state: FindState; total: number }) {
   const t = useTexts('directory.pages');
   const { page } = state;
@@ -61,7 +58,6 @@ export function ResultPages({ state, total }: { state: FindState; total: number 
   );
 }
 
-/** A link to the page before or after; words only where there is none. */
 function Step({ href, rel, children }: { href: string; rel: string; children: ReactNode }) {
   if (href) {
     const look = buttonVariants({ look: 'secondary', className: 'px-4' });

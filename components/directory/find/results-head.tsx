@@ -13,17 +13,14 @@ const SORTED_FROM = 4;
 interface ResultsHeadProps {
   state: FindState;
   total: number;
-  /** The order that they are in. */
   sort: SearchOrder;
   /** The words that were searched for instead of those that were typed; "" for none. */
   corrected: string;
-  /** Words that only say who comes first. */
   aside: string;
   /** Whether their places are known. */
   hasMap: boolean;
 }
 
-/** How many there are, what for, and their order. */
 export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: ResultsHeadProps) {
   const t = useTexts('directory.results');
   const map = useTexts('directory.map');
@@ -81,7 +78,7 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
   );
 }
 
-/** That other words were searched for than were typed, and the way back to those. */
+/** And the way back to what was typed. */
 function Corrected({ state, corrected }: { state: FindState; corrected: string }) {
   const t = useTexts('directory.results');
   return (

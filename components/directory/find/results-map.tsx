@@ -80,7 +80,6 @@ interface MarkProps {
   mark: MapMark;
   state: FindState;
   words: ReturnType<typeof useChoiceWords>;
-  /** Whether there is room for its name. */
   isNamed: boolean;
 }
 

@@ -1,3 +1,2 @@
-/** A row that scrolls sideways out to the edges of the window, as far as it does not fit. */
 export const scrolledLook =
   '-mx-gutter flex items-center gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]';

@@ -10,26 +10,22 @@ import type { FindState } from '@/lib/url/find-url';
 type InputProps = ComponentProps<'input'>;
 
 interface SearchInputProps extends Omit<InputProps, 'ref' | 'role' | 'onFocus'> {
-  /** What is chosen beside the words. */
   state: FindState;
   'aria-label': string;
 }
 
-/** What the field is once it can have a list. */
 const CLOSED = { role: 'combobox', 'aria-expanded': false } as const;
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
 
 /**
- * The field of a search, which works as it comes from the server. The first focus loads what completes
- * the words; the element stays, so that nothing typed meanwhile is lost.
+ * The first focus loads what completes the words; the element stays, so that nothing typed is lost.
  */
 export function SearchInput({ state, ...props }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { Late, open } = useLate('components/directory/find/search-suggestions', loadSuggestions);
-  /** What the list makes of the field. */
   const [connected, connect] = useState<InputProps>({});
   const label = props['aria-label'];
   // The list hands over new properties whenever it renders, so those must not render it again.

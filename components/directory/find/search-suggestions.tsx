@@ -33,7 +33,6 @@ const GROUP_OF = {
   provider: 'providers',
 } as const satisfies Record<Suggestion['kind'], (typeof GROUPS)[number]>;
 
-/** Completions below their headings, each with its place in the whole list. */
 export function groupSuggestions(suggestions: readonly Suggestion[]) {
   let index = 0;
   return GROUPS.map((group) => ({
@@ -98,13 +97,10 @@ function leaveToBrowser(event: object): void {
 interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   state: FindState;
-  /** The name of the field. */
   label: string;
-  /** Gives the field its role and what its keys do. */
   connect: (props: ComponentProps<'input'>) => void;
 }
 
-/** The list below the field of a search: what completes the words, or what was searched for before. */
 export function SearchSuggestions({ input, state, label, connect }: SearchSuggestionsProps) {
   const t = useTexts('directory.suggestions');
   const locale = useLocale();

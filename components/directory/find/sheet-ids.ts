@@ -1,4 +1,3 @@
-/** The sheets that pills open, by their ids. */
 export const SHEETS = {
   filters: 'filters',
   community: 'choose-community',

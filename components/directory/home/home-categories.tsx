@@ -6,7 +6,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { HomeSection } from './home-section';
 
-/** How many public services there are: of all, and of each category. */
 export interface ServiceCounts {
   total: number;
   categories: readonly { id: number; count: number }[];

@@ -18,7 +18,6 @@ import { paths } from '@/lib/url/paths';
 import { HomeCategories, type ServiceCounts } from './home-categories';
 import { HomeSection } from './home-section';
 
-/** What the directory has for the landing page. */
 export interface HomeContent {
   counts: ServiceCounts & { communities: readonly { id: number; count: number }[] };
   newest: readonly FoundService[];
@@ -26,7 +25,6 @@ export interface HomeContent {
   events: readonly UpcomingEvent[];
 }
 
-/** What there is to find, below what the landing page says of itself; what is empty is left out. */
 export function HomeDirectory({ content, now }: { content: HomeContent; now: number }) {
   const t = useTexts('directory.home');
   const { counts, newest, events } = content;
@@ -79,11 +77,9 @@ function HomeOffer() {
 }
 
 interface HomeCommunitiesProps {
-  /** How many public services each has. */
   counts: readonly { id: number; count: number }[];
 }
 
-/** The list says how what is in it looks. */
 const listLook =
   '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto [&_a]:grid [&_a]:gap-2 [&_a]:text-sm [&_a]:no-underline lg:[&_a]:text-base/5.5 [&_b]:block [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-5/6 [&_img]:w-full [&_img]:rounded-t-pill [&_img]:rounded-b-sm [&_img]:object-cover [&_img]:object-bottom';
 

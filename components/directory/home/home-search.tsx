@@ -5,7 +5,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import type { ServiceCounts } from './home-categories';
 
-/** What newcomers look for, each with the category in which it would be found. */
 const EXAMPLES = [
   ['braids', 2],
   ['residencePermit', 1],
@@ -20,11 +19,9 @@ const examplesLook =
   'flex flex-wrap gap-2 *:[&_a]:inline-flex *:[&_a]:min-h-target *:[&_a]:items-center *:[&_a]:rounded-pill *:[&_a]:bg-surface *:[&_a]:px-3.5 *:[&_a]:text-sm *:[&_a]:font-semibold *:[&_a]:text-text *:[&_a]:no-underline *:[&_a]:hover:underline';
 
 interface HomeSearchProps {
-  /** How many services each category has; null while that is not known. */
   categories: ServiceCounts['categories'] | null;
 }
 
-/** The question of the landing page, the field for the answer, and examples of what can be found. */
 export function HomeSearch({ categories }: HomeSearchProps) {
   const t = useTexts('directory.homeSearch');
   const examples = EXAMPLES.filter(([, category]) =>

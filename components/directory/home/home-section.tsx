@@ -5,17 +5,13 @@ import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 
 interface HomeSectionProps {
-  /** Of the heading. */
   id: string;
   heading: string;
-  /** Where there is more of it. */
   more?: { href: string; label: string };
-  /** In its place. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the landing page, with a way to all of what it shows some of. */
 export function HomeSection({ id, heading, more, action, children }: HomeSectionProps) {
   return (
     <section className={pageVariants({ className: 'pt-10 lg:pt-16' })} aria-labelledby={id}>

@@ -3,7 +3,6 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** The two parts of the news: articles, and what members post. */
 export function NewsParts({ current }: { current: 'articles' | 'posts' }) {
   const t = useTexts('slates.list');
   return (

@@ -2,7 +2,6 @@ import { PostCard } from '@/components/directory/community/post-card';
 import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import type { CommunityId } from '@/lib/domain/places/communities';
 
-/** A post with the community that it was written in. */
 export interface ListedPost {
   slate: CommunitySlate;
   communityId: CommunityId;
@@ -12,7 +11,6 @@ interface PostListProps {
   posts: readonly ListedPost[];
   /** Epoch ms. */
   now: number;
-  /** Whether they are of several communities. */
   isMixed: boolean;
 }
 

@@ -29,17 +29,13 @@ export interface ShownPosts {
   own: OwnPosts | null;
   /** Null for those of all communities. */
   communityId: CommunityId | null;
-  /** From 1 on. */
   page: number;
-  /** Of this community. */
   total: number;
-  /** Those that have posts. */
   communities: readonly CommunityId[];
 }
 
 const pillLook = choicePillVariants({ className: 'flex-none no-underline' });
 
-/** The newest posts of all communities, or a page of those of one. */
 export function PostsView({ shown, now }: { shown: ShownPosts; now: number }) {
   const t = useTexts('slates.list');
   const names = useTexts('forms.communityNames');
@@ -116,7 +112,6 @@ function OwnPostsFirst({ own, now }: { own: OwnPosts; now: number }) {
 
 type PageLinksProps = Pick<ShownPosts, 'page' | 'total'> & { communityId: CommunityId };
 
-/** The way to newer and older posts. */
 function PageLinks({ communityId, page, total }: PageLinksProps) {
   const t = useTexts('slates.list');
   const pages = useTexts('directory.pages');

@@ -13,7 +13,6 @@ interface EventDaySectionProps {
   isFirst: boolean;
 }
 
-/** A day of the list; its tile stays beside its events on wide screens. */
 export function EventDaySection({ day: { day, events }, today, isFirst }: EventDaySectionProps) {
   const t = useTexts('publicEvents.days');
   const parts = dayParts(day, t.locale);

@@ -17,7 +17,6 @@ interface EventRowProps {
   isFirst: boolean;
 }
 
-/** A public event in the list of a day. */
 export function EventRow({ event, isFirst }: EventRowProps) {
   const span = useTexts('events.span');
   const t = useTexts('publicEvents.card');

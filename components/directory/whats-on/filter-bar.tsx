@@ -96,16 +96,11 @@ interface FilterOption {
 interface FilterPillProps {
   name: string;
   options: readonly FilterOption[];
-  /** The words of what is chosen; null for nothing. */
   chosen: string | null;
-  /** The address without this filter. */
   clear: string;
 }
 
-/**
- * A filter as a pill that opens a list of links, with or without scripts. Once something is chosen, the
- * pill is the link that takes it away.
- */
+/** Once something is chosen, the pill is the link that takes it away. */
 function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
   const t = useTexts('publicEvents.filters');
   if (chosen !== null) return <ChosenPill words={chosen} clear={clear} />;
@@ -150,7 +145,6 @@ function OptionWords({ words, isName }: Pick<FilterOption, 'words' | 'isName'>) 
 const ROW =
   'flex min-h-target items-center justify-between gap-4 rounded-sm px-3 text-sm font-medium';
 
-/** What is chosen; the link takes it away. */
 function ChosenPill({ words, clear }: { words: string; clear: string }) {
   const t = useTexts('publicEvents.filters');
   return (

@@ -3,7 +3,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { UnreadPage } from '../unread-page';
 
-/** The list of events when it cannot be read. */
 export function WhatsOnProblem({ choice }: { choice: EventChoice }) {
   const t = useTexts('publicEvents.problem');
   return <UnreadPage title={t('title')} path={whatsOnPath(choice)} />;

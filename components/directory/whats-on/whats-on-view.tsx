@@ -28,11 +28,9 @@ export interface WhatsOnViewProps {
   choice: EventChoice;
   shown: WhatsOn;
   today: LocalDate;
-  /** Above the days. */
   children?: ReactNode;
 }
 
-/** The public events of some days, and the ways to others. */
 export function WhatsOnView({ choice, shown, today, children }: WhatsOnViewProps) {
   const when = useTexts('publicEvents.when');
   const { days, following, page } = { ...shown, page: choice.page };
@@ -89,7 +87,6 @@ function Summary({ choice, shown, today }: WhatsOnViewProps) {
   );
 }
 
-/** The way to the other pages of the same days. */
 function PageLinks({ choice, pages }: { choice: EventChoice; pages: number }) {
   const t = useTexts('publicEvents.pages');
   const { page } = choice;
@@ -117,7 +114,7 @@ interface NothingOnProps {
   today: LocalDate;
 }
 
-/** In place of the events of days that have none: the next ones, fewer filters, or a listing of one's own. */
+/** The next ones, fewer filters, or a listing of one's own. */
 function NothingOn({ choice, following, today }: NothingOnProps) {
   const t = useTexts('publicEvents.nothing');
   const when = useTexts('publicEvents.when');
@@ -151,7 +148,6 @@ interface WeeksCommunitiesProps {
   communities: WhatsOn['counts']['communities'];
 }
 
-/** The communities with events on these days, and the calendar that other programs can follow. */
 function WeeksCommunities({ choice, communities }: WeeksCommunitiesProps) {
   const t = useTexts('publicEvents.communities');
   const names = useTexts('forms.communityNames');

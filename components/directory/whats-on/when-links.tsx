@@ -13,7 +13,6 @@ interface WhenLinksProps {
   today: LocalDate;
 }
 
-/** The head of the list, with the three spans that most people ask for. */
 export function WhenLinks({ choice, today }: WhenLinksProps) {
   const t = useTexts('publicEvents.when');
   const month = choice.when.kind === 'month' ? choice.when.month : monthAhead(today);

@@ -6,10 +6,7 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { listProviderBookings } from './provider-bookings';
 
-/**
- * How many visits begin on each day that a month's grid shows (`month` as YYYY-MM), by the venue's
- * clock. Cancelled ones do not count.
- */
+/** By the day that they begin on at the venue; `month` is YYYY-MM. */
 export async function listBookedDays(calendarId: number, month: string): Promise<BookedDays> {
   const zone = VENUE_ZONE.id;
   const grid = monthGrid(`${month}-01`);
@@ -19,7 +16,6 @@ export async function listBookedDays(calendarId: number, month: string): Promise
   for (const { startsAt, isCancelled } of bookings) {
     if (startsAt === null || isCancelled) continue;
     const date = localDay(startsAt, zone);
-    // A visit over midnight belongs to the day that it begins on.
     if (date >= first) counts.set(date, (counts.get(date) ?? 0) + 1);
   }
   return { days: [...counts].map(([date, count]) => ({ date, count })) };

@@ -13,18 +13,13 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
 import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
 
-/** Whether a booking is wanted again of which nobody knows whether it was made. */
 export interface AttemptOptions {
-  /** The service that the items belong to; without it the free times cannot be looked at. */
   serviceId?: string | undefined;
-  /** An attempt for this time got no answer before, under this key or another one. */
+  /** An attempt for this time got no answer, whatever its key. */
   isRepeat?: boolean | undefined;
 }
 
-/**
- * What a 409 is: a lost time, with the nearest ones, if the host says so or no longer offers it;
- * else a refusal for another reason, to which other times are no answer.
- */
+/** A 409 means a lost time only if the host says so or no longer offers it. */
 async function judgeConflict(
   refused: Refused,
   error: HostError,
@@ -59,7 +54,7 @@ async function book(
   }
 }
 
-/** For a host that would book a repeat as well: nothing is sent unless the time still shows as free. */
+/** For a host that would book a repeat twice. */
 async function bookIfFree(
   request: BookingRequest,
   idempotencyKey: string,
@@ -79,22 +74,21 @@ async function bookIfFree(
   };
 }
 
-/** Whether {host} has shown that a repeat with the same key never books twice. */
+/** Whether a repeat with the same key never books twice. */
 export function hostKeepsKeys(): boolean {
   const row: Endpoint = host.createBooking;
   return hostOffers(serverOf(row).base, 'idempotency-keys');
 }
 
-/** Whether {host} has said that it counts the bookings of each telephone number itself. */
 export function hostLimitsPhones(): boolean {
   const row: Endpoint = host.createBooking;
   return hostOffers(serverOf(row).base, 'phone-limits');
 }
 
 /**
- * Books, at most once per idempotency key. A failed booking is a value, not an error.
- * On a host that keeps no keys, what was asked under the same key before is answered from memory,
- * and an attempt that got no answer is repeated only while its time still shows as free.
+ * Books at most once per idempotency key; a failed booking is a value. For a host that keeps no
+ * keys, outcomes are kept in memory, and an attempt without an answer is repeated only while its
+ * time shows as free.
  */
 export async function createBooking(
   request: BookingRequest,
@@ -113,12 +107,10 @@ function toAppError({ ok: _, code, text, ...details }: Refused): AppError {
   return new AppError(code, text, details);
 }
 
-/** A failed call that books as an error for `handle` to answer with. */
 export function toBookingError(error: HostError): AppError {
   return toAppError(toRefusedBooking(error));
 }
 
-/** The booking of an outcome, or its refusal as an error for `handle` to answer with. */
 export function bookedOrThrow<Booked extends { ok: true }>(outcome: Booked | Refused): Booked {
   if (outcome.ok) return outcome;
   throw toAppError(outcome);
@@ -133,7 +125,7 @@ interface Attempt {
   outcome: Promise<BookingOutcome>;
 }
 
-/** In the order in which they began. In memory only: what a customer typed is kept nowhere. */
+/** Oldest first. Never stored, because customers' details are in it. */
 const attempts = new Map<string, Attempt>();
 
 /** The visitor's clock makes no other booking of it. */
@@ -164,9 +156,8 @@ async function begin(id: string, outcome: Promise<BookingOutcome>): Promise<Book
 }
 
 /**
- * Honours idempotency keys for a host that does not, within this process and for a quarter of an
- * hour: a second click or a reload of the form's answer gets the first one's outcome. `book` is
- * told whether an earlier attempt with the key may have booked; a refusal is forgotten.
+ * Honours keys for a host that does not, in this process, for a quarter of an hour. `book` is told
+ * whether an earlier attempt may have booked; refusals are forgotten.
  */
 async function once(
   key: string,

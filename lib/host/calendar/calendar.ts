@@ -35,15 +35,15 @@ function orNull(error: unknown): null {
 }
 
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  // What has no start has no place in a calendar; the Bookings tab lists it.
+  // The Bookings tab lists what has no start.
   return bookings.flatMap(({ startsAt, ...booking }) =>
     startsAt === null ? [] : [{ ...booking, startsAt }],
   );
 }
 
 /**
- * What the provider calendar shows of a span, with both calls at once. Without the bookings, which
- * only add names to booked slots, `bookings` is null. Throws the reason `slotsNotFetched`.
+ * `bookings` is null where they cannot be read: they only add names. Throws the reason
+ * `slotsNotFetched`.
  */
 export async function readCalendar(calendarId: number, span: Span): Promise<CalendarWindow> {
   const [slots, bookings] = await Promise.all([
@@ -53,17 +53,16 @@ export async function readCalendar(calendarId: number, span: Span): Promise<Cale
   return { slots, bookings: bookings && toCalendarBookings(bookings) };
 }
 
-/** Few enough that a backend which does them one by one has connections left for others. */
+/** Leaves connections for others in a backend that does them one by one. */
 const AT_ONCE = 4;
-/** No call begins later: with its own budget of 10 s the browser still hears of every span. */
+/** With a call's own 10 s, the browser still hears of every span. */
 const BEGIN_WITHIN_MS = 4_500;
 
 type Result = AvailabilityOutcome['results'][number];
 
-/** Whether {host} has said that it clears marks, and tells them. */
 export const clearsMarks = () => hostOffers(serverOf({}).base, 'clear-marks');
 
-/** Marked or cleared twice is once, so a key says that the call may be repeated. */
+/** Marking twice changes nothing, so the call may be repeated. */
 async function mark(calendarId: number, span: SlotSpan, status: Mark): Promise<void> {
   const body = { calendarId, ...span };
   const repeatable = { idempotencyKey: crypto.randomUUID() };
@@ -71,10 +70,7 @@ async function mark(calendarId: number, span: SlotSpan, status: Mark): Promise<v
   else await callHost(host.setAvailability, { body: { ...body, status } }, repeatable);
 }
 
-/**
- * What the provider of a calendar marked by hand from today on, day by day; null without a call where
- * {host} cannot clear it.
- */
+/** From today on; null where {host} cannot clear them. */
 export async function listMarks(calendarId: number): Promise<DayMark[] | null> {
   if (!clearsMarks()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
@@ -93,9 +89,8 @@ function assertMarkable(spans: readonly SlotSpan[]): void {
 }
 
 /**
- * Marks spans or clears their marks, with one call to {host} for each, and says of each whether it is
- * set. Before the first call it throws `invalid` when one is out of reach, and `not_found` when
- * {host} cannot clear. `t` is the language of the answer.
+ * Says of each span whether it is set. Throws, before any call, `invalid` for a span out of reach
+ * and `not_found` when {host} cannot clear.
  */
 export async function setAvailability(
   calendarId: number,
@@ -121,20 +116,15 @@ export async function setAvailability(
       return message ? { ok: false, message } : { ok: false };
     }
   });
-  // A call that failed may still have marked something.
   forgetHours(calendarId);
   return { results };
 }
 
-/** Whether {host} has said that it keeps the customer of a booking that the provider makes. */
 export function keepsOwnCustomers(): boolean {
   return hostOffers(serverOf({}).base, 'provider-visits');
 }
 
-/**
- * Books an item for the provider, with the customer as far as it is known.
- * Throws `slot_taken` for a start that is not free, else as a customer's booking does.
- */
+/** Throws `slot_taken` for a start that is not free, else as `createBooking`. */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
   const body = {
     calendarId,
@@ -152,26 +142,21 @@ export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustome
   }
 }
 
-/** Whether {host} has said that it tells customers why their provider cancelled. */
 export function takesCancelReasons(): boolean {
   return hostOffers(serverOf({}).base, 'cancel-reasons');
 }
 
-/** A booking by an item and a start, and why it is cancelled. */
 export interface HeldItem extends ItemAt {
   reason?: string | undefined;
 }
 
-/** What is said when {host} refuses a cancellation without a word of its own. */
+/** Where {host} gives no message. */
 const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
   404: ['not_found', { key: 'noBooking' }],
   409: ['conflict', { key: 'bookingChanged' }],
 };
 
-/**
- * Cancels the booking that holds a slot and has that item. Throws `not_found` and `conflict` with
- * a sentence for the provider, `HostError` for the rest.
- */
+/** Throws `not_found` and `conflict` for the provider, else `HostError`. */
 export async function cancelBooking(calendarId: number, held: HeldItem): Promise<void> {
   const { serviceItemId, startsAt, reason } = held;
   try {

@@ -17,7 +17,7 @@ async function measure(
   serviceId: string,
 ): Promise<Pick<SealedBooking, 'totalMinor' | 'minutes'>> {
   const chosen = request.itemIds;
-  // The booking stands whatever becomes of this read.
+  // The booking stands even if this read fails.
   const offered = await within(
     READ_MS,
     listServiceItems(serviceId).catch(() => []),
@@ -30,12 +30,10 @@ async function measure(
   };
 }
 
-/** Whether {host} has said that the tokens of its bookings are links for customers. */
 function givesLinks(): boolean {
   return hostOffers(serverOf({}).base, 'customer-links');
 }
 
-/** The address that shows a booking's confirmation for good. */
 async function confirmationPath(
   { id: bookingId, manageToken }: ConfirmedBooking,
   request: BookingRequest,
@@ -54,7 +52,7 @@ async function confirmationPath(
   );
 }
 
-/** Books as `createBooking` does; a booking comes with the address of its confirmation, `path`. */
+/** As `createBooking`, with the path of the confirmation. */
 export async function confirmBooking(
   { serviceId, isRepeat, ...request }: BookingRequest & AttemptOptions,
   idempotencyKey: string,

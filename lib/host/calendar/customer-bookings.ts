@@ -9,10 +9,10 @@ import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { listProviderBookings } from './provider-bookings';
 
-/** Our backend lists no more without a span. */
+/** The most that our backend lists without a span. */
 const MOST = 500;
 
-/** The bookings of a calendar that are still to begin and were made with a telephone number. */
+/** Bookings that are still to begin and were made with a telephone number. */
 export async function listCustomerBookings(
   calendarId: number,
   customerPhone: string,
@@ -29,15 +29,11 @@ export async function listCustomerBookings(
   };
 }
 
-/** Whether {host} has said that it cancels all bookings of a number at once. */
 export function canCancelCustomers(): boolean {
   return hostOffers(serverOf({}).base, 'cancel-customer');
 }
 
-/**
- * Cancels those bookings and says how many they were. Throws `not_found` without a call when {host}
- * has not said that it can.
- */
+/** Gives how many were cancelled. Throws `not_found` when {host} cannot do it. */
 export async function cancelCustomer(
   calendarId: number,
   { customerPhone, reason }: { customerPhone: string; reason?: string | undefined },

@@ -6,12 +6,12 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Span } from '@/lib/time/span';
 
-/** Whether {host} knows no such link: it was made up or has ended, or {host} offers none. */
+/** The link was made up or has ended, or {host} offers none. */
 function isNoLink({ kind, status }: HostError): boolean {
   return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
 }
 
-/** The booking of a customer's link as it is now; null for no such link. */
+/** Null for no such link. */
 export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {
   try {
     return await callHost(host.findCustomerBooking, { query: { token } });
@@ -21,7 +21,7 @@ export async function findCustomerBooking(token: string): Promise<CustomerBookin
   }
 }
 
-/** When the visit of a customer's link is now, and whether it was cancelled; null for no such link. */
+/** Null for no such link. */
 export async function findCustomerVisit(token: string) {
   const booking = await findCustomerBooking(token);
   if (!booking) return null;
@@ -29,7 +29,7 @@ export async function findCustomerVisit(token: string) {
   return { startsAt, endsAt, cancelledBy };
 }
 
-/** The set slots within a span (epoch ms), as they would be without the booking of the link. */
+/** Set slots in a span (epoch ms), as if this booking did not exist. */
 export async function listSlotsForMove(token: string, { from, to }: Span): Promise<Slot[]> {
   const query = { token, startsAt: from, endsAt: to };
   const slots = await callHost(host.listSlotsForMove, { query });
@@ -37,9 +37,8 @@ export async function listSlotsForMove(token: string, { from, to }: Span): Promi
 }
 
 /**
- * How a change ended: `done`; `refused`, so that the booking is as it was; `taken`, because somebody
- * else has that time; `movedMeanwhile`, so that another visit than the shown one would be changed;
- * `failed` before it was made; `unsettled`, so that nobody knows.
+ * `refused`: the booking stays. `movedMeanwhile`: another visit than the shown one would change.
+ * `failed`: nothing changed. `unsettled`: nobody knows.
  */
 export type ChangeOutcome =
   | 'done'
@@ -62,12 +61,12 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
   }
 }
 
-/** Cancels the booking of a link if it still starts when its customer was shown (epoch ms). */
+/** Only if it still starts when the customer was shown (epoch ms). */
 export function cancelByLink(token: string, startsAt: number): Promise<ChangeOutcome> {
   return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt } }));
 }
 
-/** Moves the booking of a link to another start (epoch ms), once per key. */
+/** Moves to another start (epoch ms), once per key. */
 export function moveByLink(
   token: string,
   startsAt: number,

@@ -12,7 +12,7 @@ const isOffered = () => hostOffers(serverOf({}).base, 'calendar-feed');
 
 const addressOf = (token: string | null) => token && env().SITE_URL + feedPath(token);
 
-/** The address of a calendar's feed, null while it has none; undefined where no feed is offered. */
+/** Null while there is none; undefined where no feed is offered. */
 export async function readFeedAddress(calendarId: number): Promise<string | null | undefined> {
   if (!isOffered()) return undefined;
   try {
@@ -20,19 +20,18 @@ export async function readFeedAddress(calendarId: number): Promise<string | null
     const { token, isOffered: canBeMade } = await callHost(host.readFeedToken, { query });
     return canBeMade ? addressOf(token) : undefined;
   } catch (error) {
-    // The tab is about bookings, which matter more than their feed.
+    // The tab must show the bookings even without their feed.
     if (error instanceof HostError) return undefined;
     throw error;
   }
 }
 
-/** Gives a calendar's feed a new address or none. */
 export async function changeFeed(calendarId: number, isOn: boolean): Promise<string | null> {
   const body = { calendarId, isOn };
   return addressOf((await callHost(host.changeFeedToken, { body })).token);
 }
 
-/** What the feed at an address shows; null for an address that has ended or never was one. */
+/** Null for an address that ended or never existed. */
 export async function readFeed(token: string): Promise<CalendarFeed> {
   return callHost(host.readFeed, { body: { token } });
 }

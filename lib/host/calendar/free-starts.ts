@@ -12,13 +12,10 @@ import { listSlots } from './slots';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A look comes before or after a booking's own 10 s, and browsers wait 15 s for both. */
+/** A booking may take another 10 s, and browsers wait 15 s for both. */
 const LOOK_MS = 3_500;
 
-/**
- * What is not public has no times to show, and no service those of another's calendar. Where {host}
- * does not say, they are shown: they are instants, and name nobody.
- */
+/** Where {host} does not say whose they are, times are shown: they name nobody. */
 async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<boolean> {
   const [service, calendarId] = await Promise.all([
     readService(serviceId).catch(() => null),
@@ -48,10 +45,7 @@ async function readFreeStarts(
   return offeredStarts(slots, { durationMinutes, now });
 }
 
-/**
- * The starts (epoch ms) at which the wanted visit fits within a week of the wanted time, as
- * they are now; null when they cannot be read soon enough or the service is not known.
- */
+/** In epoch ms, within a week of the wanted time; null when they cannot be read in time. */
 export async function findFreeStarts(
   request: BookingRequest,
   serviceId: string | undefined,

@@ -7,7 +7,6 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { listSlots } from './slots';
 
-/** As many as the opening hours beside it show. */
 const DAYS = 7;
 
 async function readNextFree(calendarId: number, today: LocalDate, durationMinutes: number) {
@@ -18,8 +17,8 @@ async function readNextFree(calendarId: number, today: LocalDate, durationMinute
 }
 
 /**
- * When a visit of so many minutes fits next, in epoch ms and at most a minute or two old; null for not
- * within seven days from `today` on. It is read by the documented call, as customers are offered times.
+ * In epoch ms; null for none within seven days. Uses the documented call, whose times customers are
+ * offered.
  */
 export const findNextFree = cachedRead('next-free', readNextFree, (calendarId) => [
   `account:${calendarId}`,

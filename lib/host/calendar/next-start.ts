@@ -9,47 +9,44 @@ import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 import { listSlots } from './slots';
 
-/** How far a host without `next-available` is looked through, and how fast. */
+/** How a host without `next-available` is searched. */
 const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 
-/** What is known of the first start after an instant (epoch ms). */
 export type NextStart =
   | { kind: 'found'; startsAt: number }
-  /** There is none as far ahead as anybody may book. */
+  /** None as far ahead as anybody may book. */
   | { kind: 'none' }
-  /** There is none before this instant; beyond it nobody has looked yet. */
+  /** None before this instant; later times were not searched. */
   | { kind: 'lookedUntil'; at: number };
 
 interface Wanted {
-  /** Epoch ms, like `until`, from which on nothing may be booked. */
+  /** Epoch ms, as `until`, from which on nothing may be booked. */
   from: number;
   until: number;
   durationMinutes: number;
 }
 
 async function startIn(calendarId: number, span: Span, durationMinutes: number, from: number) {
-  // Another day, so that a visit may begin in one window and end in the next.
+  // Another day, because a visit may end in the next window.
   const slots = await listSlots(calendarId, { ...span, to: span.to + DAY_MS });
   return offeredStarts(slots, { durationMinutes, now: from })[0] ?? null;
 }
 
-/** The search ended early, because slots failed or nobody waits for it; it is not kept. */
+/** Slots failed or no page waits; not kept. */
 class Stopped extends Error {
   constructor(readonly at: number) {
     super('stopped looking');
   }
 }
 
-/** The ends of the pages that wait for a search, by what it looks for. */
+/** Signals that end when a page does, by what its search looks for. */
 const waiting = new Map<string, Set<AbortSignal>>();
 
-/** Whether a page waits for a search; one that refreshes what is kept has no page. */
 function isAwaited(key: string): boolean {
   const ends = waiting.get(key);
   return !ends || [...ends].some((end) => !end.aborted);
 }
 
-/** Looks through the slots, four windows of four weeks at once, as long as a page may wait. */
 async function lookForStart(
   calendarId: number,
   from: number,
@@ -84,7 +81,7 @@ const keyOf = (...asked: number[]) => asked.join(' ');
 
 const cachedSearch = cachedRead('next-start', lookForStart, (calendarId) => [hoursTag(calendarId)]);
 
-/** Searches the slots once a minute for all who want the same, and no longer than one of them waits. */
+/** Once a minute for all who want the same, until none waits. */
 async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Promise<NextStart> {
   const { from, until, durationMinutes } = wanted;
   const asked = [calendarId, from, until, durationMinutes] as const;
@@ -102,10 +99,7 @@ async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Pro
   }
 }
 
-/**
- * The first start by the one call of a host that knows it; null where that is not offered, fails or
- * answers nonsense. Never throws `HostError`.
- */
+/** Null where that is not offered, fails or cannot be read. Never throws `HostError`. */
 export async function askNextStart(calendarId: number, wanted: Wanted): Promise<NextStart | null> {
   const { from, until, durationMinutes } = wanted;
   const query = { calendarId, startsAt: from, durationMinutes };
@@ -121,10 +115,8 @@ export async function askNextStart(calendarId: number, wanted: Wanted): Promise<
 }
 
 /**
- * The first start at which a visit of so many minutes fits. A host that cannot say has its slots
- * looked through, as far as a page may wait and no further once `end` says that the page is gone. That
- * takes a call for every four weeks, so what it finds is kept for a minute, until the provider changes
- * the calendar. Never throws `HostError`.
+ * Where {host} cannot say, its slots are searched until `end` aborts; as that takes many calls, the
+ * result is kept for a minute. Never throws `HostError`.
  */
 export async function findNextStart(
   calendarId: number,

@@ -18,10 +18,7 @@ async function readOpeningHours(calendarId: number, today: LocalDate): Promise<D
   return hasAny ? openingHours(days, slots, zone) : null;
 }
 
-/**
- * The hours of the seven days from `today` on, at most a minute or two old; null where nothing is
- * marked in them. Only what is shown of the slots is kept: nobody books by it.
- */
+/** Seven days; null where nothing is marked. May be cached, because nobody books by it. */
 export const findOpeningHours = cachedRead('opening-hours', readOpeningHours, (calendarId) => [
   `account:${calendarId}`,
   hoursTag(calendarId),

@@ -3,7 +3,7 @@ import type { ConfirmedBooking } from '@/lib/contract/bookings';
 import { ERROR_STATUS, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import type { HostError } from '@/lib/host/transport/host-error';
 
-/** What becomes of a booking request; `nearestStarts` are epoch milliseconds, nearest first. */
+/** `nearestStarts` are in epoch ms, nearest first. */
 export type BookingOutcome =
   | { ok: true; booking: ConfirmedBooking }
   | {
@@ -16,7 +16,7 @@ export type BookingOutcome =
       retryAfterSeconds?: number;
     };
 
-/** A booking that was not made, or of which nobody knows whether it was. */
+/** Not booked, or nobody knows. */
 export type Refused = Extract<BookingOutcome, { ok: false }>;
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -27,12 +27,12 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many',
 };
 
-/** A request that timed out at the host may have been acted on, as one that ended in a 5xx. */
+/** The host may have acted on a request that timed out or ended in a 5xx. */
 function isUnsettledStatus(status: number): boolean {
   return status >= 500 || status === 408;
 }
 
-/** The host's own code if we know it and it fits its status; `host_failed` where all is open. */
+/** The host's own code only if we know it and it fits the status. */
 function codeOf({ status, refusal }: HostError): ErrorCode {
   if (isUnsettledStatus(status)) return 'host_failed';
   const own = Object.keys(ERROR_STATUS).find((code): code is ErrorCode => code === refusal?.code);
@@ -41,11 +41,8 @@ function codeOf({ status, refusal }: HostError): ErrorCode {
 }
 
 /**
- * The one decision about what a failed submit says (REV-041 to REV-044):
- * the host refused: its own message, else "Booking failed: {status}";
- * it answered 2xx with `success: false`: its own message, else "Unable to confirm booking";
- * it answered 2xx without a usable booking: "Booking confirmation returned an unexpected response";
- * it did not answer, so that nobody knows: "Unable to confirm booking".
+ * What a failed submit says (REV-041 to REV-044): the host's message, or one of ours by whether it
+ * refused, answered 2xx or did not answer.
  */
 export function toRefusedBooking(error: HostError): Refused {
   const said = error.refusal?.message;
@@ -65,7 +62,7 @@ export function toRefusedBooking(error: HostError): Refused {
     case 'shape':
       return {
         ok: false,
-        // With a refusal in it, the host said `success: false`.
+        // A refusal here means `success: false`.
         code: error.refusal ? 'refused' : 'host_failed',
         text: error.refusal
           ? (said ?? { key: 'bookingUnconfirmed' })
@@ -78,7 +75,6 @@ export function toRefusedBooking(error: HostError): Refused {
   }
 }
 
-/** Whether a booking may have been made although its host did not say so. */
 export function isUnsettled(outcome: BookingOutcome): boolean {
   return !outcome.ok && (outcome.code === 'host_failed' || outcome.code === 'host_timeout');
 }

@@ -9,10 +9,9 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { bookSlot, cancelBooking, type HeldItem } from './calendar';
 import { listSlots } from './slots';
 
-/** How many services' items are asked for at once. */
 const AT_ONCE = 6;
 
-/** A calendar that the caller has checked the owner of. */
+/** The caller has checked the owner. */
 export interface OwnCalendar {
   calendarId: number;
   userId: string;
@@ -29,10 +28,7 @@ async function itemsOf(
   return { hasFailed: items === null, items: items ?? [] };
 }
 
-/**
- * The items of all services of a user, whatever their status, by service. A service whose items
- * fail has none and says so. Throws `HostError` when the services themselves fail.
- */
+/** Of any status. A service whose items fail says so. Throws `HostError` when the services fail. */
 export async function listBookableItems(userId: string): Promise<BookableService[]> {
   const services = await listServices(userId);
   return pLimit(AT_ONCE).map(services, async ({ id, name }) => ({
@@ -51,7 +47,7 @@ async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
   return false;
 }
 
-/** Whether the owner's calendar itself says that an item is booked there: it may be deleted since. */
+/** Asks the calendar, because the item may be deleted. */
 async function isBookedWith(calendarId: number, { serviceItemId, startsAt }: ItemAt) {
   const from = startsAt - (startsAt % SLOT_MS);
   try {
@@ -64,8 +60,8 @@ async function isBookedWith(calendarId: number, { serviceItemId, startsAt }: Ite
 }
 
 /**
- * Books an item of one of the owner's own services: {host} takes any item with any calendar.
- * Throws `not_found` for another's, else as `bookSlot`.
+ * {host} takes any item with any calendar. Throws `not_found` for another's item, else as
+ * `bookSlot`.
  */
 export async function bookOwnItem(
   { calendarId, userId }: OwnCalendar,
@@ -78,8 +74,8 @@ export async function bookOwnItem(
 }
 
 /**
- * Cancels a booking whose item the calendar has at that slot, or which is of one of the owner's own
- * services. Throws `not_found` for any other, else as `cancelBooking`.
+ * Throws `not_found` for an item that neither the calendar has at that slot nor the owner's
+ * services have, else as `cancelBooking`.
  */
 export async function cancelOwnBooking(
   { calendarId, userId }: OwnCalendar,

@@ -9,20 +9,19 @@ import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 
-/** Whether {host} has said that it keeps hours that repeat. */
 export const keepsSchedules = () => hostOffers(serverOf({}).base, 'schedules');
 
 function assertKept(): void {
   if (!keepsSchedules()) throw new AppError('not_found', { key: 'hoursNotKept' });
 }
 
-/** The schedule of a calendar. Throws `not_found` without a call where {host} keeps none. */
+/** Throws `not_found` where {host} keeps none. */
 export async function readSchedule(calendarId: number): Promise<KeptSchedule> {
   assertKept();
   return callHost(host.getSchedule, { query: { calendarId } });
 }
 
-/** Whether the owner of a calendar has set hours or special days; null where {host} keeps none. */
+/** Null where {host} keeps none. */
 export async function hasSchedule(calendarId: number | null): Promise<boolean | null> {
   if (calendarId === null || !keepsSchedules()) return null;
   try {
@@ -33,7 +32,7 @@ export async function hasSchedule(calendarId: number | null): Promise<boolean | 
   }
 }
 
-/** Saves a schedule over the version that was read. Throws `conflict` if it was saved meanwhile. */
+/** Throws `conflict` if it was saved since it was read. */
 export async function saveSchedule(
   calendarId: number,
   kept: KeptSchedule,
@@ -51,7 +50,7 @@ export async function saveSchedule(
   }
 }
 
-/** The upcoming visits that a schedule would leave outside, and the one kept now does not. */
+/** Upcoming visits outside the new schedule that are inside the stored one. */
 export async function listScheduleConflicts(
   calendarId: number,
   schedule: Schedule,

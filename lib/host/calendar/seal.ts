@@ -4,21 +4,19 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { BookingState } from '@/lib/url/booking-url';
 
-/** What an address of a confirmation says by itself, as it was when it was booked. */
+/** As it was at the time of booking. */
 export interface SealedBooking {
   bookingId: string;
-  /** In cents; null if the items could not be read at that moment, as for the minutes. */
+  /** In cents; null if the items could not be read. */
   totalMinor: number | null;
   minutes: number | null;
-  /** The token of the customer's own link; "" from a host that gives none. */
+  /** "" from a host that gives none. */
   manageToken: string;
 }
 
-/** The visit that an address names beside its seal. */
 export type SealedVisit = Pick<BookingState, 'serviceId' | 'calendarId' | 'startsAt' | 'itemIds'>;
 
 const SEAL_BYTES = 18;
-/** Seals of bookings without a link have three parts. */
 const Sealed = z
   .tuple([z.string().min(1), z.number().nullable(), z.number().nullable()])
   .rest(z.string());
@@ -30,7 +28,7 @@ function macOf(payload: string, visit: SealedVisit): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
 }
 
-/** A text for an address that proves, to this site alone, that it made this booking. It names nobody. */
+/** Proves that this site made this booking; names nobody. */
 export function sealBooking(booking: SealedBooking, visit: SealedVisit): string {
   const { bookingId, totalMinor, minutes, manageToken } = booking;
   const link = manageToken ? [manageToken] : [];
@@ -39,7 +37,7 @@ export function sealBooking(booking: SealedBooking, visit: SealedVisit): string 
   return `${payload}.${macOf(payload, visit).toString('base64url')}`;
 }
 
-/** What a seal proves about a visit; null for a seal that we did not make, or made for another visit. */
+/** Null for a seal that we did not make, or made for another visit. */
 export function openSeal(seal: string, visit: SealedVisit): SealedBooking | null {
   const [payload = '', mac = ''] = seal.split('.');
   const given = Buffer.from(mac, 'base64url');

@@ -6,8 +6,8 @@ import { callHost } from '@/lib/host/transport/call-host';
 import type { Span } from '@/lib/time/span';
 
 /**
- * The set slots of a calendar within a span of epoch ms, as they are now: never cached. The provider
- * also sees as free what the rules of booking keep from customers, where {host} has such rules.
+ * In a span (epoch ms), never cached. The provider also sees what booking rules keep from
+ * customers.
  */
 export async function listSlots(
   calendarId: number,

@@ -8,7 +8,6 @@ import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { manageAddress } from '@/lib/url/manage-url';
 
-/** The calendar file of a customer's booking, with the link to its page. */
 export function toVisitFile(token: string, booking: CustomerBooking, locale: Locale): string {
   const { id, calendarId, startsAt, items, provider, sequence, status } = booking;
   const { SITE_URL } = env();

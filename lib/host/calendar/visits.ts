@@ -23,7 +23,7 @@ const OF_KIND = {
   missed: ({ didNotCome }) => didNotCome === true,
 } satisfies Record<VisitKind, (booking: ProviderBooking) => boolean>;
 
-/** A page out of all that a host has told; `after` counts those before it. */
+/** `after` counts the visits before the page. */
 export function pageOf(
   bookings: readonly ProviderBooking[],
   { part, kind, after, limit, search }: VisitQuery,
@@ -43,20 +43,19 @@ export function pageOf(
   return { visits: found.slice(from, end), next, news: null, keepsCancelled };
 }
 
-/** Items that a host names by their ids alone, by the names that the owner's services give them now. */
+/** For a host that names items by their ids alone. */
 async function withItemNames(
   bookings: ProviderBooking[],
   userId: string,
 ): Promise<ProviderBooking[]> {
   if (!bookings.some(({ unnamedItemIds }) => unnamedItemIds)) return bookings;
   const offered = await listBookableItems(userId).catch((error: unknown) => {
-    // Without the names the bookings are there all the same.
+    // Bookings are shown even without names.
     if (error instanceof HostError) return [];
     throw error;
   });
   const services = new Map(
     offered.flatMap(({ serviceName, items }) =>
-      // What it costs now need not be what it was booked at.
       items.map(({ id, name }) => [id, { itemId: id, name, serviceName, priceMinor: null }]),
     ),
   );
@@ -66,10 +65,7 @@ async function withItemNames(
   }));
 }
 
-/**
- * A page of a calendar's visits. A host that does not offer pages is asked for its bookings, of which
- * it may tell the upcoming ones only. Throws `HostError`.
- */
+/** Hosts without pages may give upcoming bookings only. Throws `HostError`. */
 export async function listVisits(
   { calendarId, userId }: OwnCalendar,
   query: VisitQuery,
@@ -82,7 +78,7 @@ export async function listVisits(
   return { ...(await callHost(host.listVisits, { body })), keepsCancelled: true };
 }
 
-/** How many visits of a calendar are new to its owner; null where the host does not tell, or fails. */
+/** Null where the host does not say, or fails. */
 export async function countNews(calendarId: number): Promise<number | null> {
   if (!isOffered()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
@@ -95,10 +91,7 @@ export async function countNews(calendarId: number): Promise<number | null> {
   }
 }
 
-/**
- * How many visits to come of a calendar are booked with a service that has these items. A host that
- * names the items of a booking without their ids is understood by their names. Throws `HostError`.
- */
+/** Compares names where a host gives no item ids. Throws `HostError`. */
 export async function countVisitsToCome(
   calendarId: number,
   items: readonly Pick<ServiceItem, 'id' | 'name'>[],
@@ -116,7 +109,7 @@ export async function countVisitsToCome(
   ).length;
 }
 
-/** Writes down what a provider says of a visit. Throws `not_found` where that is not kept. */
+/** Throws `not_found` where {host} does not keep it. */
 export async function markVisit(calendarId: number, visitId: string, marks: VisitMarks) {
   if (!isOffered()) throw new AppError('not_found', { key: 'noBooking' });
   const body = { ...marks, calendarId };

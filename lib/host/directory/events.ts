@@ -12,13 +12,13 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { isEventId } from '@/lib/url/whats-on-url';
 import { hasNoDirectory } from './has-no-directory';
 
-/** Every list is made out of these, so that they are read once for all; what comes later is left out. */
+/** All lists are made from these pages, so that they are read once. */
 const PAGES = 20;
 const SUMMARY_LIMIT = 240;
 
 type FoundEvent = (typeof FoundEvents)['_output']['results'][number];
 
-/** The zone of an event's clocks, that of the host's country where it names none that we know. */
+/** The zone of the host's country where it names none that we know. */
 export function zoneOf(named: string): string {
   return isTimeZone(named) ? todaysName(named) : VENUE_ZONE.id;
 }
@@ -70,10 +70,7 @@ async function readUpcomingOf(accountId: number): Promise<UpcomingEvent[]> {
   return results.flatMap(toUpcoming);
 }
 
-/**
- * The next public events of an account, named by the id of its calendar, for a {host} with a directory.
- * Throws `HostError`.
- */
+/** For a {host} with a directory, by calendar id. Throws `HostError`. */
 export const listUpcomingEventsOf = cachedRead('upcoming-events-of', readUpcomingOf, () => [
   'events',
 ]);
@@ -81,8 +78,8 @@ export const listUpcomingEventsOf = cachedRead('upcoming-events-of', readUpcomin
 const cachedUpcoming = cachedRead('upcoming-events', readUpcoming, () => ['events']);
 
 /**
- * The public events that have not ended, the next one first, at most a minute or two old; null where
- * {host} does not list them. Throws `HostError`.
+ * Those that have not ended, the next one first; null where {host} does not list them. Throws
+ * `HostError`.
  */
 export async function listUpcomingEvents(): Promise<UpcomingEvent[] | null> {
   try {

@@ -3,12 +3,11 @@ import type { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 
-/** Whether {host} has said that it has a directory of what is public. */
 export function offersDirectory(): boolean {
   return hostOffers(serverOf({}).base, 'directory');
 }
 
-/** Whether a host without a directory answered, which may know no better than to refuse the call. */
+/** A host without a directory may refuse the call in several ways. */
 export function hasNoDirectory({ kind, status }: HostError): boolean {
   if (kind === 'not_offered') return true;
   if (offersDirectory()) return false;

@@ -16,34 +16,33 @@ import { serverOf } from '@/lib/host/transport/servers';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { hasNoDirectory } from './has-no-directory';
 
-/** What is looked for; without anything, all public services, the soonest free time first. */
+/** Empty for all public services, the soonest free time first. */
 export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;
 
-/** How many results a choice would leave; a choice of a list by its number. */
+/** Listed choices are by number. */
 interface Count {
   id: number;
   count: number;
 }
 
-/** A page of the services found, the number of all, and what each choice of a filter would leave. */
+/** One page, with the number of all and what each filter would leave. */
 export interface FoundServices {
   total: number;
   results: FoundService[];
   facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]>;
-  /** Some that do not match, the nearest first; only on the first page of few matches. */
+  /** Do not match, nearest first; only on the first page of few matches. */
   near: NearService[];
-  /** What is looked for, what only says who comes first, and the filters that were found in the words. */
+  /** `aside` only affects the order. */
   understood: { words: string; aside: string; filters: SaidFilter[] };
-  /** Other words than were typed; `applied` says whether the results are theirs. */
+  /** `applied` says whether the results are those of the other words. */
   didYouMean: { q: string; applied: boolean } | null;
 }
 
-/** Whether {host} has said that it understands words, and takes evenings, weekends and prices. */
 export function understandsWords(): boolean {
   return hostOffers(serverOf({}).base, 'search-words');
 }
 
-/** What {host} understands of a question: another one would ignore the rest, and answer something else. */
+/** A {host} that does not understand a part would ignore it, and answer another question. */
 async function understoodOf(asked: AskedServices): Promise<AskedServices> {
   if (await isOffered(host.searchServices, 'search-words')) return asked;
   const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = asked;
@@ -85,23 +84,17 @@ const cachedServices = cachedRead(
   () => ['services'],
 );
 
-/**
- * The public services that fit; null where {host} has no directory. What was chosen from lists is
- * shared by all visitors for a minute, what somebody typed is kept nowhere. Throws `HostError`.
- */
+/** Null where {host} has no directory. Typed words are never cached. Throws `HostError`. */
 export async function searchServices(asked: AskedServices = {}): Promise<FoundServices | null> {
   const said = Object.entries(asked).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
   );
   if (asked.q) return readServices(Object.fromEntries(said));
-  // One spelling for one question, in whichever order it was put.
+  // Sorted, so that equal questions have the same key.
   return cachedServices(JSON.stringify(Object.fromEntries(said.sort())));
 }
 
-/**
- * What may complete the words that somebody is typing; none where {host} completes nothing, for too few
- * letters or too many. Kept nowhere. Throws `HostError`.
- */
+/** None for too few or too many letters. Never cached. Throws `HostError`. */
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   const q = typed.trim();
   if (q.length < SUGGESTED_FROM || q.length > LONGEST_PHRASE) return [];

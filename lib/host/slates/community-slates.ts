@@ -9,13 +9,11 @@ import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { isSlateId } from '@/lib/url/slate-url';
 
-/** Posts of a community, and how many there are. */
 export interface CommunitySlates {
   slates: CommunitySlate[];
   slateCount: number;
 }
 
-/** Whether the network service has said that it lists the posts of communities. */
 export const offersPosts = () =>
   hostOffers(serverOf(host.listCommunitySlates).base, 'community-slates');
 
@@ -31,10 +29,7 @@ const cachedSlates = cachedRead(
   () => ['slates'],
 );
 
-/**
- * A page of the posts of a community, the newest first, at most a minute or two old; none where the network
- * service does not say that it lists them. Throws `HostError`.
- */
+/** Newest first; none where the network service lists none. Throws `HostError`. */
 export async function listCommunitySlates(id: CommunityId, page = 1): Promise<CommunitySlates> {
   const found = offersPosts() ? await cachedSlates(String(id), String(page)) : null;
   return found ?? { slates: [], slateCount: 0 };
@@ -46,10 +41,7 @@ const cachedCommunity = cachedRead(
   (id) => [`slate:${id}`],
 );
 
-/**
- * The community that a post was written in; null for none, and where the network service does not say.
- * Throws `HostError`.
- */
+/** Null where the network service does not say, too. Throws `HostError`. */
 export async function findSlateCommunity(id: string): Promise<CommunityId | null> {
   return offersPosts() ? ((await cachedCommunity(id))?.communityId ?? null) : null;
 }

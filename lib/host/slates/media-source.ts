@@ -16,7 +16,6 @@ const anyHost = new Agent({
   connect: { timeout: 2000, lookup: guardedLookup(PUBLIC_WEB) },
 });
 
-/** Where a file of a post is fetched, and what is shown there. */
 export interface MediaSource {
   url: URL;
   credentials: Record<string, string>;
@@ -24,9 +23,8 @@ export interface MediaSource {
 }
 
 /**
- * Where the address of a file leads, perhaps relative to the network service: null for one that we
- * do not ask. The viewer is shown to the network service's own origin only; the assets host and
- * public https hosts are asked without, and nothing inside our own network is asked at all.
+ * Null for an address that we do not ask. Only the network service's origin is sent the viewer;
+ * addresses inside our network are never asked.
  */
 export function findMediaSource(address: string): MediaSource | null {
   const { base, credentials } = serverOf({ server: 'network' });
@@ -37,7 +35,7 @@ export function findMediaSource(address: string): MediaSource | null {
   if (url.origin === new URL(env().ASSETS_URL).origin) {
     return { url, credentials: {}, agent: knownHosts };
   }
-  // An address in place of a name is not looked up, so nothing would check it.
+  // An IP address is not looked up, so the lookup could not check it.
   const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
   const isPublic = url.protocol === 'https:' && url.port === '' && isNamed;
   return isPublic ? { url, credentials: {}, agent: anyHost } : null;

@@ -6,21 +6,20 @@ import { findMediaType, MEDIA_CONTENT_TYPES } from '@/lib/domain/slates/media-ty
 import { MINUTE_MS } from '@/lib/time/units';
 import { findMediaSource } from './media-source';
 
-/** What is passed on of a post's file: a video of an hour on a phone, and no more. */
+/** About an hour of video from a phone. */
 const MAX_MEDIA_BYTES = 512 * 1024 * 1024;
 
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** An answer to pass on: of these statuses, with these headers and no others. */
+/** Passed on with only these statuses and headers. */
 export interface OpenedMedia {
   status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
-  /** The bytes as they come; null where the status has none. */
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** The file cannot be passed on; `status` is the one to answer with. */
+/** `status` is the one to answer with. */
 export class MediaError extends Error {
   override readonly name = 'MediaError';
   constructor(
@@ -36,11 +35,11 @@ interface Wanted {
   /** Of the file's address: its ending may say more than its server does. */
   pathname: string;
   range: string | undefined;
-  /** Bytes that the file may have. */
+  /** In bytes. */
   limit: number;
 }
 
-/** What a visitor may ask of a file, in the only spellings that travel on. */
+/** Only known spellings are passed on. */
 function askedOf(headers: Headers): Record<string, string> {
   const range = readRange(headers.get('range'));
   const ifRange = headers.get('if-range') ?? '';
@@ -61,7 +60,7 @@ function validatorsOf({ headers }: Dispatcher.ResponseData): Record<string, stri
   return { ...pick(headers, 'etag', ETAG), ...pick(headers, 'last-modified', DATE) };
 }
 
-/** The headers of a whole file or a part; throws for what is not the file that was asked for. */
+/** Throws for what is not the file that was asked for. */
 function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, limit }: Wanted) {
   const { headers, statusCode } = answer;
   const contentType = findMediaType(type, String(headers['content-type'] ?? ''), pathname);
@@ -85,10 +84,10 @@ function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, lim
   };
 }
 
-/** A visitor who takes nothing for so long makes way; players ask again for the part they lack. */
+/** A visitor who reads nothing for so long is cut off; players ask again for the rest. */
 const READER_IDLE_MS = MINUTE_MS;
 
-/** Takes bytes only as fast as they are read, so that memory stays flat however long the file is. */
+/** Reads from upstream only as fast as the visitor, so that memory stays flat. */
 function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
@@ -109,7 +108,7 @@ function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
       },
       cancel() {
         clearTimeout(idle);
-        // Not through the iterator, which would first wait for the next bytes.
+        // The iterator would first wait for the next bytes.
         body.destroy();
       },
     },
@@ -133,9 +132,9 @@ function toOpened(answer: Dispatcher.ResponseData, wanted: Wanted) {
 }
 
 /**
- * Asks for a file of a post as its visitor does: whole or a part. Redirects are not followed, and
- * nothing of the visitor but the range travels on. `signal` ends it whenever the visitor leaves.
- * Throws `MediaError`, also for a file of more than `limit` bytes.
+ * Asks for a whole file or a part. Redirects are not followed, and only the visitor's range is
+ * passed on. `signal` ends it when the visitor leaves. Throws `MediaError`, also for more than
+ * `limit` bytes.
  */
 export async function openMedia(
   file: { url: string; type: MediaType },
@@ -151,7 +150,7 @@ export async function openMedia(
   const headers = { accept, 'accept-encoding': 'identity', ...asked, ...credentials };
   try {
     const answer = await request(url, { headers, signal: visitor.signal, dispatcher: agent });
-    // A body that is let go of reports that as an error of its own.
+    // A destroyed body emits an error.
     answer.body.on('error', () => {});
     try {
       const opened = toOpened(answer, { ...wanted, type: file.type, pathname: url.pathname });

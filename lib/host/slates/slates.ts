@@ -30,12 +30,11 @@ async function readAuthor(authorId: string): Promise<Author | null> {
   }
 }
 
-/** A public post, at most a minute or two old; null when there is none. Throws `HostError`. */
 export const findSlate = cachedRead('slate', readSlate, (id) => [`slate:${id}`]);
 
 const cachedAuthor = cachedRead('author', readAuthor, (id) => [`author:${id}`]);
 
-/** Who wrote a post; null when nobody can say: a post is worth reading without its author. */
+/** Null when nobody can say; the post is shown without its author. */
 export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise<Author | null> {
   if (!authorId) return null;
   try {
@@ -46,7 +45,6 @@ export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise
   }
 }
 
-/** How many posts of an author are asked for. */
 const AUTHOR_SLATES = 20;
 
 const cachedAuthorSlates = cachedRead(
@@ -56,7 +54,7 @@ const cachedAuthorSlates = cachedRead(
   (authorId) => [`author:${authorId}`, 'slates'],
 );
 
-/** The newest public posts of an author; none where the service does not say that it lists them. */
+/** Newest first; none where the service does not list them. */
 export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
   if (!authorId || !hostOffers(serverOf(host.listAuthorSlates).base, 'author-slates')) return [];
   const slates = await cachedAuthorSlates(authorId);
@@ -81,7 +79,7 @@ async function readPublicSlates(): Promise<PublicSlate[]> {
 
 const cachedPublicSlates = cachedRead('public-slates', readPublicSlates, () => ['slates']);
 
-/** The newest posts that may be listed; none when the service does not offer or answer the list. */
+/** Newest first; none when the service does not offer or answer the list. */
 export async function listPublicSlates(): Promise<PublicSlate[]> {
   return (await cachedPublicSlates()) ?? [];
 }

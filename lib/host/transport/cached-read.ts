@@ -8,10 +8,10 @@ import { shareInFlight } from './in-flight';
 
 const REVALIDATE_SECONDS = 30;
 const OLDEST_MS = MINUTE_MS;
-/** Next says aloud that longer tags are none, and no host has such ids. */
+/** Next logs a warning for longer tags, and no host has such ids. */
 const LONGEST_ID = 200;
 
-/** Carries an empty answer past the cache, which keeps what is returned and not what is thrown. */
+/** Thrown, because the cache keeps what is returned. */
 class Nothing<T> extends Error {
   constructor(readonly answer: T) {
     super('nothing to keep');
@@ -25,12 +25,9 @@ function isNothing(value: object | string | number | null): boolean {
 }
 
 /**
- * A public read, shared by all visitors for a minute and by one request for as long as it runs.
- * Neither failures nor "there is none" nor empty lists are kept: the first would outlive its cause,
- * the others would let a stranger fill the store with made-up ids. Spellings of one id share what is
- * kept; {host} is asked in the one that was given, for it may know no other. All who
- * ask while a read is under way wait for its one answer, however slow the host is and whichever page
- * or card they want it for.
+ * Shared by all visitors for a minute. Failures, nulls and empty lists are not kept: failures would
+ * outlive their cause, and made-up ids would fill the store. Spellings of an id share an entry, but
+ * {host} is asked with the given one. Concurrent callers share one answer.
  */
 export function cachedRead<
   Args extends readonly (string | number)[],
@@ -41,14 +38,13 @@ export function cachedRead<
   tagsOf: (...args: Args) => string[],
 ): (...args: Args) => Promise<T | null> {
   const share = shareInFlight((key) => {
-    // Written below, from the arguments themselves.
     const [, ...args] = JSON.parse(key) as [number, ...Args];
     return read(...args);
   });
   return cache(async (...args: Args) => {
-    // After a change, nobody shares the answer of a read that was under way before it.
+    // A read from before a change must not be shared after it.
     const readOnce = () => share(JSON.stringify([tagTimes().generation, ...args]));
-    // As many of the same types as before, which the compiler cannot know of `map`.
+    // The same types as before, which the compiler cannot know of `map`.
     const ids = args.map(canonical) as unknown as Args;
     if (ids.some((id) => String(id).length > LONGEST_ID)) return readOnce();
     const keep = unstable_cache(
@@ -62,11 +58,11 @@ export function cachedRead<
     );
     try {
       const { value, readAt } = await keep();
-      // Next serves an expired entry once more while it refreshes it. After a quiet night that
-      // would show a service that has been taken down since.
+      // Next serves an expired entry once more, which could show a service that was taken down
+      // hours ago.
       return Date.now() - readAt > OLDEST_MS ? await readOnce() : value;
     } catch (error) {
-      // Thrown by our own read of this very call, so its answer is of our type.
+      // Thrown by our own read of this call, so it has our type.
       if (error instanceof Nothing) return error.answer as T | null;
       throw error;
     }

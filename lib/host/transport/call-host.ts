@@ -19,19 +19,19 @@ const TRIES = 3;
 const TRANSIENT = [502, 503, 504];
 const NOT_OFFERED = [404, 405, 501];
 
-/** A read that came too often is put off; a write has been judged, and a repeat is one more. */
+/** A 429 is retried for reads only: a repeated write would count as one more. */
 function isTransient(error: HostError, method: string): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   if (error.kind !== 'status') return false;
   return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
 }
 
-/** Full jitter: anywhere between nothing and 100 ms, then 200 ms. */
+/** Full jitter: up to 100 ms, then up to 200 ms. */
 function pauseMs(tries: number): number {
   return Math.random() * 100 * 2 ** (tries - 1);
 }
 
-/** A write is repeated by itself only where the host has shown that a repeat never acts twice. */
+/** Only where the host has shown that a repeated write never acts twice. */
 function mayRepeat({ method, base, headers }: HostRequest): boolean {
   if (method === 'GET') return true;
   return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
@@ -56,13 +56,13 @@ async function sendWithRetries(
   }
 }
 
-/** Refusals below 500 are answers, and what was never sent is the visitor's mistake: not logged. */
+/** Refusals below 500 and unsent requests are not the host's faults. */
 function isNoteworthy(error: HostError): boolean {
   if (error.kind === 'input' || error.kind === 'not_offered') return false;
   return error.kind !== 'status' || error.status >= 500 || error.status === 429;
 }
 
-/** Where the contract names `forbidden`, a 403 may be about whose thing it is. */
+/** Where the contract names `forbidden`, a 403 may be about one visitor. */
 function isAboutAccess({ refuses = [] }: Endpoint, { kind, status }: HostError): boolean {
   if (kind !== 'status') return false;
   return status === 401 || (status === 403 && !refuses.includes('forbidden'));
@@ -78,7 +78,7 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   const read = row.read.safeParse(answer);
   if (read.success) {
     noteLeftOut(row, read.data);
-    // `E['read']` is the schema that has just parsed; the compiler loses it through the constraint.
+    // `E['read']` has just parsed it; the compiler loses that through the constraint.
     return read.data as z.output<E['read']>;
   }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
@@ -86,10 +86,10 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
-/** Statuses of a server that understands the question and has nothing to say about it. */
+/** Statuses by which a server may refuse a question that it has no answer to. */
 const KNOWS_NONE = [...NOT_OFFERED, 400, 410, 422];
 
-/** A documented call that changes nothing and is the same for all, to a server that was never asked. */
+/** A documented call that changes nothing. */
 async function askFirst({ server }: Endpoint): Promise<void> {
   try {
     if (server === 'network' && serverOf({ server }).base !== serverOf({}).base) {
@@ -104,34 +104,30 @@ async function askFirst({ server }: Endpoint): Promise<void> {
   }
 }
 
-/** Whether the server of a row has named an extension; one that was never asked is asked first. */
+/** Asks a server that has never answered. */
 export async function isOffered(row: Endpoint, extension: HostExtension): Promise<boolean> {
   const { base } = serverOf(row);
   await learnExtensions(base, () => askFirst(row));
   return hostOffers(base, extension);
 }
 
-/** Throws `not_offered` unless the server of an extension has named it in an answer. */
+/** Throws `not_offered` unless the server named it. */
 async function assertOffered(row: Endpoint): Promise<void> {
   if (!row.extension) return;
   if (!(await isOffered(row, row.extension))) throw new HostError('not_offered', 501);
 }
 
 /**
- * The only way to {host} and the services beside it: makes the call of a contract row within its
- * budget and gives the answer in our own shape. GET is tried up to three times; a write only with
- * an `idempotencyKey`, on a host that names `idempotency-keys` among its extensions. A server that
- * is merely slow is asked once and waited for.
- * An extension is sent only to a server that has named it; one documented call finds that out before
- * its first answer. Every failure throws `HostError`, with kind `not_offered` for an extension that
- * {host} lacks; a write that may have been carried out all the same throws `UnsettledWrite`.
+ * GET is tried up to three times; a write only with an `idempotencyKey` and a host that offers
+ * `idempotency-keys`. Extensions are sent only to a server that named them. Throws `HostError`, and
+ * `UnsettledWrite` for a write that may have been carried out.
  */
 export async function callHost<E extends Endpoint>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
 ): Promise<z.output<E['read']>> {
-  // Before the rest: a write that was held back here was never sent.
+  // First: a held-back write must count as never sent.
   await assertOffered(row);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
@@ -160,7 +156,7 @@ export async function callHost<E extends Endpoint>(
   }
 }
 
-/** Logs that rows of a list could not be read: how many, and our own names of the fields at fault. */
+/** Logs how many rows were unreadable, and our names of the fields. */
 function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
   const lost = leftOutOf(list);
   if (!lost) return;
@@ -169,7 +165,7 @@ function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
   logEvent('warn', 'host_rows_left_out', { call, count, of, fields: fields.join(' ') });
 }
 
-/** How often {host} did not accept this process since it started. */
+/** How often {host} did not accept this process. */
 const refusals = processWide('refusals', () => ({ times: 0 }));
 
 const WINDOW_MS = 10_000;
@@ -181,15 +177,14 @@ function recent(call: string, now: number): number[] {
   return (failuresByCall.get(call) ?? []).filter((at) => now - at < WINDOW_MS);
 }
 
-/** Notes a failed attempt of a call. `now` is epoch ms. */
+/** `now` is epoch ms. */
 export function noteFailure(call: string, now: number): void {
   failuresByCall.set(call, [...recent(call, now), now].slice(-FAILURES));
 }
 
 /**
- * Whether a call may be tried again: not while it failed five times within ten seconds, so that
- * an outage is not multiplied by our retries. First tries always go out: one sick call of {host}
- * must not close the others, and its recovery is noticed at once.
+ * False after five failures within ten seconds, so that retries do not multiply an outage. First
+ * tries always go out, so that a recovery is noticed.
  */
 export function mayRetry(call: string, now: number): boolean {
   return recent(call, now).length < FAILURES;

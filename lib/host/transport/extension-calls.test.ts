@@ -93,21 +93,21 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
     {
       body: {
         calendarId: 7,
-        serviceItemId: 1,
+        serviceItemId: '1',
         startsAt: 0,
         customerName: 'Ann',
         customerPhone: '+356 2100 0001',
       },
     },
   ],
-  ['cancelBooking', { body: { calendarId: 7, serviceItemId: 1, startsAt: 0, reason: 'Ill' } }],
+  ['cancelBooking', { body: { calendarId: 7, serviceItemId: '1', startsAt: 0, reason: 'Ill' } }],
   [
     'createBooking',
     {
       body: {
         calendarId: 7,
         startsAt: 0,
-        itemIds: [1],
+        itemIds: ['1'],
         customerName: 'Ann',
         customerPhone: '+356 2100 0001',
         timeZone: 'Europe/Malta',

@@ -6,9 +6,8 @@ import { MINUTE_MS } from '@/lib/time/units';
 const namedByServer = () => processWide('extensions', () => new Map<string, ReadonlySet<string>>());
 
 /**
- * Remembers what a server named in its extensions header (`header`, null without one). An answer
- * without the header takes back what was named before only if it `succeeded`: an error may come from
- * a proxy in front of the server. `base` is the server's address, as in `Server`.
+ * `header` is null without one. An answer without it takes back earlier names only if it
+ * `succeeded`, because errors may come from a proxy.
  */
 export function noteExtensions(base: string, header: string | null, succeeded: boolean): void {
   if (header !== null) {
@@ -18,12 +17,11 @@ export function noteExtensions(base: string, header: string | null, succeeded: b
   }
 }
 
-/** Whether a server has told by an answer what it offers, be it nothing. */
 export function hasNamedExtensions(base: string): boolean {
   return namedByServer().has(base);
 }
 
-/** Whether a server has shown that it offers an extension; false before its first answer. */
+/** False before the server's first answer. */
 export function hostOffers(base: string, extension: HostExtension): boolean {
   return namedByServer().get(base)?.has(extension) ?? false;
 }
@@ -32,13 +30,12 @@ const ASK_AGAIN_MS = MINUTE_MS;
 
 const underWay = () => processWide('asking', () => new Map<string, Promise<unknown>>());
 
-/** When a server answered a question and told nothing by it, in epoch ms. */
+/** In epoch ms, by server. */
 const toldNothingAt = () => processWide('told-nothing', () => new Map<string, number>());
 
 /**
- * Has a server of which nothing is known answer `ask`, a documented call: once for all who want to
- * know at one time, and once a minute at most while its answers tell nothing. Throws
- * what `ask` does if it tells nothing by that, either.
+ * Calls the documented `ask` once for all who wait, and once a minute at most while it says
+ * nothing. Throws as `ask` does if nothing was learned.
  */
 export async function learnExtensions(base: string, ask: () => Promise<unknown>): Promise<void> {
   if (hasNamedExtensions(base)) return;
@@ -48,7 +45,7 @@ export async function learnExtensions(base: string, ask: () => Promise<unknown>)
   try {
     await asked;
   } catch (error) {
-    // What it names stands on its refusals, too.
+    // A refusal has the header, too.
     if (!hasNamedExtensions(base)) throw error;
   }
   if (!hasNamedExtensions(base)) toldNothingAt().set(base, Date.now());

@@ -6,7 +6,7 @@ import { HostError } from './host-error';
 import { hostOffers } from './host-extensions';
 import type { Server } from './servers';
 
-/** The parts of a call in our own shape, not yet checked against the row. */
+/** In our own shape, not yet checked. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -14,7 +14,6 @@ export interface RawInput {
 }
 
 export interface HostRequest {
-  /** The base address of the server that is asked. */
   base: string;
   method: Endpoint['method'];
   url: URL;
@@ -33,13 +32,13 @@ function toWire(
   isNamed: (field: string) => boolean = () => true,
 ): object {
   if (!schema) return {};
-  // The encoder checks the part itself; only the compiler asks that it be checked before.
+  // `safeEncode` checks the part itself.
   const wire = z.safeEncode(schema, part as object);
   if (!wire.success) throw new HostError('input', 400, null, { cause: wire.error });
   return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isNamed(field)));
 }
 
-/** Encodes a path segment. Dots alone would climb the path however they are spelled. */
+/** Dots alone would climb the path, however they are encoded. */
 function segment(value: unknown): string {
   const text = String(value);
   if (/^\.{1,2}$/.test(text)) throw new HostError('input', 400);
@@ -51,9 +50,8 @@ function segment(value: unknown): string {
 }
 
 /**
- * The one place where an address of {host} is made: base + path of the row, every parameter
- * encoded, and never outside the base. Headers are built anew, so that nothing of a visitor's
- * request (cookies, forwarded headers) can reach {host}; the trace is made of random numbers. Throws `HostError` of kind `input`.
+ * The only place that makes addresses of {host}, never outside its base. Headers are built anew, so
+ * that none of a visitor's reaches {host}. Throws `HostError` of kind `input`.
  */
 export function toHostRequest(
   row: Endpoint,
@@ -84,7 +82,7 @@ export function toHostRequest(
     bodyOptional: row.bodyOptional ?? false,
     headers: {
       accept: 'application/json',
-      // What is not compressed cannot unfold into more than the size cap.
+      // Without compression, no answer unfolds beyond the cap.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
       ...traceHeaders(),

@@ -1,9 +1,6 @@
 import 'server-only';
 
-/**
- * A read that all who ask for the same key at one time share: however many visitors want a picture,
- * its server is asked once and memory holds it once. Nothing is kept when the read is over.
- */
+/** Concurrent callers share one read for a key; nothing is kept when it ends. */
 export function shareInFlight<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const reads = new Map<string, Promise<T>>();
   return (key) => {

@@ -1,10 +1,7 @@
 import 'server-only';
 import { HostError } from './host-error';
 
-/**
- * What a read gives within so many milliseconds; undefined when it fails or takes longer. For what
- * a page can do without. A read that takes longer runs on, and may fill its cache.
- */
+/** Undefined when it fails or takes longer. The read runs on, and may fill its cache. */
 export async function inTime<T>(read: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -18,7 +15,6 @@ export async function inTime<T>(read: Promise<T>, ms: number): Promise<T | undef
     return await Promise.race([settled, late]);
   } finally {
     clearTimeout(timer);
-    // Nobody waits for it any more.
     settled.catch(() => undefined);
   }
 }

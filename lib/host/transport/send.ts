@@ -11,8 +11,7 @@ export const BUDGET = { connect: 1000, get: 8000, post: 10_000, bytes: 2_000_000
 
 const agent = new Agent({
   connect: { timeout: BUDGET.connect },
-  // What has been asked is waited for as long as the whole call may take: a host that needs 4 s
-  // would be asked three times in vain otherwise, and a write would be called off half done.
+  // Only the whole call has a limit, so that a slow host is not asked three times.
   headersTimeout: 0,
   bodyTimeout: 0,
   maxResponseSize: BUDGET.bytes,
@@ -36,7 +35,7 @@ function toHostError(cause: unknown): HostError {
     : new HostError('network', 502, null, { cause });
 }
 
-/** A host's words go to visitors as they are, unless they carry an address or a stack. */
+/** Host messages with an address or a stack are not shown to visitors. */
 function showable(message: string | null): string | null {
   if (!message || message.length > 300) return null;
   return /\n|:\/\/|\bat .+:\d+:\d+|\d+\.\d+\.\d+\.\d+|ECONN|ENOTFOUND/.test(message)
@@ -44,13 +43,13 @@ function showable(message: string | null): string | null {
     : message;
 }
 
-/** What {host} said in a refusal; null when it said nothing that can be read. */
+/** Null when {host} said nothing readable. */
 export function readRefusal(answer: unknown): Refusal | null {
   const read = Refusal.safeParse(answer);
   return read.success ? { ...read.data, message: showable(read.data.message) } : null;
 }
 
-/** Lets go of an answer unread; a body that is destroyed reports that as an error of its own. */
+/** A destroyed body emits an error. */
 function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
@@ -70,7 +69,7 @@ async function readJson({ headers, body }: Dispatcher.ResponseData): Promise<unk
   }
 }
 
-/** The seconds of a `Retry-After` header; its other form, a date, is as good as none to us. */
+/** In seconds; a date is ignored. */
 function retryAfterOf({ headers }: Dispatcher.ResponseData): number | null {
   const asked = String(headers['retry-after'] ?? '');
   return /^\d{1,8}$/.test(asked) ? Number(asked) : null;
@@ -95,9 +94,8 @@ async function readJsonIfAny(response: Dispatcher.ResponseData): Promise<unknown
 }
 
 /**
- * Sends one request, once, and gives the JSON of a 2xx answer; everything else throws `HostError`.
- * Where `bodyOptional`, a 2xx answer without JSON is null instead. Redirects are never followed:
- * a bearer must not travel, and {host} has no reason to move.
+ * Gives JSON, or null without any where `bodyOptional`. Never follows redirects, because the bearer
+ * token must not travel. Throws `HostError`.
  */
 export async function send(
   { base, url, method, headers, body, bodyOptional }: HostRequest,

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type Env, env } from '@/lib/env';
 
-/** Where a call goes, and the headers that say who asks there. */
 export interface Server {
   base: string;
   credentials: Record<string, string>;
@@ -12,7 +11,7 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** The viewer that the network service is asked as (CC-024); empty where none is configured. */
+/** The viewer for the network service (CC-024); empty where none is configured. */
 function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: Env) {
   if (!NETWORK_TOKEN) return {};
   return {
@@ -21,10 +20,7 @@ function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: E
   };
 }
 
-/**
- * The server of a contract row. A credential never leaves the server that it is for: the backend's
- * token goes to the backend's own address alone, the viewer's to the network service's.
- */
+/** Each credential goes only to the server that it is for. */
 export function serverOf({ server }: Pick<Endpoint, 'server'>): Server {
   const known = env();
   const { BACKEND_URL, BACKEND_TOKEN, NETWORK_URL, NEWS_URL } = known;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What a read gives, or null where that takes longer. The read itself goes on to its own end. */
+/** Null where that takes longer; the read itself runs on. */
 export async function within<T>(milliseconds: number, read: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -9,7 +9,7 @@ export async function within<T>(milliseconds: number, read: Promise<T>): Promise
   try {
     return await Promise.race([read, late]);
   } finally {
-    // Until it fires, a timer holds the whole request.
+    // A running timer would hold the whole request.
     clearTimeout(timer);
   }
 }

@@ -31,9 +31,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Rules {
   siteUrl: string;
-  /** Addresses that never wait. */
   cheap: ReadonlySet<string>;
-  /** The headers of next.config.ts for all answers. */
+  /** Those of next.config.ts for all answers. */
   headers: Readonly<Record<string, string>>;
   gate: LoadGate;
   bodies: BodyDeadlines;
@@ -67,7 +66,7 @@ export function rulesFor(cache: SharedCache): Rules {
   };
 }
 
-/** The body of Next's answer when it fails outside of a page; HEAD gets the content type alone. */
+/** Next's answer to a failure outside of a page; HEAD gets the content type alone. */
 const BARE_FAILURE = 'Internal Server Error';
 
 function isBareFailure(response: ServerResponse, body: unknown): boolean {
@@ -77,8 +76,8 @@ function isBareFailure(response: ServerResponse, body: unknown): boolean {
 }
 
 /**
- * Replaces Next's bare 500; Next has no hook for it. A property, because compression wraps `end` later
- * and writes the head before it calls what it wrapped.
+ * Next has no hook to replace its bare 500. A property, because compression later wraps `end` and
+ * writes the head first.
  */
 function replaceBareFailure(response: ServerResponse, explain: () => string): void {
   let current = response.end;
@@ -95,12 +94,11 @@ function replaceBareFailure(response: ServerResponse, explain: () => string): vo
   });
 }
 
-/** Answers what must not reach `next`, has the rest wait for its turn, and passes it on. */
 function beforeNext(rules: Rules, next: Listener): Listener {
   const { siteUrl, cheap, headers, gate, bodies, cache } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
-    // As in Next: limits count by it.
+    // As Next does; limits count by it.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     readTarget(request, siteUrl);
     const head: RequestHead = {
@@ -109,14 +107,14 @@ function beforeNext(rules: Rules, next: Listener): Listener {
       headers: request.headers,
     };
     const trace = readTrace((name) => head.headers[name]?.toString());
-    // Next takes the parent of its spans from there.
+    // The parent of Next's spans.
     request.headers.traceparent = trace.traceparent;
     response.setHeader('x-request-id', trace.requestId);
     const reader = readerOf(head.path, head.headers);
     const write = (refusal: Refusal) => {
       const all = { ...headers, ...refusal.headers };
       const body = writeRefusal(response, { ...refusal, headers: all }, reader);
-      // A page's policy would not allow the styles of a refusal.
+      // A page's policy would forbid the styles of a refusal.
       keepPolicy(response);
       return body;
     };
@@ -162,8 +160,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
 }
 
 /**
- * Puts these rules before Next, which has no hook that sees all requests before routing. Node announces
- * even the first request before Next gets it.
+ * Next has no hook before its routing. Node announces even the first request before Next gets it.
  */
 export function listenBeforeNext(rules: Rules): void {
   const seen = new WeakSet<Server>();

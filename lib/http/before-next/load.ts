@@ -12,7 +12,7 @@ export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
 const LIGHT =
   /^\/(?:robots\.txt|manifest\.webmanifest|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
 
-/** The line in which a request waits; `cheap` are addresses that never wait. */
+/** `cheap` addresses never wait. */
 export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>): Load {
   if (method !== 'GET' && method !== 'HEAD') {
     if (path === api.createBooking.path) return 'booking';
@@ -25,7 +25,7 @@ export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>
 }
 
 export function overloaded(isWrite: boolean): Refusal {
-  // Random, so that the refused ones do not all come back in the same second.
+  // Random, so that refused clients do not return in the same second.
   const seconds = 2 + Math.floor(Math.random() * 4);
   return {
     status: 503,
@@ -36,8 +36,8 @@ export function overloaded(isWrite: boolean): Refusal {
 }
 
 /**
- * How much may be under way in this process. Bookings and forms take no places of other requests, and
- * wait for longer, so that nobody has to send them again.
+ * Bookings and forms have places of their own and wait longer, because nobody wants to send them
+ * again.
  */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
@@ -54,15 +54,15 @@ export class LoadGate {
     };
   }
 
-  /** Gives the way out when there is room, or null when there will be none soon. */
+  /** Null when there will be no room soon. */
   enter(load: Load): Promise<Leave | null> {
     return load === 'none' ? Promise.resolve(() => {}) : this.lines[load].enter();
   }
 }
 
-/** How long the body of a request may take to arrive. */
+/** For the body of a request to arrive. */
 export interface BodyDeadlines {
-  /** For all of it, or for the 16 or 64 KB that Node keeps before somebody reads. */
+  /** For all, or for the 16 or 64 KB that Node buffers. */
   waitMs: number;
   /** For the rest of a longer one. */
   restMs: number;
@@ -76,8 +76,8 @@ const LATE: Refusal = { status: 408, code: 'bad_request', says: 'late', headers:
 const TOO_LARGE: Refusal = { status: 413, code: 'too_large', says: 'large', headers: CLOSE };
 
 /**
- * Waits for the body of a request, so that slow senders hold no place; gives the refusal of one that is
- * late or too large. It polls, because Next refuses a body that was read from.
+ * Keeps slow senders from holding a place. Gives the refusal of a late or too large body. Polls,
+ * because Next refuses a body that was read from.
  */
 export async function awaitBody(
   request: IncomingMessage,
@@ -96,7 +96,6 @@ export async function awaitBody(
   return null;
 }
 
-/** Ends a connection if the rest of the body is late. */
 export function endSlowRest(
   request: IncomingMessage,
   response: ServerResponse,

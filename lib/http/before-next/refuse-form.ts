@@ -9,10 +9,7 @@ import { networkOf } from '../limit-request';
 import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
-/**
- * Counts what is sent to a page with a form, and refuses it beyond the limit. Server actions could not
- * count forms that Next cannot read.
- */
+/** Here, because server actions cannot count forms that Next cannot read. */
 export async function refuseForm(
   { method, path, headers }: RequestHead,
   locale: Locale,

@@ -10,7 +10,7 @@ import { isInsidePath } from '@/lib/url/shared-pages';
 import type { Refusal } from '../refusal-page';
 import { assertSameOrigin } from '../same-origin';
 
-/** `path` is as it was sent, without the query. */
+/** `path` is as sent, without the query. */
 export interface RequestHead {
   method: string;
   path: string;
@@ -45,7 +45,7 @@ function allowedMethods(path: string): readonly string[] | null {
   return SIGN_IN.test(path) || takesPosts(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** The answer to OPTIONS of a page, which Next does not know. */
+/** For OPTIONS of a page, which Next does not answer. */
 export function methodsOf({ method, path }: RequestHead): string | null {
   if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
   return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');
@@ -65,7 +65,7 @@ function isReadable(path: string): boolean {
 
 const OF_NEXT = /^\/_(?:global-)?error\/*$/;
 
-/** An inner path, one below a language that is not served, or a page of Next's own. */
+/** An inner path, one of a language that is not served, or a page of Next's own. */
 function isUnknown(path: string): boolean {
   const first = path.split('/')[1] ?? '';
   const isUnserved = ALL_LOCALES.some((locale) => locale === first) && !isLocale(first);
@@ -88,13 +88,13 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   }
 }
 
-/** Refuses what Next would answer wrongly; null for all else. `url` is the path with its query. */
+/** Null for what Next answers rightly. `url` has the query. */
 export function refuse(
   { method, path, headers }: RequestHead,
   siteUrl: string,
   url: string,
 ): Refusal | null {
-  // Nobody types NUL into an address, and Postgres refuses it in a text.
+  // Postgres refuses NUL in a text.
   if (!isReadable(path) || url.includes('%00')) return BAD_ADDRESS;
   if (isUnknown(path)) return NOT_FOUND;
   const isPosted = method === 'POST' && !path.startsWith('/api/');
@@ -105,7 +105,9 @@ export function refuse(
   return { status: 405, code: 'bad_request', says: 'method', headers: { allow } };
 }
 
-/** Pages catch their own failures, so a bare 500 to a form or a navigation says that it was unreadable. */
+/**
+ * Pages catch their own failures, so a bare 500 means that the form or navigation was unreadable.
+ */
 export function explainBareFailure({ method, headers }: RequestHead): Refusal {
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite || headers['next-router-state-tree'] !== undefined ? UNREADABLE : FAILED;

@@ -5,7 +5,7 @@ type Target = Pick<IncomingMessage, 'url' | 'headers'>;
 
 const ABSOLUTE = /^(https?:\/\/[^/?#]*)([/?].*)?$/i;
 
-/** Turns an absolute target of this site, as proxies send it (RFC 9112, 3.2.2), into its path and query. */
+/** Proxies may send an absolute target (RFC 9112, 3.2.2). */
 function takeOriginForm(request: Target, siteUrl: string): void {
   const [, base = '', rest = '/'] = ABSOLUTE.exec(request.url ?? '') ?? [];
   if (base.includes('@') || !URL.canParse(base)) return;
@@ -19,8 +19,8 @@ function takeOriginForm(request: Target, siteUrl: string): void {
 const NEEDLESS = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /**
- * Writes the target of a request as a path, and that of an endpoint without needless escapes, so that
- * `/%61pi/bookings` has the methods and limits of `/api/bookings`.
+ * Without needless escapes, so that `/%61pi/bookings` has the methods and limits of
+ * `/api/bookings`.
  */
 export function readTarget(request: Target, siteUrl: string): void {
   takeOriginForm(request, siteUrl);

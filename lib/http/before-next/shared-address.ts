@@ -8,15 +8,14 @@ import { splitLocale } from '@/lib/url/locale-path';
 import { PAGES, patternOf } from '@/lib/url/pages';
 import { type Condition, OWN_COMMUNITY, sharedRules } from '@/lib/url/shared-pages';
 
-/** A request for a page that all visitors share. */
 export interface SharedRequest {
-  /** The name of its copy: the inner path. */
+  /** The inner path, the name of its copy. */
   key: string;
-  /** With those parts of the query that choose the copy. Next would write all others into it. */
+  /** Without the parts of the query that do not choose the copy. */
   url: string;
 }
 
-/** Next's router adds it to what it asks for. */
+/** Next's router adds it to requests. */
 const ROUTER_KEY = '_rsc';
 const ROUTER_VALUE = /^[\w-]{1,64}$/;
 
@@ -39,7 +38,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** As in Next, the last value counts. A cookie of which any value counts does so even if it is empty. */
+/** As in Next: the last value counts, but any of a cookie's does, even if empty. */
 function givenFor({ type, key, value }: Condition, { query, headers }: Asked): string {
   if (type === 'query') return query.getAll(key).at(-1) ?? '';
   if (type === 'header') return headers[key]?.toString() ?? '';
@@ -52,7 +51,7 @@ function cookiesOf(headers: IncomingHttpHeaders, name: string): string[] {
   return pairs.flatMap(([key, value = '']) => (key === name ? [value] : []));
 }
 
-/** The named groups of a condition that holds; null for one that does not. */
+/** Null if the condition does not hold. */
 function match(condition: Condition, asked: Asked): Record<string, string> | null {
   const given = givenFor(condition, asked);
   if (condition.value === undefined) return given ? {} : null;
@@ -75,15 +74,15 @@ function applyRules(path: string, asked: Asked) {
 }
 
 /**
- * Finds out whether all visitors share the page of a request. Next leads more spellings to a copy, such
- * as leading zeros: pages made for those are not kept.
+ * Null unless all visitors share the page. Next leads other spellings, such as leading zeros, to
+ * the same copy; those are not kept.
  */
 export function findShared(url: string, headers: IncomingHttpHeaders): SharedRequest | null {
   const [pathname = '', search] = url.split('?', 2);
   const { locale, path } = splitLocale(pathname);
   // `/en/...` is redirected, with its whole query.
   if (locale === DEFAULT_LOCALE && path !== pathname) return null;
-  // Which of two would count is not ours to say.
+  // It is unknown which of two counts.
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
   const isAtAddress = AT_THEIR_ADDRESS.some((pattern) => pattern.test(path)) && !FEEDS.test(path);
@@ -99,11 +98,11 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   return { key: `/${locale}${found.inner}`, url: query ? `${pathname}?${query}` : pathname };
 }
 
-/** Headers of Next's own, and the policy, from which it takes the nonce. */
+/** Next's own headers, and the policy, from which it takes the nonce. */
 const OF_NEXT =
   /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;
 
-/** Removes what could put a bare answer or a visitor's nonce into a copy. */
+/** Keeps a bare answer and a visitor's nonce out of a copy. */
 export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
 }

@@ -6,11 +6,11 @@ import type { PageCopy } from '@/lib/cache/entry';
 
 const compress = promisify(gzip);
 
-/** Headers for which Next sends something else than the whole document. */
+/** For these, Next does not send the whole document. */
 const ASKS_OTHERWISE = /^(?:rsc$|next-|x-nextjs|if-|range$)/;
 const OF_ONE_ANSWER = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** Whether a request asks for the whole document with gzip; Next decides where there are weights. */
+/** With gzip; Next decides where there are weights. */
 function asksForDocument({ method, url = '', headers }: IncomingMessage): boolean {
   const encoding = headers['accept-encoding']?.toString() ?? '';
   return (
@@ -22,12 +22,12 @@ function asksForDocument({ method, url = '', headers }: IncomingMessage): boolea
   );
 }
 
-/** The pages of our `cacheHandler` with the headers that Next gave them, compressed once. */
+/** Copies of our `cacheHandler` with Next's headers, compressed once. */
 export class StoredPages {
-  /** By their copies in the cache, so that they are forgotten together. */
+  /** Forgotten together with the copies in the cache. */
   private readonly pages = new WeakMap<PageCopy, { headers: OutgoingHttpHeaders; body: Buffer }>();
 
-  /** Answers a request for the document of a copy; false if Next has to. */
+  /** False if Next has to answer. */
   send(copy: PageCopy, request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.pages.get(copy);
     if (!page || !asksForDocument(request)) return false;
@@ -36,7 +36,7 @@ export class StoredPages {
     return true;
   }
 
-  /** Stores a copy with the headers of the answer that Next is about to send for it. */
+  /** Takes the headers of the answer that Next is about to send. */
   storeAfter(response: ServerResponse, copy: PageCopy): void {
     if (!asksForDocument(response.req)) return;
     response.once('finish', async () => {

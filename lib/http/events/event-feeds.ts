@@ -17,7 +17,7 @@ import { publicFile } from '../within-limit';
 
 const HEADERS = { 'cache-control': 'public, max-age=300, s-maxage=300', 'x-robots-tag': 'noindex' };
 
-/** What the address asks for; null where it names a community or category that there is not. */
+/** Null for an unknown community or category. */
 function choiceIn(url: URL): EventChoice | null {
   const query = Object.fromEntries(url.searchParams);
   const { category, communityId } = parseEventChoice(query);
@@ -68,7 +68,7 @@ function toFeed(events: readonly UpcomingEvent[], choice: EventChoice): string {
 
 type Writer = (events: readonly UpcomingEvent[], choice: EventChoice) => string;
 
-/** Answers with the events that an address asks for, once for all who read it in five minutes. */
+/** One read serves everybody for five minutes. */
 function feedOf(type: string, write: Writer) {
   return publicFile('reads', async (request) => {
     const choice = choiceIn(new URL(request.url));
@@ -83,8 +83,8 @@ function feedOf(type: string, write: Writer) {
   });
 }
 
-/** The public events as a calendar that other programs follow (RFC 5545). */
+/** The public events as iCalendar (RFC 5545). */
 export const serveCalendarFeed = feedOf('text/calendar', toCalendar);
 
-/** The public events for feed readers (RFC 4287). */
+/** The public events as Atom (RFC 4287). */
 export const serveAtomFeed = feedOf('application/atom+xml', toFeed);

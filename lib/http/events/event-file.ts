@@ -22,7 +22,7 @@ function fileOf(event: Event, startsAt: number): string {
   });
 }
 
-/** A public event as a calendar file: a plain link, so that it works without JavaScript. */
+/** A plain link, so that it works without JavaScript. */
 export const serveEventFile = publicFile(
   'reads',
   async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {

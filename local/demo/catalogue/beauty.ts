@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on } from '../shapes/week';
 
-/** Beauty and Fashion. */
 export const BEAUTY: readonly DemoAccount[] = [
   {
     handle: 'demo-adaeze',

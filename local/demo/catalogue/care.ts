@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on, WEEKDAYS } from '../shapes/week';
 
-/** Childcare and Healthcare. */
 export const CARE: readonly DemoAccount[] = [
   {
     handle: 'demo-leela',

@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on, WEEKDAYS } from '../shapes/week';
 
-/** Cargo Services. */
 export const CARGO: readonly DemoAccount[] = [
   {
     handle: 'demo-lupe',

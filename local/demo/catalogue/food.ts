@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on } from '../shapes/week';
 
-/** Food. */
 export const FOOD: readonly DemoAccount[] = [
   {
     handle: 'demo-tigist',

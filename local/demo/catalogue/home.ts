@@ -1,7 +1,7 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on, WEEKDAYS } from '../shapes/week';
 
-/** Home Services, and the van that belongs to one of them. */
+/** With the van that belongs to one of them. */
 export const HOME: readonly DemoAccount[] = [
   {
     handle: 'demo-thiago',

@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on, WEEKDAYS } from '../shapes/week';
 
-/** Legal Services. */
 export const LEGAL: readonly DemoAccount[] = [
   {
     handle: 'demo-haddad',

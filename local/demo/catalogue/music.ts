@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on } from '../shapes/week';
 
-/** MCs, DJs, and Catering. */
 export const MUSIC: readonly DemoAccount[] = [
   {
     handle: 'demo-marlon',

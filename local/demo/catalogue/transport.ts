@@ -1,13 +1,12 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { EVERY_DAY, on } from '../shapes/week';
 
-/** Transport Services. */
 export const TRANSPORT: readonly DemoAccount[] = [
   {
     handle: 'demo-youssef',
     firstName: 'Youssef',
     lastName: 'El Idrissi',
-    // Open day and night, so that his calendar includes the day of a clock change if there is one.
+    // Open day and night, so that the day of a clock change is in it.
     calendar: { week: on(EVERY_DAY, '00:00-24:00'), busyness: 0.12 },
     services: [
       {

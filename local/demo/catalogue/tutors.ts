@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on } from '../shapes/week';
 
-/** Language Tutors. */
 export const TUTORS: readonly DemoAccount[] = [
   {
     handle: 'demo-salma',

@@ -3,13 +3,11 @@ import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 
-/**
- * An event of a demo account. Days count from the day of the seed; hours are those of the place.
- */
+/** Days count from the day of the seed; hours are those of the place. */
 export interface DemoEvent {
   number: number;
   handle: `demo-${string}`;
-  /** The service whose first portfolio picture the event uses. */
+  /** Its first portfolio picture is used. */
   pictureOf: DemoSlug;
   title: string;
   description: string;

@@ -1,8 +1,6 @@
 import type { DemoEvent } from './demo-event';
 
-/**
- * Events for tests and pictures: past and future, in several zones, free and paid, of every status.
- */
+/** For tests and pictures: past and future, in several zones, free and paid, of every status. */
 export const STAGE_EVENTS: readonly DemoEvent[] = [
   {
     number: 1,

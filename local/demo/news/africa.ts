@@ -7,7 +7,6 @@ const home = (
   ...stories: DemoOutlet['stories']
 ): DemoOutlet => ({ source, host, origins: [iso], stories });
 
-/** Invented outlets south and north of the Sahara. */
 export const AFRICA: readonly DemoOutlet[] = [
   home(
     'NG',

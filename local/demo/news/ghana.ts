@@ -1,6 +1,6 @@
 import type { DemoOutlet } from './story';
 
-/** The country that the page shows first has three pages of news, some of them from abroad. */
+/** The page's first country has three pages of news. */
 export const GHANA: readonly DemoOutlet[] = [
   {
     source: 'Accra Morning Post',

@@ -7,9 +7,7 @@ const home = (
   ...stories: DemoOutlet['stories']
 ): DemoOutlet => ({ source, host, origins: [iso], stories });
 
-/**
- * Invented outlets of Asia and the Americas, and of Malta with articles about people from there.
- */
+/** Outlets of Malta have articles about people from there. */
 export const WORLD: readonly DemoOutlet[] = [
   home(
     'IN',

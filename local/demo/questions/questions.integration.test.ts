@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
 import { toSeedAccount } from '../to-seed';
 import { FIRST_HUNDRED } from './first-hundred';
+import { FOURTH_HUNDRED } from './fourth-hundred';
 import type { Question } from './question';
 import { SECOND_HUNDRED } from './second-hundred';
 import { THIRD_HUNDRED } from './third-hundred';
@@ -75,6 +76,7 @@ describe.each([
   ['first', FIRST_HUNDRED],
   ['second', SECOND_HUNDRED],
   ['third', THIRD_HUNDRED],
+  ['fourth', FOURTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Questions that were written before the search was tuned, and that nobody tunes it by. */
+/** Written before the search was tuned; nobody tunes by them. */
 export const SECOND_HUNDRED: readonly Question[] = [
   { q: 'fix my toilet', must: ['maos-de-ouro'] },
   { q: 'water is dripping from the ceiling', must: [], may: ['maos-de-ouro'] },

@@ -4,7 +4,7 @@ import type { CategoryId } from '@/lib/domain/services/categories';
 import type { DemoSlug } from './providers';
 import type { Week } from './week';
 
-/** A service item as the catalogue has it: cents and minutes, 0 for free and for no duration. */
+/** Cents and minutes; 0 for free and for no duration. */
 export interface DemoItem {
   name: string;
   description: string;
@@ -12,7 +12,7 @@ export interface DemoItem {
   durationMinutes: number;
 }
 
-/** A service of a demo provider. Its id comes from `providers.ts`, its pictures from `pictures/`. */
+/** Its id is in `providers.ts`, its pictures in `pictures/`. */
 export interface DemoService {
   slug: DemoSlug;
   name: string;
@@ -23,18 +23,17 @@ export interface DemoService {
   description: string;
   communityId: CommunityId;
   categoryId: CategoryId;
-  /** Titles of subcategories that the backend's migrations create for the category. */
+  /** Titles that the backend's migrations create for the category. */
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
-  /** The service whose pictures follow its own ones. */
+  /** Its pictures follow the own ones. */
   borrows?: DemoSlug;
   items: readonly DemoItem[];
 }
 
-/** A demo provider: the person, the calendar, and one or two services. */
 export interface DemoAccount {
-  /** `demo-<name>`: the local part of the e-mail address, from which the subject follows. */
+  /** `demo-<name>`, the local part of the e-mail address. */
   handle: string;
   firstName: string;
   lastName: string;
@@ -43,16 +42,15 @@ export interface DemoAccount {
   services: readonly DemoService[];
 }
 
-/** When a provider works and how busy they are. */
 export interface DemoCalendar {
   week: Week;
-  /** The share of free starts that already begin a booking, 0 to 1. */
+  /** Share of free starts that are booked, 0 to 1. */
   busyness: number;
-  /** The number of days, from today on, that have no free quarter hour left. */
+  /** Days from today on without a free quarter hour. */
   bookedOutDays?: number;
 }
 
-/** Makes a service item from a price in euros and a duration in minutes. */
+/** From euros and minutes. */
 export function item(
   name: string,
   priceEuro: number,

@@ -1,4 +1,4 @@
-/** The purpose of a demo service in a test, a screenshot or a tour. */
+/** In tests, screenshots and tours. */
 export type DemoRole =
   | 'typical'
   | 'oneItem'
@@ -17,7 +17,6 @@ export type DemoRole =
   | 'dayAndNight'
   | 'noWebsite';
 
-/** A demo service by name: its fixed id, the account that owns it, its purpose. */
 export interface DemoServiceKey {
   readonly id: string;
   readonly slug: string;
@@ -26,7 +25,7 @@ export interface DemoServiceKey {
   readonly roles: readonly DemoRole[];
 }
 
-/** Every demo service. The ids never change, so that tests and documents may link to them. */
+/** Ids never change, so tests and documents may link to them. */
 export const DEMO_SERVICES = [
   service(1, 'adaeze-crown-braids', 'demo-adaeze', ['typical']),
   service(2, 'studju-haddad', 'demo-haddad', []),
@@ -103,29 +102,28 @@ function service<const Slug extends string>(
   return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
-/** A service without a purpose of its own, whose owner has no other one. */
+/** Without a role, and its owner's only service. */
 function shop<const Slug extends string>(number: number, slug: Slug) {
   return service(number, slug, `demo-${slug}`, []);
 }
 
-/** The short name of a demo service, which also names the folder of its pictures. */
+/** Also names the folder of its pictures. */
 export type DemoSlug = (typeof DEMO_SERVICES)[number]['slug'];
 
-/** The first demo service with a role. Throws if no service has the role. */
+/** Throws if there is none. */
 export function demoService(role: DemoRole): DemoServiceKey {
   const found = DEMO_SERVICES.find((entry) => entry.roles.includes(role));
   if (!found) throw new Error(`No demo listing plays "${role}"`);
   return found;
 }
 
-/** The fixed id of a demo service by its slug. */
 export function demoIdOf(slug: DemoSlug): string {
   const found = DEMO_SERVICES.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`No demo listing is called "${slug}"`);
   return found.id;
 }
 
-/** The e-mail address of a demo account, on a domain that cannot exist. */
+/** The domain cannot exist. */
 export function demoEmail(handle: string): string {
   return `${handle}@settln.example`;
 }

@@ -1,10 +1,10 @@
-/** Opening hours of a weekday as minutes from local midnight, `[from, to)`. */
+/** Minutes from local midnight, `[from, to)`. */
 type Hours = readonly (readonly [from: number, to: number])[];
 
-/** Opening hours by ISO weekday, Monday 1 to Sunday 7. A missing day is closed. */
+/** By ISO weekday, Monday 1 to Sunday 7. A missing day is closed. */
 export type Week = Readonly<Partial<Record<number, Hours>>>;
 
-/** Reads hours such as "09:00-13:00 14:00-18:30". Throws on anything else. */
+/** Reads "09:00-13:00 14:00-18:30". Throws on anything else. */
 function hours(text: string): Hours {
   return text.split(' ').map((range) => {
     const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(range);
@@ -14,13 +14,10 @@ function hours(text: string): Hours {
   });
 }
 
-/** The same hours on each of the given weekdays. */
 export function on(weekdays: readonly number[], text: string): Week {
   return Object.fromEntries(weekdays.map((weekday) => [weekday, hours(text)]));
 }
 
-/** Monday to Friday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 
-/** Monday to Sunday. */
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -9,7 +9,6 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { loadFind } from './load-find';
 
-/** The texts of choices, in the page's language. */
 export async function pageWords() {
   return choiceWords({
     choices: await pageTexts('directory.choices'),
@@ -38,8 +37,8 @@ async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWo
 }
 
 /**
- * What crawlers and link previews read. Only what was chosen by the path counts as a page, with its
- * further pages; it is indexed if it lists somebody to choose from, and never with words of a visitor.
+ * Only what the path says counts as a page. It is indexed if it lists enough, and never with words
+ * of a visitor.
  */
 export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const found = state && (await loadFind(state));

@@ -56,10 +56,6 @@ const NOT_UNDERSTOOD = {
   exact: false,
 } as const satisfies Partial<FindState>;
 
-/**
- * A search of the directory and what it finds, for one visitor or as the copy for all. `own` is the
- * community of the visitors whose copy it is.
- */
 export async function findScreen(asked: FindState | null, own: CommunityId | null = null) {
   if (!asked) return missingScreen();
   const find = await loadFind(asked);
@@ -164,7 +160,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
 
 const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);
 
-/** The first of the visitor's own community, or the question which that is. */
+/** Or the question which that is. */
 async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number }) {
   if (own === null) return <AskCommunity without={null} />;
   const found = await loadCommunityFirst(own);

@@ -13,7 +13,6 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 
-/** What the directory answers. It is `missing` where {host} has none. */
 export type Find =
   | { kind: 'found'; found: FoundServices }
   | { kind: 'empty'; found: FoundServices; on: WaysOn }
@@ -90,11 +89,11 @@ function largeChangesOf({ q, category }: FindState): Change[] {
   ];
 }
 
-/** A search that nobody asked for. What it does not find counts as nothing that was looked for. */
+/** It counts as nothing that was looked for. */
 const tryOut = (to: FindState) =>
   inTime(searchServices({ ...toAsked(to), tried: to.q !== '' || undefined }), WAIT);
 
-/** The changes that find somebody, with what they find. Guesses at what was meant are not among them. */
+/** Guesses at what was meant are not among them. */
 async function thoseThatFind(changes: readonly Change[]) {
   const tried = await Promise.all(
     changes.map(async (change) => ({ ...change, found: await tryOut(change.to) })),
@@ -138,7 +137,6 @@ export function loadCommunityFirst(community: CommunityId) {
 
 const readOnce = cache((state: string) => readFind(JSON.parse(state)));
 
-/** Reads what a search finds, once per request. */
 export function loadFind(state: FindState): Promise<Find> {
   return readOnce(JSON.stringify(state));
 }

@@ -11,13 +11,11 @@ import {
   parseFind,
 } from '@/lib/url/find-url';
 
-/** What a page of the directory gets from Next. */
 export interface FindProps {
   params: Promise<FindSlugs>;
   searchParams: Promise<SearchParams>;
 }
 
-/** Reads what is looked for today; null where the path names what does not exist. */
 export function stateAt(slugs: FindSlugs, params: SearchParams = {}): FindState | null {
   return parseFind(slugs, params, localDay(Date.now(), VENUE_ZONE.id));
 }

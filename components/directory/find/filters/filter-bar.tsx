@@ -10,13 +10,11 @@ import { SHEETS } from '../sheet-ids';
 import { useChoiceWords } from '../use-choice-words';
 
 const pill = choicePillVariants({ className: 'flex-none whitespace-nowrap no-underline' });
-/** A chosen filter, which carries its own cross. */
 const chosenPill =
   'inline-flex min-h-target flex-none items-center gap-2 whitespace-nowrap rounded-pill bg-primary px-4 text-sm/6 font-medium text-on-primary no-underline';
 
 interface FilterBarProps {
   state: FindState;
-  /** The filters that stand in the words. */
   said: readonly SaidFilter[];
   /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;
@@ -24,7 +22,6 @@ interface FilterBarProps {
 
 const TIMES = ['soon', 'evening', 'weekend'] as const;
 
-/** What can be chosen beside the category; it stays in sight. */
 export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
@@ -118,9 +115,7 @@ function saidTogether(said: readonly SaidFilter[]) {
 interface FilterProps {
   sheet: string;
   name: ReactNode;
-  /** What was chosen; "" for nothing. */
   chosen: string;
-  /** The address without this choice. */
   without: string;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 
-/** A part of the form. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="border-b border-line py-5 last:border-b-0">
@@ -18,7 +17,6 @@ interface DayChipProps {
   children: ReactNode;
 }
 
-/** A day to tick. */
 export function DayChip({ value, isChosen, children }: DayChipProps) {
   return (
     <label className="relative grid min-h-16 cursor-pointer place-content-center justify-items-center rounded-sm border border-line px-1 text-center text-sm/4.5 has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -42,7 +40,6 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A choice of many, in a list that opens. */
 export function Choice({ name, label, any, chosen, children }: ChoiceProps) {
   return (
     <div className="relative">

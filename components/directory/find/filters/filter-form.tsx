@@ -166,14 +166,11 @@ function TickRow({ name, label, isTicked }: TickRowProps) {
 
 interface RadioRowsProps {
   name: string;
-  /** What leaves it open. */
   any: string;
-  /** The value that is chosen, "" for none. */
   chosen: string;
   rows: readonly { value: string; name: string; count: number | null }[];
 }
 
-/** Choices of one, side by side where there is room, each with the number of its services. */
 function RadioRows({ name, any, chosen, rows }: RadioRowsProps) {
   return (
     <div className="grid gap-x-10 dialog:grid-cols-2">

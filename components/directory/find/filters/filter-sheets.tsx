@@ -17,12 +17,10 @@ const PRICES = [10, 20, 30, 50, 100, 200];
 
 interface FilterSheetsProps {
   state: FindState;
-  /** The order that the results are in. */
   sort: SearchOrder;
   offer: Offer;
 }
 
-/** The sheets behind the pills. */
 export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
   const t = useTexts('directory.filters');
   const orders = useTexts('directory.orders');
@@ -94,7 +92,6 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
   );
 }
 
-/** A choice, what it is called, and where it leads. */
 interface Choice {
   id: number | string;
   name: string;
@@ -115,7 +112,6 @@ const choiceVariants = cva(
   { variants: { isEmpty: { true: 'text-subtle' } } },
 );
 
-/** Choices as links, one of which is current. */
 function ChoiceList({ choices, areNames }: ChoiceListProps) {
   return (
     <ul className="px-2 py-2 dialog:px-4">
@@ -157,10 +153,7 @@ const headVariants = cva(
   { variants: { isWide: { true: 'dialog:ps-8 dialog:pe-5', false: 'dialog:ps-6 dialog:pe-4' } } },
 );
 
-/**
- * What a pill opens: from below on phones, in the middle elsewhere. A native popover, which works
- * without scripts: the browser closes it on Escape and on a click outside.
- */
+/** A native popover works without scripts: Escape and a click outside close it. */
 function Sheet({ id, title, isWide = false, children }: SheetProps) {
   const t = useTexts('ui.actions');
   return (

@@ -2,12 +2,10 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { CountsById } from '../counts';
 import type { Kind } from '../find-head';
 
-/** What the filters offer. */
 export interface Offer {
   /** How many services each would leave; null if nobody knows. */
   counts: Record<'categories' | 'communities' | 'places', CountsById> | null;
   kinds: readonly Kind[];
-  /** The days that can be chosen, today first. */
   days: readonly LocalDate[];
   /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;

@@ -2,7 +2,6 @@ import { type DemoAccount, item } from '../../shapes/demo-account';
 import { on } from '../../shapes/week';
 import { SHOP_WEEK, shop } from './shop';
 
-/** Beauty and Fashion. */
 export const MORE_BEAUTY: readonly DemoAccount[] = [
   shop(2, {
     slug: 'amara-tailoring',

@@ -4,7 +4,6 @@ import { shop } from './shop';
 
 const DAY = on(WEEKDAYS, '08:00-17:00');
 
-/** Childcare and Healthcare. */
 export const MORE_CARE: readonly DemoAccount[] = [
   shop(8, {
     slug: 'zahra-postnatal',

@@ -1,7 +1,6 @@
 import { type DemoAccount, item } from '../../shapes/demo-account';
 import { OFFICE_WEEK, shop } from './shop';
 
-/** Cargo Services. */
 export const MORE_CARGO: readonly DemoAccount[] = [
   shop(6, {
     slug: 'lagos-lines',

@@ -4,7 +4,6 @@ import { shop } from './shop';
 
 const LUNCH_AND_DINNER = on([3, 4, 5, 6, 7], '12:00-15:00 18:00-22:00');
 
-/** Food. */
 export const MORE_FOOD: readonly DemoAccount[] = [
   shop(4, {
     slug: 'abuela-arepas',

@@ -4,7 +4,6 @@ import { shop } from './shop';
 
 const DAY = on(WEEKDAYS, '08:00-16:30');
 
-/** Home Services. */
 export const MORE_HOME: readonly DemoAccount[] = [
   shop(3, {
     slug: 'casa-limpia',

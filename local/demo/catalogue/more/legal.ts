@@ -2,7 +2,6 @@ import { type DemoAccount, item } from '../../shapes/demo-account';
 import { on } from '../../shapes/week';
 import { OFFICE_WEEK, shop } from './shop';
 
-/** Legal Services. */
 export const MORE_LEGAL: readonly DemoAccount[] = [
   shop(1, {
     slug: 'lusitania-papers',

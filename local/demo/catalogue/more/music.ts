@@ -4,7 +4,6 @@ import { shop } from './shop';
 
 const BY_ARRANGEMENT = on([2, 3, 4], '16:00-20:00');
 
-/** MCs, DJs, and Catering. */
 export const MORE_MUSIC: readonly DemoAccount[] = [
   shop(7, {
     slug: 'dhol-and-dance',

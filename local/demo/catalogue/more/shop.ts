@@ -2,21 +2,20 @@ import type { DemoAccount, DemoItem, DemoService } from '../../shapes/demo-accou
 import { DEMO_SERVICES, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
-/** A provider with one approved service in short form; the rest follows from the slug. */
+/** One approved service; the rest follows from the slug. */
 interface Shop
   extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
   owner: readonly [firstName: string, lastName: string];
   week: Week;
-  /** The share of free starts that are booked, 0 to 1; 0.2 if not given. */
+  /** Share of free starts that are booked, 0 to 1; 0.2 if not given. */
   busyness?: number;
   subcategories: readonly string[];
   isCommunityFavorite?: boolean;
-  /** The service whose pictures follow the owner's own one. */
+  /** A service whose pictures follow the owner's own one. */
   borrows: DemoSlug;
   items: readonly DemoItem[];
 }
 
-/** A demo account with the one service of a shop. */
 export function shop(
   categoryId: DemoService['categoryId'],
   { owner: [firstName, lastName], week, busyness = 0.2, slug, ...service }: Shop,
@@ -43,8 +42,6 @@ export function shop(
   };
 }
 
-/** Tuesday to Saturday, with a break. */
 export const SHOP_WEEK = on([2, 3, 4, 5, 6], '09:30-13:00 15:00-19:00');
 
-/** Monday to Friday, office hours. */
 export const OFFICE_WEEK = on([1, 2, 3, 4, 5], '09:00-13:00 14:00-17:30');

@@ -4,7 +4,6 @@ import { shop } from './shop';
 
 const LONG_DAYS = on([1, 2, 3, 4, 5, 6], '06:00-21:00');
 
-/** Transport Services. */
 export const MORE_TRANSPORT: readonly DemoAccount[] = [
   shop(9, {
     slug: 'harambee-rides',

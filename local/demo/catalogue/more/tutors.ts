@@ -4,7 +4,6 @@ import { shop } from './shop';
 
 const AFTERNOONS = on([1, 2, 3, 4, 5], '15:00-20:00');
 
-/** Language Tutors. */
 export const MORE_TUTORS: readonly DemoAccount[] = [
   shop(5, {
     slug: 'habla-conmigo',
