@@ -6,7 +6,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import { type Inputs, inputsFor } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';
 import { seedSubject } from './testing/contract-subject';
-import { sampleEventPayload } from './testing/sample-payload';
+import { sampleEventPayload } from './testing/sample-event-payload';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 // While a release is rolled out, web processes of the one before send only what they know.

@@ -25,7 +25,24 @@ const Website = z
   .url({ ...HTTP, error: issueOf({ key: 'websiteInvalid' }) })
   .max(SERVICE_LIMITS.websiteUrl);
 
-/** Exactly 14 fields (PC-017). */
+/** PC-017. */
+const DOCUMENTED_FIELDS = [
+  'name',
+  'address',
+  'countryIso',
+  'phoneNumber',
+  'whatsappNumber',
+  'websiteUrl',
+  'description',
+  'communities',
+  'categoryId',
+  'subcategoryIds',
+  'userId',
+  'profileImageUrl',
+  'portfolioImages',
+  'isCommunityFavorite',
+];
+
 export const ServicePayload = z.object({
   ...serviceTexts.payload,
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
@@ -41,6 +58,12 @@ export const ServicePayload = z.object({
   isCommunityFavorite: z.boolean(),
 });
 export type ServicePayload = z.infer<typeof ServicePayload>;
+
+const OTHER_FIELDS = Object.fromEntries(
+  Object.keys(ServicePayload.shape)
+    .filter((field) => !DOCUMENTED_FIELDS.includes(field))
+    .map((field) => [field, 'service-fields' as const]),
+);
 
 export const ServiceEdit = z.object(editShape(ServicePayload.shape));
 export type ServiceEdit = z.infer<typeof ServiceEdit>;
@@ -83,6 +106,7 @@ export const serviceWriteRows = {
     source: 'PC-016',
     query: InHostCountry,
     body: ServicePayload,
+    onlyFor: OTHER_FIELDS,
     status: 201,
     refuses: ['forbidden', 'conflict'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
@@ -97,6 +121,7 @@ export const serviceWriteRows = {
     params: ServiceId,
     query: InHostCountry,
     body: ServiceEdit,
+    onlyFor: OTHER_FIELDS,
     refuses: ['forbidden', 'not_found'],
     answer: AcknowledgementAnswer,
     read: StatusOnly,

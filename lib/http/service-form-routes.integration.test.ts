@@ -10,6 +10,7 @@ import { ServiceForm } from '@/lib/contract/service-writes';
 import { listServices, readService } from '@/lib/host/services';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
+import { sampleServiceForm } from '@/test/sample-service';
 
 const forgotten: string[] = [];
 vi.mock('next/cache', () => ({
@@ -36,21 +37,15 @@ async function arrive(service: Parameters<typeof sampleService>[0] = {}) {
   const provider = sampleAccount({ services: [sampleService(service)] });
   const seeded = await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
-  const form: ServiceForm = {
+  const form = sampleServiceForm({
     userId: provider.userId,
     name: 'Habesha Kitchen',
-    address: 'Msida',
-    countryIso: 'MT',
-    phoneNumber: '+356 2100 0000',
     whatsappNumber: '',
-    websiteUrl: 'https://habesha.example',
-    description: 'Injera',
-    communities: [1],
     categoryId: 4,
     subcategoryIds: [401, 402],
     profileImageUrl: await upload(cookie),
     portfolioImages: [],
-  };
+  });
   return { userId: provider.userId, id: seeded.services[0]?.id ?? '', cookie, form };
 }
 

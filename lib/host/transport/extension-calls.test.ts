@@ -5,6 +5,7 @@ import { host } from '@/lib/contract/host';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
+import { samplePayload } from '@/test/sample-service';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
 import { UnsettledWrite } from './host-error';
@@ -85,6 +86,8 @@ describe('a host that names no extensions', () => {
 
 /** A call with every undocumented field of a documented row, and what of these is sent. */
 const FIELDS: [keyof typeof host, Record<string, object>][] = [
+  ['createService', { query: { hostCountry: 'MT' }, body: samplePayload() }],
+  ['updateService', { params: { id: '7' }, query: { hostCountry: 'MT' }, body: samplePayload() }],
   ['listSlots', { query: { calendarId: 7, startsAt: 0, endsAt: 1, audience: 'provider' } }],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
