@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
-import {
-  heldUntil,
-  holdAddress,
-  type Outbox,
-  planArranged,
-  queueAbout,
-} from '@/backend/mail/queue';
+import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
@@ -120,7 +114,7 @@ export async function insertBooking(
   { now, outbox, hashes }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
-  const mail = planArranged('booked', { by, startsAt: visit.during.from }, now);
+  const mail = planMail('booked', by, { now, during: visit.during });
   const answer = {
     calendarId: accountId,
     customerName: customer.customerName ?? '',

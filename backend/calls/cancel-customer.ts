@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
-import { planCancelled, queueAbout } from '@/backend/mail/queue';
+import { planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { toIso } from '@/lib/time/instant';
@@ -37,7 +37,7 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
           where account_id = ${accountId} and id = any(${sql.param(ids)}::int[])
           returning id, sequence, customer_email
         )
-        ${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)}`);
+        ${queueAbout('freed', accountId, planMail('cancelled', 'provider', { now: now(), during: null }), outbox)}`);
     }
     return ids.length;
   });

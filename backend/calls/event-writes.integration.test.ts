@@ -3,7 +3,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
 import { sampleAccount } from '@/backend/testing/sample-account';
-import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-payload';
+import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { Event } from '@/lib/contract/events';

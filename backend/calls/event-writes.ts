@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, events } from '@/backend/db/schema';
-import type { EventPayload } from '@/lib/contract/event-writes';
+import type { EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
 import { withCamelKeys } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
@@ -12,7 +12,7 @@ import { isEventId } from './events';
 const RESEND_MS = HOUR_MS;
 
 /** A key of the payload without a column does not compile. */
-export function toColumns(body: EventPayload) {
+export function toColumns(body: EventPayload | Omit<EventEditPayload, 'id'>) {
   const { user_id, start_date, end_date, ticket_price, ...columns } = body;
   return columnsOf(events, {
     ...withCamelKeys(columns),

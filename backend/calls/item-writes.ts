@@ -46,7 +46,7 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
 ) => {
   const rows = await db
     .update(serviceItems)
-    .set(toColumns(body))
+    .set(columnsOf(serviceItems, body))
     .where(itemNamed(params.itemId))
     .returning({ id: serviceItems.id });
   return done('Item updated successfully!', rows);

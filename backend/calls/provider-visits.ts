@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
-import { planCancelled, queueAbout } from '@/backend/mail/queue';
+import { planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
@@ -66,7 +66,7 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
           cancel_reason = ${reasonFor(body)}
         from held where b.account_id = ${accountId} and b.id = held.id and held.has_item
         returning b.id, b.sequence, b.customer_email
-      ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now()), outbox)})
+      ), mail as (${queueAbout('freed', accountId, planMail('cancelled', 'provider', { now: now(), during: null }), outbox)})
       select has_item from held`);
     return rows[0];
   });

@@ -3,13 +3,14 @@ import type { Database } from '@/backend/db/client';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
-import type { ServicePayload } from '@/lib/contract/service-writes';
+import { keepAbsent } from '@/lib/contract/form-table';
+import type { ServiceEdit, ServicePayload } from '@/lib/contract/service-writes';
 import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A key of the payload without a column does not compile. */
-export function toColumns(body: ServicePayload) {
+export function toColumns(body: ServiceEdit) {
   const { userId, subcategoryIds, portfolioImages: pictures, communities, ...columns } = body;
   return columnsOf(services, { ...columns, communityId: communities[0] });
 }
@@ -18,7 +19,7 @@ export function toColumns(body: ServicePayload) {
 export async function replaceService(
   tx: Transaction,
   id: string,
-  body: ServicePayload,
+  body: ServiceEdit,
   review: Partial<typeof services.$inferInsert>,
 ) {
   await tx.delete(serviceSubcategories).where(eq(serviceSubcategories.serviceId, id));
@@ -30,8 +31,40 @@ export async function replaceService(
     .returning({ id: services.id });
 }
 
+/** An edit with the choices that it does not have as they are stored. */
+export async function withStoredChoices<Edit extends ServiceEdit>(
+  tx: Transaction,
+  id: string,
+  edit: Edit,
+) {
+  const stored = {
+    subcategoryIds: edit.subcategoryIds ?? (await storedSubcategories(tx, id)),
+    portfolioImages: edit.portfolioImages ?? (await storedPictures(tx, id)),
+  };
+  return keepAbsent(edit, stored);
+}
+
+async function storedSubcategories(tx: Transaction, id: string): Promise<number[]> {
+  const rows = await tx
+    .select({ id: serviceSubcategories.subcategoryId })
+    .from(serviceSubcategories)
+    .where(eq(serviceSubcategories.serviceId, id));
+  return rows.map((row) => row.id);
+}
+
+async function storedPictures(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ url: portfolioImages.imageUrl })
+    .from(portfolioImages)
+    .where(eq(portfolioImages.serviceId, id))
+    .orderBy(portfolioImages.position);
+  return rows.map(({ url }) => url);
+}
+
+type Choices = Pick<ServicePayload, 'categoryId' | 'subcategoryIds' | 'portfolioImages'>;
+
 /** Throws `invalid` for subcategories of another category. */
-export async function insertChoices(tx: Transaction, serviceId: string, body: ServicePayload) {
+export async function insertChoices(tx: Transaction, serviceId: string, body: Choices) {
   const ids = [...new Set(body.subcategoryIds)];
   const ofCategory = eq(subcategories.categoryId, body.categoryId);
   const offered = await tx

@@ -5,13 +5,13 @@ import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
 import { listWaiting } from '@/backend/moderation/queue';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { samplePayload } from '@/backend/testing/sample-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import type { ServicePayload } from '@/lib/contract/service-writes';
-import { Service } from '@/lib/contract/services';
+import { Service, serviceTexts } from '@/lib/contract/services';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { HOUR_MS } from '@/lib/time/units';
+import { samplePayload } from '@/test/sample-service';
 import { MOST_WAITING } from './service-writes';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -59,12 +59,7 @@ describe('creating a service', () => {
     expect(json).toEqual({
       id,
       user_id: userId,
-      name: 'Selam Braids',
-      address: 'Triq il-Merkanti, Valletta',
-      phone_number: '+356 2100 0001',
-      whatsapp_number: '+356 9900 0001',
-      website_url: 'https://selam.example',
-      description: 'Braids and cuts.',
+      ...serviceTexts.toWire(mine()),
       community: { communityId: 1 },
       category_id: 2,
       category: { title: 'Beauty and Fashion' },

@@ -3,15 +3,21 @@ import { keepServiceWithVisits } from '@/backend/db/booked-service';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
+import { keepAbsent } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServicePayload } from '@/lib/contract/service-writes';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
 import { AppError, fieldTexts } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
-import { insertChoices, introduceAccount, replaceService, toColumns } from './service-rows';
+import {
+  insertChoices,
+  introduceAccount,
+  replaceService,
+  toColumns,
+  withStoredChoices,
+} from './service-rows';
 import { isServiceId } from './services';
 
 export const MOST_WAITING = 10;
@@ -32,7 +38,7 @@ async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Prom
 const RESEND_MS = HOUR_MS;
 
 /** Values that are stored already may stay. */
-function assertNamedAndReached(body: ServicePayload, stored: NamedAndReached | null): void {
+function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
   const fields = fieldTexts(
     checkNameAndNumbers(body, stored),
     textsFor(DEFAULT_LOCALE, 'errors.fields'),
@@ -114,15 +120,16 @@ export const updateService: Call<HostTable['updateService']> = (
     if (service.userId !== body.userId) {
       throw new AppError('forbidden', 'This service belongs to another account.');
     }
-    assertNamedAndReached(body, service);
+    assertNamedAndReached(keepAbsent(body, { whatsappNumber: service.whatsappNumber }), service);
     const at = new Date(now());
-    await replaceService(tx, id, body, {
+    const edited = await withStoredChoices(tx, id, body);
+    await replaceService(tx, id, edited, {
       status: service.status === 'approved' ? 'approved' : 'pending',
       statusReason: null,
       waitingSince: service.waitingSince ?? at,
       updatedAt: at,
     });
-    await insertChoices(tx, id, body);
+    await insertChoices(tx, id, edited);
     return { success: true, message: 'Service updated' };
   });
 

@@ -3,6 +3,7 @@ import { toColumns as eventColumns } from '@/backend/calls/event-writes';
 import { toColumns as itemColumns } from '@/backend/calls/item-writes';
 import { toColumns as serviceColumns } from '@/backend/calls/service-rows';
 import { withCamelKeys } from '@/lib/contract/form-table';
+import { samplePayload } from '@/test/sample-service';
 import { columnsOf } from './columns';
 import { events, serviceItems, services } from './schema';
 
@@ -30,35 +31,10 @@ describe('columnsOf', () => {
 
 describe('the columns that a payload fills', () => {
   it('are those of a service', () => {
-    const columns = serviceColumns({
-      name: 'Selam',
-      description: 'Braids',
-      address: 'Valletta',
-      countryIso: 'MT',
-      phoneNumber: '+356 2100 0001',
-      whatsappNumber: '',
-      websiteUrl: '',
-      communities: [1],
-      categoryId: 2,
-      subcategoryIds: [3],
-      userId: '118',
-      profileImageUrl: 'https://a.example/a.webp',
-      portfolioImages: [],
-      isCommunityFavorite: false,
-    });
-    expect(columns).toEqual({
-      name: 'Selam',
-      description: 'Braids',
-      address: 'Valletta',
-      countryIso: 'MT',
-      phoneNumber: '+356 2100 0001',
-      whatsappNumber: null,
-      websiteUrl: null,
-      communityId: 1,
-      categoryId: 2,
-      isCommunityFavorite: false,
-      profileImageUrl: 'https://a.example/a.webp',
-    });
+    const payload = samplePayload({ whatsappNumber: '', websiteUrl: '' });
+    const { userId, subcategoryIds, portfolioImages, communities, ...columns } = payload;
+    const empty = { whatsappNumber: null, websiteUrl: null };
+    expect(serviceColumns(payload)).toEqual({ ...columns, ...empty, communityId: 1 });
   });
 
   it('are those of an event', () => {

@@ -19,7 +19,8 @@ export const messages = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull().defaultRandom(),
-    kind: text('kind', { enum: ['booked', 'moved', 'cancelled', 'reminder', 'decided'] }).notNull(),
+    /** A key of `MAIL_KINDS`. */
+    kind: text('kind').notNull(),
     toRole: text('to_role', { enum: ['customer', 'provider'] }).notNull(),
     bookingId: integer('booking_id'),
     /** A booking that has another one has changed since. */
@@ -56,5 +57,3 @@ export const settings = pgTable('settings', {
 });
 
 export type Role = (typeof messages.$inferSelect)['toRole'];
-
-export type MessageKind = (typeof messages.$inferSelect)['kind'];

@@ -1,5 +1,4 @@
 import type { FailureReport } from '@/backend/db/failures';
-import type { MessageKind } from '@/backend/db/mail-schema';
 import { toIso } from '@/lib/time/instant';
 
 /** Routes are patterns; no entry holds a person's data. */
@@ -35,7 +34,7 @@ export type LogEntry =
     }
   | {
       event: 'mail';
-      kind: MessageKind;
+      kind: string;
       outcome: 'sent' | 'refused' | 'failed' | 'dropped';
       code?: string;
     }

@@ -8,6 +8,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { managePath } from '@/lib/url/manage-url';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
+import { BOOKING_MAIL } from './mail-kinds';
 import { toManageToken } from './manage-token';
 import { providerLetter } from './provider-letters';
 import { toHtml } from './to-html';
@@ -18,7 +19,20 @@ const NOW = Date.UTC(2025, 10, 18, 8);
 /** An instant as calendar files have it. */
 const utcText = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Every letter about a booking. */
+/** Of every row of the table. */
+function everyLetter(facts = sampleFacts(), now = NOW) {
+  const off = { status: 'cancelled', cancelledBy: 'customer', cancelledAt: now } as const;
+  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: 'Cut' }];
+  return BOOKING_MAIL.flatMap(({ isFor, letters }) => {
+    const about = isFor === 'cancelled' ? { ...facts, ...off } : facts;
+    return [
+      letters.customer?.(about, SAMPLE_SENDER, now),
+      letters.provider?.(about, visits, SAMPLE_SENDER, now),
+    ].filter((letter) => letter !== undefined);
+  });
+}
+
+/** Those about the time of a visit, in this order. */
 function lettersAbout(facts = sampleFacts(), now = NOW) {
   const off = { ...facts, status: 'cancelled', cancelledBy: 'customer', cancelledAt: now } as const;
   const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: 'Cut' }];
@@ -164,7 +178,7 @@ describe('a letter', () => {
         isPublic: true,
       },
     });
-    for (const letter of lettersAbout(facts)) {
+    for (const letter of everyLetter(facts)) {
       const page = await toHtml(letter, 'Settln');
       expect(page).not.toMatch(/<script|<img/);
       expect(letter.subject).not.toContain('script');
@@ -237,7 +251,7 @@ describe('a letter', () => {
   });
 
   test('loads nothing, and has one primary button', async () => {
-    for (const letter of lettersAbout()) {
+    for (const letter of everyLetter()) {
       const page = await toHtml(letter, 'Settln');
       expect(page).not.toMatch(/<img|<link|<script|url\(|@import/);
       expect(page.match(/class="primary"/g)).toHaveLength(1);
@@ -245,7 +259,7 @@ describe('a letter', () => {
   });
 
   test('says as plain text what it says as HTML, in the same order', async () => {
-    for (const letter of lettersAbout()) {
+    for (const letter of everyLetter()) {
       const page = (await toHtml(letter, 'Settln')).replace(/\s+/g, ' ');
       const words = toText(letter, 'Settln').match(/\p{L}{6,}/gu) ?? [];
       expect(words.length).toBeGreaterThan(20);

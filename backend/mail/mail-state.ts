@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { KINDS_WITH_STATE, stateOf } from './mail-kinds';
 
 /**
  * SQL for the `CustomerMail` of a row of `bookings` under its alias, at `now` (epoch ms). A mail that
@@ -11,7 +12,7 @@ export function customerMailState(alias: 'b', now: number): SQL {
       else 'waiting' end
     from messages m
     where m.account_id = ${booking}.account_id and m.booking_id = ${booking}.id
-      and m.to_role = 'customer' and m.error_code is distinct from 'outdated'
+      and m.to_role = 'customer' and m.kind in ${KINDS_WITH_STATE} and m.error_code is distinct from 'outdated'
       and (m.due_at <= to_timestamp(${now / 1000}) or m.tries > 0)
-    order by m.sequence desc, (m.kind = 'reminder') desc limit 1)`;
+    order by m.sequence desc, ${stateOf(sql`m.kind`)} desc limit 1)`;
 }

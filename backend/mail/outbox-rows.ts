@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { MINUTE_MS } from '@/lib/time/units';
+import { KNOWN_KINDS } from './mail-kinds';
 
 /** After this a process that claimed a message is taken for dead. Longer than any attempt. */
 const CLAIM_MS = 2 * MINUTE_MS;
@@ -18,7 +19,8 @@ const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 /**
  * Claims messages that are due at `now` (epoch ms), the oldest first, in one statement: no two
- * processes get the same, and a transaction pooler may stand in between.
+ * processes get the same, and a transaction pooler may stand in between. Kinds that only a later
+ * release knows are left to it.
  */
 export async function claimDue(db: Database, now: number, most: number): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
@@ -26,6 +28,7 @@ export async function claimDue(db: Database, now: number, most: number): Promise
     from (
       select account_id, id from messages
       where sent_at is null and dead_at is null and due_at <= ${at(now)}
+        and kind in ${KNOWN_KINDS}
         and (claimed_until is null or claimed_until <= ${at(now)})
       order by due_at limit ${most} for update skip locked
     ) due

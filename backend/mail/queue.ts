@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MessageKind, Role } from '@/backend/db/mail-schema';
+import type { Role } from '@/backend/db/mail-schema';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { BOOKING_MAIL, type Change, LIMITED_KINDS, type When } from './mail-kinds';
 
 export interface Outbox {
   nudge: () => void;
@@ -9,14 +9,12 @@ export interface Outbox {
 
 /** A message to queue; `due` is in epoch seconds, as Postgres takes it. */
 interface Planned {
-  kind: MessageKind;
+  kind: string;
   role: Role;
   due: number;
 }
 
-const REMINDER_BEFORE_MS = DAY_MS;
-/** A reminder that would follow the confirmation sooner than this is left out. */
-const REMINDER_AFTER_MS = 2 * HOUR_MS;
+const ROLES = ['customer', 'provider'] as const;
 
 /** The limit is for one mailbox, and ends when two of its visits have taken place. */
 const MOST_A_DAY = 3;
@@ -24,27 +22,18 @@ const VISITS_OF_REGULARS = 2;
 
 const seconds = (instant: number) => instant / 1000;
 
-function reminderFor(startsAt: number, now: number): Planned[] {
-  const due = startsAt - REMINDER_BEFORE_MS;
-  if (due < now + REMINDER_AFTER_MS) return [];
-  return [{ kind: 'reminder', role: 'customer', due: seconds(due) }];
-}
-
-/** What is mailed about a booking that was made, or moved, to start at `startsAt` (epoch ms). */
-export function planArranged(
-  kind: 'booked' | 'moved',
-  { by, startsAt }: { by: Role; startsAt: number },
-  now: number,
-): Planned[] {
-  const customer: Planned = { kind, role: 'customer', due: seconds(now) };
-  const provider: Planned = { kind, role: 'provider', due: seconds(now) };
-  const told = by === 'customer' ? [customer, provider] : [customer];
-  return [...told, ...reminderFor(startsAt, now)];
-}
-
-export function planCancelled(by: Role, now: number): Planned[] {
-  const roles = by === 'customer' ? (['customer', 'provider'] as const) : (['customer'] as const);
-  return roles.map((role) => ({ kind: 'cancelled', role, due: seconds(now) }));
+/** What is mailed about a booking that `by` made, moved or cancelled. */
+export function planMail(change: Change, by: Role, when: When): Planned[] {
+  return BOOKING_MAIL.filter(({ after }) => after.includes(change)).flatMap(
+    ({ kind, due, letters }) => {
+      const at = due(when);
+      if (at === null) return [];
+      const roles = ROLES.filter(
+        (role) => letters[role] && (role === 'customer' || by === 'customer'),
+      );
+      return roles.map((role) => ({ kind, role, due: seconds(at) }));
+    },
+  );
 }
 
 /** SQL for the mailbox of a booking's address, as its index has it and `mailboxOf` in code. */
@@ -77,7 +66,7 @@ export function heldUntil(email: string, now: number): SQL {
         and upper(during) <= ${at}) < ${VISITS_OF_REGULARS}
     then (select m.due_at + interval '24 hours'
       from bookings b join messages m on m.account_id = b.account_id and m.booking_id = b.id
-      where ${MAILBOX} = ${mailbox} and m.kind = 'booked'
+      where ${MAILBOX} = ${mailbox} and m.kind in ${LIMITED_KINDS}
         and m.to_role = 'customer' and m.due_at > ${at} - interval '24 hours'
         and m.dead_at is null and (m.sent_at is not null or m.sequence = b.sequence)
       order by m.due_at desc offset ${MOST_A_DAY - 1} limit 1) end`;
@@ -86,8 +75,8 @@ export function heldUntil(email: string, now: number): SQL {
 /**
  * SQL that queues messages about bookings, as a part of the statement that changes them. `changed`
  * is the name of its part that returns `id`, `sequence` and `customer_email` of these bookings.
- * Nothing is queued for a customer without an e-mail address, nor without an outbox. `held` is for the
- * confirmation of a booking ({@link heldUntil}): every other message goes, whatever else went.
+ * Nothing is queued for a customer without an e-mail address, nor without an outbox. `held` is for
+ * the kinds with a limit ({@link heldUntil}): every other message goes, whatever else went.
  */
 export function queueAbout(
   changed: 'booking' | 'freed',
@@ -101,7 +90,7 @@ export function queueAbout(
     insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)
     select ${accountId}::integer, mail.kind, mail.role, ${name}.id, ${name}.sequence,
       concat_ws('/', mail.kind, mail.role, ${name}.id, ${name}.sequence),
-      coalesce(case when mail.kind = 'booked' and mail.role = 'customer' then ${held} end,
+      coalesce(case when mail.kind in ${LIMITED_KINDS} and mail.role = 'customer' then ${held} end,
         to_timestamp(mail.due))
     from ${name}, json_to_recordset(${JSON.stringify(outbox ? planned : [])}::json)
       as mail(kind text, role text, due double precision)

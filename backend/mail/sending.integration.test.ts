@@ -119,6 +119,19 @@ async function settled(expected: number) {
 }
 
 describe('what is sent', () => {
+  test('a kind that only a later release knows is left to it', async () => {
+    await book(OPEN);
+    await backend.db
+      .update(messages)
+      .set({ kind: 'later' })
+      .where(and(eq(messages.accountId, provider.accountId), eq(messages.kind, 'booked')));
+    startSending();
+    backend.clock.now = OPEN - DAY_MS;
+    await settled(1);
+    const later = (await rows()).filter(({ kind }) => kind === 'later');
+    expect(later).toMatchObject(Array(2).fill({ sentAt: null, deadAt: null, tries: 0 }));
+  });
+
   test('a booking: to the customer with a calendar file, to the provider with the day', async () => {
     const id = await book(OPEN);
     startSending();

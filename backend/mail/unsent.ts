@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { findMailKind } from './mail-kinds';
 import { IS_UNDELIVERED, waitsAt } from './outbox-rows';
 
 /** The most that one listing shows. */
@@ -9,7 +10,8 @@ const MOST = 100;
 const Unsent = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum(['booked', 'moved', 'cancelled', 'reminder', 'decided']),
+    /** In words. */
+    kind: z.string().transform((kind) => findMailKind(kind)?.name ?? kind),
     toRole: z.enum(['customer', 'provider']),
     /** Null for one that lost its address since. */
     to: z.string().nullable(),

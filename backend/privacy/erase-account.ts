@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
-import { type Outbox, planCancelled, queueAbout } from '@/backend/mail/queue';
+import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { NUMBERS_LOCK } from '@/backend/moderation/decide';
 import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
@@ -22,7 +22,7 @@ export function closeAccount(
           cancelled_at = ${at(now)}, sequence = sequence + 1
         where account_id = ${accountId} and status = 'confirmed' and lower(during) > ${at(now)}
         returning id, sequence, customer_email
-      ), mail as (${queueAbout('freed', accountId, planCancelled('provider', now), outbox)})
+      ), mail as (${queueAbout('freed', accountId, planMail('cancelled', 'provider', { now, during: null }), outbox)})
       select id from freed`);
     return rows.length;
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
-import { type Outbox, planCancelled, queueAbout } from '@/backend/mail/queue';
+import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { WITHOUT_VISITOR } from './visitor-columns';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -35,7 +35,7 @@ export async function eraseVisits(
             cancelled_at = ${at(now)}, sequence = sequence + 1, ${WITHOUT_VISITOR}
           where ${ofCalendar} and status = 'confirmed' and lower(during) > ${at(now)}
           returning id, sequence, customer_email
-        ), mail as (${queueAbout('freed', accountId, planCancelled('customer', now), outbox)})
+        ), mail as (${queueAbout('freed', accountId, planMail('cancelled', 'customer', { now, during: null }), outbox)})
         select id from freed`);
       const emptied = await tx.execute(
         sql`update bookings set link_version = link_version + 1, ${WITHOUT_VISITOR}

@@ -1,33 +1,18 @@
 import type { WireInput } from '@/lib/contract/endpoint';
 import type { HostTable } from '@/lib/contract/host';
-import type { ServicePayload } from '@/lib/contract/service-writes';
 import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
+import { samplePayload } from '@/test/sample-service';
 import { toFeedToken } from '../calls/visits/feed-token';
 import { toStopToken } from '../mail/stop-token';
 import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
-import { sampleEventPayload } from './sample-payload';
+import { sampleEventPayload } from './sample-event-payload';
 
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
 
 export const MT = { hostCountry: 'MT' };
-const SERVICE: ServicePayload = {
-  name: 'Contract Test',
-  address: 'Triq ir-Repubblika, Valletta',
-  countryIso: 'MT',
-  phoneNumber: '+356 2100 0001',
-  whatsappNumber: '',
-  websiteUrl: '',
-  description: 'A listing of the contract test.',
-  communities: [1],
-  categoryId: 2,
-  subcategoryIds: [201],
-  userId: '',
-  profileImageUrl: 'https://assets.example/logo.webp',
-  portfolioImages: [],
-  isCommunityFavorite: false,
-};
+const SERVICE = samplePayload({ name: 'Contract Test' });
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
 /** `start` (epoch ms) is free for eight hours. */

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
-import type { ServiceText } from '@/lib/domain/services/service-form';
 import { textsFor } from '@/lib/texts/catalogue';
+import { sampleServiceForm, sampleServiceText } from '@/test/sample-service';
 import { toServiceForm, toServiceOutcome } from './service-request';
 
-const text: ServiceText = {
-  name: ' Habesha Kitchen ',
-  description: 'Injera',
-  communityId: '1',
-  categoryId: '4',
-  address: 'Msida',
-  countryIso: 'MT',
-  phoneNumber: '+356 2100 0000',
-  whatsappNumber: '',
-  websiteUrl: 'habesha.example',
-};
+const text = sampleServiceText({ name: ' Habesha Kitchen ', websiteUrl: 'habesha.example' });
 const refused = (code: 'forbidden' | 'invalid' | 'not_signed_in' | 'host_failed', message = '') =>
   ({ ok: false, code, message }) as const;
 
@@ -26,22 +16,16 @@ describe('what the form sends', () => {
       logoUrl: 'logo',
       photoUrls: ['1', '2'],
     });
-    expect(form).toEqual({
-      userId: 'user',
-      name: 'Habesha Kitchen',
-      description: 'Injera',
-      address: 'Msida',
-      countryIso: 'MT',
-
-      phoneNumber: '+356 2100 0000',
-      whatsappNumber: '',
-      websiteUrl: 'https://habesha.example',
-      communities: [1],
-      categoryId: 4,
-      subcategoryIds: [401],
-      profileImageUrl: 'logo',
-      portfolioImages: ['1', '2'],
-    });
+    expect(form).toEqual(
+      sampleServiceForm({
+        userId: 'user',
+        name: 'Habesha Kitchen',
+        websiteUrl: 'https://habesha.example',
+        subcategoryIds: [401],
+        profileImageUrl: 'logo',
+        portfolioImages: ['1', '2'],
+      }),
+    );
   });
 });
 

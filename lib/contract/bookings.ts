@@ -33,7 +33,7 @@ export type BookingContact = z.infer<typeof BookingContact>;
 /** The zone of the visitor's clock, for mail. An unknown zone counts as none. */
 const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
 
-/** CC-015 to CC-019. Only a host with the extension `visitor-zone` is sent `timeZone`. */
+/** CC-015 to CC-019. */
 export const BookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -159,6 +159,7 @@ export const bookingRows = {
       'A start that is no longer free answers 409 with `nearestStarts`.',
     source: 'CC-015',
     body: BookingRequest,
+    onlyFor: { timeZone: 'visitor-zone' },
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused', 'too_many'],
     answer: BookingConfirmation,

@@ -11,7 +11,7 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
 
 /**
  * What a host may name there. `idempotency-keys`: a repeat with the same Idempotency-Key never acts
- * twice. `owner-items`: items of a service that is not public are only for the owner named as
+ * twice. `service-fields`: a service has more fields than are documented. `owner-items`: items of a service that is not public are only for the owner named as
  * `userId`. `event-edits`: a POST of `events` with an `eventId` changes that event and never makes
  * another.
  */
@@ -40,6 +40,7 @@ export const HOST_EXTENSIONS = [
   'schedules',
   'clear-marks',
   'cancel-reasons',
+  'service-fields',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
@@ -69,6 +70,11 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: Fields;
   body?: z.ZodType<object, object>;
+  /**
+   * Fields of query and body, by their names on the wire, that the documents do not name: only a
+   * server that has named their extension is sent them.
+   */
+  onlyFor?: Readonly<Record<string, HostExtension>>;
   refuses?: readonly HostErrorCode[];
   /** 200 by default. */
   status?: number;

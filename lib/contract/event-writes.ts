@@ -9,7 +9,7 @@ import { isTimeZone } from '@/lib/time/time-zones';
 import { Deleted, HostCountry, IdParam, Instant, Saved } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { eventTexts, OfEvent } from './events';
-import { typedShape, withSnakeKeys } from './form-table';
+import { editShape, typedShape, withSnakeKeys } from './form-table';
 import { Acknowledgement, AcknowledgementAnswer } from './wire';
 
 const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.bookingLink) });
@@ -40,19 +40,19 @@ const fields = {
   ticket_required: z.boolean(),
   ticket_price: TicketPrice,
   /** "" without a ticket. */
-  ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]),
+  ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]).default(''),
   requires_booking: z.boolean(),
-  booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]),
+  booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]).default(''),
   /** "" only in an edit of an event that has no picture. */
-  image_url: z.union([z.literal(''), WebAddress.max(2048)]),
+  image_url: z.union([z.literal(''), WebAddress.max(2048)]).default(''),
   user_id: z.string().min(1).max(255),
   country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
 };
 
-type Written = z.infer<z.ZodObject<typeof fields>>;
+type Checked = Omit<z.infer<z.ZodObject<typeof fields>>, 'image_url'>;
 
-function checkWhole(event: Written, context: z.RefinementCtx<Written>): void {
-  const refuse = (field: keyof Written, problem: FieldProblem) =>
+function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
+  const refuse = (field: keyof Checked, problem: FieldProblem) =>
     context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
   if (event.end_date <= event.start_date) {
     refuse('end_date', EVENT_PROBLEMS.endsFirst);
@@ -79,7 +79,13 @@ export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
 export const EventEditPayload = z
-  .object({ ...fields, id: z.union([z.string().min(1), z.number()]) })
+  .object({
+    ...editShape(fields),
+    // These two follow from the answers about ticket and booking.
+    ticket_currency: fields.ticket_currency,
+    booking_link: fields.booking_link,
+    id: z.union([z.string().min(1), z.number()]),
+  })
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
@@ -87,19 +93,23 @@ export type EventEditPayload = z.infer<typeof EventEditPayload>;
  * The form as typed; the server makes instants, price and currency. `userId` is the person it was
  * opened for.
  */
-export const EventForm = z
-  .object({
-    userId: z.string(),
-    ...typedShape(EVENT_TABLE),
-    /** May be "" here: only the route knows whether the event has a picture already. */
-    imageUrl: z.string().trim(),
-  })
-  .superRefine((typed, context) => {
-    for (const [field, problem] of Object.entries(checkEvent(typed, { hasImage: true }))) {
-      context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
-    }
-  });
+const FormFields = z.object({
+  userId: z.string(),
+  ...typedShape(EVENT_TABLE),
+  /** May be "" here: only the route knows whether the event has a picture already. */
+  imageUrl: z.string().trim().default(''),
+});
+
+export const EventForm = FormFields.superRefine((typed, context) => {
+  for (const [field, problem] of Object.entries(checkEvent(typed, { hasImage: true }))) {
+    context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+  }
+});
 export type EventForm = z.infer<typeof EventForm>;
+
+/** Checked with the stored event, from which it takes what is absent. */
+export const EventEditForm = z.object(editShape(FormFields.shape));
+export type EventEditForm = z.infer<typeof EventEditForm>;
 
 /** Of two rows with one path, the one that requires more comes first. */
 export const eventWriteRows = {
@@ -160,10 +170,10 @@ export const eventWriteApi = {
     method: 'PUT',
     path: '/api/events/{id}',
     limit: 'changes',
-    summary: 'Replaces an event of the signed-in person.',
+    summary: 'Replaces an event of the signed-in person; an absent optional field stays.',
     source: 'PC-038; RULINGS, "Event edit"',
     params: IdParam,
-    body: EventForm,
+    body: EventEditForm,
     answer: Saved,
     read: Saved,
   }),

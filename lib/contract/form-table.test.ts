@@ -4,24 +4,16 @@ import { problemOf } from '@/lib/domain/field-problem';
 import type { FormTable } from '@/lib/domain/form-fields';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { ITEM_LIMITS } from '@/lib/domain/services/service-item';
+import { sampleServiceText } from '@/test/sample-service';
 import { textShapes } from './form-table';
 import { serviceTexts } from './services';
 
-const service = {
-  name: 'Selam Braids',
-  description: 'Braids',
-  address: 'Valletta',
-  phoneNumber: '+356 2100 0001',
-  whatsappNumber: null,
-  websiteUrl: 'https://selam.example',
-};
+const service = { ...sampleServiceText(), whatsappNumber: null };
 
 describe('the texts of a service', () => {
   it('PC-013, CC-005: are answered in the spelling of {host}', () => {
-    expect(serviceTexts.toWire(service)).toEqual({
+    expect(serviceTexts.toWire(service)).toMatchObject({
       name: 'Selam Braids',
-      description: 'Braids',
-      address: 'Valletta',
       phone_number: '+356 2100 0001',
       whatsapp_number: null,
       website_url: 'https://selam.example',
@@ -29,12 +21,8 @@ describe('the texts of a service', () => {
   });
 
   it('are read back as they were', () => {
-    const wire = { ...serviceTexts.toWire(service), whatsapp_number: '', website_url: '' };
-    expect(serviceTexts.fromWire(wire)).toEqual({
-      ...service,
-      whatsappNumber: '',
-      websiteUrl: '',
-    });
+    const { communityId, categoryId, countryIso, ...texts } = sampleServiceText();
+    expect(serviceTexts.fromWire(serviceTexts.toWire(texts))).toEqual(texts);
   });
 });
 
@@ -52,6 +40,8 @@ describe('a row of a table', () => {
     expect(payload.name.parse(' abc ')).toBe('abc');
     expect(faultOf('name', ' ')).toEqual({ key: 'serviceNameMissing' });
     expect(faultOf('dressCode', '')).toBeNull();
+    expect(payload.dressCode.parse(undefined)).toBe('');
+    expect(payload.name.safeParse(undefined).success).toBe(false);
     expect(faultOf('dressCode', 'abcd')).toEqual({ key: 'tooLong', values: { limit: 3 } });
   });
 

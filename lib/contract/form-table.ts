@@ -55,6 +55,13 @@ type TextAnswers<Table> = {
     : z.ZodString;
 };
 
+/** A text that may be empty may be absent. */
+type TextPayload<Table> = {
+  [Name in TextName<Table>]: Name extends OptionalTextName<Table>
+    ? z.ZodDefault<z.ZodString>
+    : z.ZodString;
+};
+
 /** Schemas and converters for the texts of a form's table. */
 export function textShapes<Table extends FormTable>(table: Table) {
   return {
@@ -62,8 +69,9 @@ export function textShapes<Table extends FormTable>(table: Table) {
     payload: forTexts(table, ({ max, missing }) => {
       const tooLong = issueOf({ key: 'tooLong', values: { limit: max } });
       const text = z.string().trim().max(max, tooLong);
-      return missing ? text.min(1, issueOf(missing)) : text;
-    }),
+      return missing ? text.min(1, issueOf(missing)) : text.default('');
+      // Which of them may be absent is in the table.
+    }) as TextPayload<Table>,
     /** As our backend answers them. */
     answer: withSnakeKeys(
       forTexts(table, ({ missing }) => (missing ? z.string() : z.string().nullable())),
@@ -84,10 +92,40 @@ export function textShapes<Table extends FormTable>(table: Table) {
 export function typedShape<Table extends FormTable>(table: Table) {
   const shape = Object.entries(table).flatMap(([name, row]) => {
     if (row.kind === 'choices' || row.kind === 'pictures') return [];
-    return [[name, row.kind === 'answer' ? z.enum(row.values) : z.string().trim()]];
+    const text = row.kind === 'answer' ? z.enum(row.values) : z.string().trim();
+    const empty = row.kind === 'answer' ? row.values[0] : '';
+    return [[name, row.missing ? text : text.default(empty)]];
   });
   // The schemas follow the rows as `Typed` does.
   return Object.fromEntries(shape) as {
-    [Name in keyof Typed<Table>]: z.ZodType<Typed<Table>[Name], Typed<Table>[Name]>;
+    [Name in keyof Typed<Table>]: Table[Name] extends { missing: null }
+      ? z.ZodDefault<z.ZodType<Typed<Table>[Name], Typed<Table>[Name]>>
+      : z.ZodType<Typed<Table>[Name], Typed<Table>[Name]>;
   };
+}
+
+type EditShape<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? z.ZodOptional<Inner>
+    : Shape[Name];
+};
+
+/** The shape of an edit: a field with a default may be absent, and then stays as it is stored. */
+export function editShape<Shape extends z.ZodRawShape>(shape: Shape): EditShape<Shape> {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodDefault ? z.optional(field.unwrap()) : field,
+  ]);
+  // `fromEntries` loses the names of the keys.
+  return Object.fromEntries(fields) as EditShape<Shape>;
+}
+
+/** An edit with the stored values of the fields that it does not have. */
+export function keepAbsent<Edit extends object, Stored extends object>(
+  edit: Edit,
+  stored: Stored,
+): Edit & Stored {
+  const given = Object.entries(edit).filter(([, value]) => value !== undefined);
+  // Each key that `edit` lacks is in `stored`, with the type that both give it.
+  return { ...stored, ...Object.fromEntries(given) } as Edit & Stored;
 }

@@ -8,12 +8,12 @@ import {
 import { apiEndpoint } from './endpoint';
 import { Received } from './moderation';
 
-const text = z.string().trim();
+const text = z.string().trim().default('');
 
 /** Tells people from programs. */
 const sender = {
   /** An invisible field that only programs fill in. */
-  website: z.string(),
+  website: z.string().default(''),
   /** Milliseconds since the page was opened. */
   filledInMs: z.number().min(0),
 };

@@ -193,6 +193,7 @@ export const providerBookingRows = {
         endTime: Instant.optional(),
       }),
     ),
+    onlyFor: { startTime: 'booking-range', endTime: 'booking-range' },
     answer: z.array(ProviderBookingAnswer),
     read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),

@@ -5,7 +5,7 @@ import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/se
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { Deleted, IdParam, OwnThings, Saved } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { textShapes } from './form-table';
+import { editShape, textShapes } from './form-table';
 import { renamed } from './renamed';
 import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber } from './wire';
 
@@ -50,7 +50,6 @@ const fields = {
 /** The price is in euro. */
 const WireItemPayload = z.object({
   ...fields,
-  description: fields.description.default(''),
   price: z
     .number(PRICE)
     .min(0, PRICE)
@@ -63,13 +62,31 @@ const WireItemPayload = z.object({
 /** PC-045. */
 export const ServiceItemPayload = z.codec(
   WireItemPayload,
-  z.object({ ...fields, priceMinor: z.number().int() }),
+  z.object({ ...fields, description: z.string(), priceMinor: z.number().int() }),
   {
     decode: ({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) }),
     encode: ({ priceMinor, ...item }) => ({ ...item, price: toDecimal(priceMinor) }),
   },
 );
 export type ServiceItemPayload = z.infer<typeof ServiceItemPayload>;
+
+const WireItemEdit = z.object(editShape(WireItemPayload.shape));
+
+export const ServiceItemEdit = z.codec(
+  WireItemEdit,
+  WireItemEdit.omit({ price: true }).extend({ priceMinor: z.number().int().optional() }),
+  {
+    decode: ({ price, ...item }) => ({
+      ...item,
+      ...(price !== undefined && { priceMinor: toMinor(price) }),
+    }),
+    encode: ({ priceMinor, ...item }) => ({
+      ...item,
+      ...(priceMinor !== undefined && { price: toDecimal(priceMinor) }),
+    }),
+  },
+);
+export type ServiceItemEdit = z.infer<typeof ServiceItemEdit>;
 
 const ItemId = z.object({ itemId: z.string().min(1) });
 
@@ -86,6 +103,7 @@ export const itemRows = {
     query: renamed(
       z.object({ providerId: z.string().min(1), userId: z.string().min(1).optional() }),
     ),
+    onlyFor: { userId: 'owner-items' },
     answer: z.array(ServiceItemAnswer),
     read: readableIn(ServiceItem),
   }),
@@ -105,10 +123,11 @@ export const itemRows = {
   updateServiceItem: endpoint({
     method: 'PUT',
     path: 'serviceItems/{itemId}',
-    summary: 'Replaces a service item; bookings keep what they were made with.',
+    summary:
+      'Replaces a service item; an absent optional field stays. Bookings keep what they were made with.',
     source: 'PC-047',
     params: ItemId,
-    body: ServiceItemPayload,
+    body: ServiceItemEdit,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -157,7 +176,7 @@ export const itemApi = {
     summary: 'Replaces an item of a service of the signed-in person.',
     source: 'ITEM-018, PC-047',
     params: ServiceItemId,
-    body: ServiceItemPayload,
+    body: ServiceItemEdit,
     answer: Saved,
     read: Saved,
   }),

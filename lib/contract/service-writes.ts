@@ -4,6 +4,7 @@ import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { Deleted, IdParam, InHostCountry, Saved } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { editShape } from './form-table';
 import { serviceTexts } from './services';
 import {
   Acknowledgement,
@@ -24,26 +25,55 @@ const Website = z
   .url({ ...HTTP, error: issueOf({ key: 'websiteInvalid' }) })
   .max(SERVICE_LIMITS.websiteUrl);
 
-/** Exactly 14 fields (PC-017). */
+/** PC-017. */
+const DOCUMENTED_FIELDS = [
+  'name',
+  'address',
+  'countryIso',
+  'phoneNumber',
+  'whatsappNumber',
+  'websiteUrl',
+  'description',
+  'communities',
+  'categoryId',
+  'subcategoryIds',
+  'userId',
+  'profileImageUrl',
+  'portfolioImages',
+  'isCommunityFavorite',
+];
+
 export const ServicePayload = z.object({
   ...serviceTexts.payload,
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
-  websiteUrl: z.union([z.literal(''), Website]),
+  websiteUrl: z.union([z.literal(''), Website]).default(''),
   /** A list that holds one community. */
   communities: z.tuple([z.number().int().min(1).max(6)]),
   categoryId: z.number().int().min(1).max(9),
-  subcategoryIds: z.array(z.number().int().positive()).max(50),
+  subcategoryIds: z.array(z.number().int().positive()).max(50).default([]),
   userId: z.string().min(1).max(255),
   /** "" only in an edit of a service that has no logo. */
-  profileImageUrl: z.union([z.literal(''), ImageUrl]),
-  portfolioImages: z.array(ImageUrl).max(200),
+  profileImageUrl: z.union([z.literal(''), ImageUrl]).default(''),
+  portfolioImages: z.array(ImageUrl).max(200).default([]),
   isCommunityFavorite: z.boolean(),
 });
 export type ServicePayload = z.infer<typeof ServicePayload>;
 
+const OTHER_FIELDS = Object.fromEntries(
+  Object.keys(ServicePayload.shape)
+    .filter((field) => !DOCUMENTED_FIELDS.includes(field))
+    .map((field) => [field, 'service-fields' as const]),
+);
+
+export const ServiceEdit = z.object(editShape(ServicePayload.shape));
+export type ServiceEdit = z.infer<typeof ServiceEdit>;
+
 /** The form does not set the favourite flag; `userId` must still be the session's user. */
 export const ServiceForm = ServicePayload.omit({ isCommunityFavorite: true });
 export type ServiceForm = z.infer<typeof ServiceForm>;
+
+export const ServiceEditForm = ServiceEdit.omit({ isCommunityFavorite: true });
+export type ServiceEditForm = z.infer<typeof ServiceEditForm>;
 
 const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
 
@@ -76,6 +106,7 @@ export const serviceWriteRows = {
     source: 'PC-016',
     query: InHostCountry,
     body: ServicePayload,
+    onlyFor: OTHER_FIELDS,
     status: 201,
     refuses: ['forbidden', 'conflict'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
@@ -85,11 +116,12 @@ export const serviceWriteRows = {
   updateService: endpoint({
     method: 'PUT',
     path: 'serviceProviders/{id}',
-    summary: 'Replaces a service of the user in the payload.',
+    summary: 'Replaces a service of the user in the payload; an absent optional field stays.',
     source: 'PC-021',
     params: ServiceId,
     query: InHostCountry,
-    body: ServicePayload,
+    body: ServiceEdit,
+    onlyFor: OTHER_FIELDS,
     refuses: ['forbidden', 'not_found'],
     answer: AcknowledgementAnswer,
     read: StatusOnly,
@@ -135,10 +167,10 @@ export const serviceWriteApi = {
     method: 'PUT',
     path: '/api/services/{id}',
     limit: 'changes',
-    summary: 'Replaces a service of the signed-in person.',
+    summary: 'Replaces a service of the signed-in person; an absent optional field stays.',
     source: 'SVF-036, PC-021',
     params: IdParam,
-    body: ServiceForm,
+    body: ServiceEditForm,
     answer: Saved,
     read: Saved,
   }),

@@ -170,6 +170,7 @@ export const slotRows = {
         audience: z.enum(['customer', 'provider']).optional(),
       }),
     ),
+    onlyFor: { audience: 'schedules' },
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot, ['data', 'slots']),

@@ -1,13 +1,24 @@
 import 'server-only';
-import type { EventForm } from '@/lib/contract/event-writes';
-import { type EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
+import {
+  type EventEditForm,
+  type EventEditPayload,
+  type EventForm,
+  EventPayload,
+} from '@/lib/contract/event-writes';
 import type { Event } from '@/lib/contract/events';
 import { EVENT_CONSTANTS } from '@/lib/contract/events';
-import { withSnakeKeys } from '@/lib/contract/form-table';
+import { keepAbsent, withSnakeKeys } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
 import type { User } from '@/lib/domain/accounts/user';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
-import { EVENT_PROBLEMS, endOf, readTicketPrice, startOf } from '@/lib/domain/events/event-form';
+import {
+  checkEvent,
+  EVENT_PROBLEMS,
+  endOf,
+  readTicketPrice,
+  startOf,
+} from '@/lib/domain/events/event-form';
+import { toEventText } from '@/lib/domain/events/saved-event';
 import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';
 import { toDecimal } from '@/lib/domain/money';
@@ -161,8 +172,14 @@ export async function createEvent(form: EventForm, user: User): Promise<void> {
 
 /** The caller has checked the owner. Throws `AppError`, else `HostError`. */
 export async function updateEvent(
-  form: EventForm,
+  edit: EventEditForm,
   { user, event }: { user: User; event: Event },
 ): Promise<void> {
+  const stored = { ...toEventText(event, edit.timeZone), imageUrl: event.imageUrl };
+  const form = keepAbsent(edit, stored);
+  const fields = checkEvent(form, { hasImage: true });
+  if (Object.keys(fields).length > 0) {
+    throw new AppError('invalid', { key: 'correctFields' }, { fields });
+  }
   await sendEdit({ ...(await toPayload(form, user, event)), id: event.idAsSent });
 }

@@ -1,26 +1,25 @@
 import 'server-only';
+import { keepAbsent } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
-import type { ServiceItem, ServiceItemPayload } from '@/lib/contract/service-items';
+import type {
+  ServiceItem,
+  ServiceItemEdit,
+  ServiceItemPayload,
+} from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { forgetService } from './forget-service';
 
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
   return callHost(host.listServiceItems, { query: { serviceId } });
 }
 
-/**
- * The caller's check of the owner has called {host}, so it is known whether {host} tells owners
- * from others.
- */
+/** The caller has checked the owner. */
 export function readOwnServiceItems(serviceId: string, userId: string): Promise<ServiceItem[]> {
-  const owner = hostOffers(env().BACKEND_URL, 'owner-items') ? { userId } : {};
-  return callHost(host.listServiceItems, { query: { serviceId, ...owner } });
+  return callHost(host.listServiceItems, { query: { serviceId, userId } });
 }
 
 const cachedItems = cachedRead('service-items', readServiceItems, (id) => [`service:${id}`]);
@@ -36,11 +35,11 @@ interface OwnService {
 }
 
 /** {host} takes an item's id alone, so items of other services are refused here. */
-async function assertItemOf({ service, user }: OwnService, itemId: string): Promise<void> {
+async function findItemOf({ service, user }: OwnService, itemId: string): Promise<ServiceItem> {
   const items = await readOwnServiceItems(service.id, user.id);
-  if (!items.some(({ id }) => id === itemId)) {
-    throw new AppError('not_found', { key: 'noItem' });
-  }
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) throw new AppError('not_found', { key: 'noItem' });
+  return item;
 }
 
 export async function createServiceItem(
@@ -55,16 +54,17 @@ export async function createServiceItem(
 export async function updateServiceItem(
   own: OwnService,
   itemId: string,
-  payload: ServiceItemPayload,
+  edit: ServiceItemEdit,
 ): Promise<void> {
-  await assertItemOf(own, itemId);
-  await callHost(host.updateServiceItem, { params: { itemId }, body: payload });
+  const { id: _, ...stored } = await findItemOf(own, itemId);
+  const body = keepAbsent(edit, stored);
+  await callHost(host.updateServiceItem, { params: { itemId }, body });
   forgetService(own.service.id);
 }
 
 /** Throws `not_found` for an item of another service. */
 export async function deleteServiceItem(own: OwnService, itemId: string): Promise<void> {
-  await assertItemOf(own, itemId);
+  await findItemOf(own, itemId);
   await callHost(host.deleteServiceItem, { params: { itemId } });
   forgetService(own.service.id);
 }

@@ -1,9 +1,12 @@
 import 'server-only';
+import { keepAbsent } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
-import type { ServiceForm, ServicePayload } from '@/lib/contract/service-writes';
+import type { ServiceEditForm, ServiceForm, ServicePayload } from '@/lib/contract/service-writes';
 import type { PublicService, Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
+import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
 import { AppError, type FieldText } from '@/lib/errors';
 import { hasNoDirectory } from '@/lib/host/directory/has-no-directory';
@@ -157,10 +160,20 @@ export async function saveNewService(form: ServiceForm, user: User): Promise<voi
   await createService(await toPayload(form, user, null));
 }
 
-/** The caller has checked the owner. Throws `AppError`, else `HostError`. */
+/**
+ * Replaces a service whose owner the caller has checked; what the form lacks stays as it is stored.
+ * Throws `AppError`, else `HostError`.
+ */
 export async function saveService(
-  form: ServiceForm,
+  form: ServiceEditForm,
   { user, service }: { user: User; service: Service },
 ): Promise<void> {
-  await updateService(service.id, await toPayload(form, user, service));
+  const stored = {
+    ...textsOf(SERVICE_TABLE, service),
+    subcategoryIds: service.subcategoryIds.map(Number),
+    profileImageUrl: service.profileImageUrl,
+    portfolioImages: service.portfolioImages.map(({ url }) => url),
+  };
+  const payload = await toPayload(keepAbsent(form, stored), user, service);
+  await updateService(service.id, payload);
 }

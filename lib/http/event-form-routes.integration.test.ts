@@ -235,6 +235,29 @@ describe('PUT /api/events/{id}', () => {
     expect(await listEvents(userId)).toHaveLength(1);
   });
 
+  it.each([
+    'startsOccurrence',
+    'endsOccurrence',
+    'ticketPrice',
+    'isBookingRequired',
+    'bookingLink',
+    'imageUrl',
+  ])('keeps what is stored without %s', async (name) => {
+    const { cookie, form, userId } = await arrive();
+    expect((await create(cookie, { ...form, title: 'Whole' })).status).toBe(201);
+    const made = (await listEvents(userId)).find(({ title }) => title === 'Whole');
+    const { [name]: _, ...sent } = { ...form, title: 'Edited' } as Record<string, unknown>;
+    expect((await update(made?.id ?? '', cookie, sent)).status).toBe(200);
+    expect(await readEvent(made?.id ?? '')).toEqual({ ...made, title: 'Edited' });
+  });
+
+  it('says what is wrong with an edit as with a new event', async () => {
+    const { id, cookie, form } = await arrive();
+    const response = await update(id, cookie, { ...form, ticketPrice: '' });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await errorOf(response)).fields)).toEqual(['ticketPrice']);
+  });
+
   it('EVF-018 keeps a picture that is older than our rules, and no other', async () => {
     const old = 'https://pictures.example/old-poster.gif';
     const mine = await arrive({ imageUrl: old });

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import * as subcategoriesRoute from '@/app/api/categories/[categoryId]/subcategories/route';
 import * as serviceRoute from '@/app/api/services/[id]/route';
 import * as servicesRoute from '@/app/api/services/route';
 import * as uploadsRoute from '@/app/api/uploads/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import type { ServiceForm } from '@/lib/contract/service-writes';
+import { ServiceForm } from '@/lib/contract/service-writes';
 import { listServices, readService } from '@/lib/host/services';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
+import { sampleServiceForm } from '@/test/sample-service';
 
 const forgotten: string[] = [];
 vi.mock('next/cache', () => ({
@@ -16,6 +18,11 @@ vi.mock('next/cache', () => ({
   revalidateTag: (tag: string) => forgotten.push(tag),
 }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const OPTIONAL = Object.entries(ServiceForm.shape).flatMap(([name, field]) =>
+  field instanceof z.ZodDefault ? [name] : [],
+);
+const NEEDED = ['subcategoryIds', 'profileImageUrl'];
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
@@ -30,21 +37,15 @@ async function arrive(service: Parameters<typeof sampleService>[0] = {}) {
   const provider = sampleAccount({ services: [sampleService(service)] });
   const seeded = await seedAccount(world.backend.db, provider);
   const cookie = await cookieOf(provider.userId);
-  const form: ServiceForm = {
+  const form = sampleServiceForm({
     userId: provider.userId,
     name: 'Habesha Kitchen',
-    address: 'Msida',
-    countryIso: 'MT',
-    phoneNumber: '+356 2100 0000',
     whatsappNumber: '',
-    websiteUrl: 'https://habesha.example',
-    description: 'Injera',
-    communities: [1],
     categoryId: 4,
     subcategoryIds: [401, 402],
     profileImageUrl: await upload(cookie),
     portfolioImages: [],
-  };
+  });
   return { userId: provider.userId, id: seeded.services[0]?.id ?? '', cookie, form };
 }
 
@@ -126,6 +127,14 @@ describe('POST /api/services', () => {
     expect(made).toMatchObject({ name: 'Habesha Kitchen', status: 'pending', communityId: 1 });
   });
 
+  it.each(OPTIONAL.filter((name) => !NEEDED.includes(name)))('needs no %s', async (name) => {
+    const { cookie, form } = await arrive();
+    const sent = Object.fromEntries(Object.entries(form).filter(([key]) => key !== name));
+    expect((await create(cookie, sent)).status).toBe(201);
+    const empty = name === 'portfolioImages' ? [] : '';
+    expect((await listServices(form.userId))[0]).toMatchObject({ [name]: empty });
+  });
+
   it('is refused to strangers and to whom the form was not opened for (SVF-038)', async () => {
     const [mine, theirs] = [await arrive(), await arrive()];
     world.asked.length = 0;
@@ -198,6 +207,24 @@ describe('PUT /api/services/{id}', () => {
     ]);
     expect((await readService(id))?.name).toBe('Habesha Kitchen');
     expect(forgotten).toContain(`service:${id}`);
+  });
+
+  it.each(OPTIONAL)('keeps what is stored without %s', async (name) => {
+    const { cookie, form, userId } = await arrive();
+    const whole = {
+      ...form,
+      name: 'Whole Kitchen',
+      whatsappNumber: '+356 9900 0001',
+      portfolioImages: [await upload(cookie)],
+    };
+    expect((await create(cookie, whole)).status).toBe(201);
+    const made = (await listServices(userId)).find((service) => service.name === whole.name);
+    const { [name]: _, ...sent } = { ...whole, description: 'Edited' } as Record<string, unknown>;
+    expect((await update(made?.id ?? '', cookie, sent)).status).toBe(200);
+    const edited = await readService(made?.id ?? '');
+    const portfolioImages = [{ id: expect.any(String), url: whole.portfolioImages[0] }];
+    expect(edited).toEqual({ ...made, description: 'Edited', portfolioImages });
+    expect(edited).not.toMatchObject({ [name]: '' });
   });
 
   it('SVF-026 keeps pictures that are older than our rules, and no others', async () => {

@@ -7,17 +7,9 @@ interface Listed {
   total: number;
 }
 
-const KINDS: Readonly<Record<Unsent['kind'], string>> = {
-  booked: 'confirmation',
-  moved: 'new time',
-  cancelled: 'cancellation',
-  reminder: 'reminder',
-  decided: 'decision of a moderator',
-};
-
 function describe({ kind, toRole, to, bookingId }: Unsent): string {
   const about = bookingId === null ? '' : ` about booking ${bookingId}`;
-  return `${KINDS[kind]}${about} to the ${toRole}, ${plain(to ?? 'whose address is gone')}`;
+  return `${kind}${about} to the ${toRole}, ${plain(to ?? 'whose address is gone')}`;
 }
 
 function answerOf({ tries, errorCode }: Unsent): string {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
-import { type Outbox, planArranged, planCancelled, queueAbout } from '@/backend/mail/queue';
+import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { MOST_MOVES, stageOf } from '@/lib/domain/booking/changes';
 import { AppError } from '@/lib/errors';
@@ -49,7 +49,7 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
         where account_id = ${accountId} and id = ${bookingId}
         returning id, sequence, customer_email
       )
-      ${queueAbout('freed', accountId, planCancelled('customer', now()), outbox)}`);
+      ${queueAbout('freed', accountId, planMail('cancelled', 'customer', { now: now(), during: null }), outbox)}`);
   });
   outbox?.nudge();
   return { booking: toCustomerBooking(await getLinked(body.token, context)) };
@@ -66,7 +66,7 @@ interface Move {
 async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts, move: Move) {
   const { visit, key, bodyHash, now, outbox } = move;
   const { during } = visit;
-  const mail = planArranged('moved', { by: 'customer', startsAt: during.from }, now);
+  const mail = planMail('moved', 'customer', { now, during });
   await tx.execute(sql`
     with booking as (
       update bookings set during = ${toRange(during)}::tstzrange,

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
-import { checkService as check, type ServiceText } from './service-form';
+import { sampleServiceText } from '@/test/sample-service';
+import { checkService as check } from './service-form';
 
-const typed: ServiceText = {
-  name: 'Habesha Kitchen',
-  description: 'Injera',
-  communityId: '1',
-  categoryId: '4',
-  address: 'Msida',
-  countryIso: 'MT',
-  phoneNumber: '+356 2100 0000',
-  whatsappNumber: '',
-  websiteUrl: '',
-};
+const typed = sampleServiceText({ whatsappNumber: '', websiteUrl: '' });
 const t = textsFor('en', 'errors.fields');
 
 /** What the form says, in English: some of it is quoted by the specification. */

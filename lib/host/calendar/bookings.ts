@@ -80,13 +80,6 @@ export function hostKeepsKeys(): boolean {
   return hostOffers(serverOf(row).base, 'idempotency-keys');
 }
 
-/** The visitor's zone is for hosts that asked for it. */
-function forHost({ timeZone, ...documented }: BookingRequest): BookingRequest {
-  const row: Endpoint = host.createBooking;
-  const isTaken = timeZone !== undefined && hostOffers(serverOf(row).base, 'visitor-zone');
-  return isTaken ? { ...documented, timeZone } : documented;
-}
-
 export function hostLimitsPhones(): boolean {
   const row: Endpoint = host.createBooking;
   return hostOffers(serverOf(row).base, 'phone-limits');
@@ -102,12 +95,11 @@ export async function createBooking(
   idempotencyKey: string,
   { serviceId, isRepeat = false }: AttemptOptions = {},
 ): Promise<BookingOutcome> {
-  const sent = forHost(request);
-  if (hostKeepsKeys()) return book(sent, idempotencyKey, serviceId);
-  return once(idempotencyKey, sent, (wasUnsettled) =>
+  if (hostKeepsKeys()) return book(request, idempotencyKey, serviceId);
+  return once(idempotencyKey, request, (wasUnsettled) =>
     isRepeat || wasUnsettled
-      ? bookIfFree(sent, idempotencyKey, serviceId)
-      : book(sent, idempotencyKey, serviceId),
+      ? bookIfFree(request, idempotencyKey, serviceId)
+      : book(request, idempotencyKey, serviceId),
   );
 }
 
@@ -136,7 +128,8 @@ interface Attempt {
 /** Oldest first. Never stored, because customers' details are in it. */
 const attempts = new Map<string, Attempt>();
 
-function idOf(key: string, request: BookingRequest): string {
+/** The visitor's clock makes no other booking of it. */
+function idOf(key: string, { timeZone: _, ...request }: BookingRequest): string {
   return createHash('sha256')
     .update(`${key} ${JSON.stringify(request)}`)
     .digest('base64');

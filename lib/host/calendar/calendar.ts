@@ -126,13 +126,12 @@ export function keepsOwnCustomers(): boolean {
 
 /** Throws `slot_taken` for a start that is not free, else as `createBooking`. */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
-  const { customerName, customerPhone } = keepsOwnCustomers() ? wanted : {};
   const body = {
     calendarId,
     serviceItemId: wanted.serviceItemId,
     startsAt: wanted.startsAt,
-    ...(customerName && { customerName }),
-    ...(customerPhone && { customerPhone }),
+    customerName: wanted.customerName || undefined,
+    customerPhone: wanted.customerPhone || undefined,
   };
   try {
     await callHost(host.bookSlot, { body });
@@ -147,11 +146,6 @@ export function takesCancelReasons(): boolean {
   return hostOffers(serverOf({}).base, 'cancel-reasons');
 }
 
-/** Sent only to a {host} that takes reasons. */
-export function reasonFor({ reason }: { reason?: string | undefined }): { reason?: string } {
-  return reason && takesCancelReasons() ? { reason } : {};
-}
-
 export interface HeldItem extends ItemAt {
   reason?: string | undefined;
 }
@@ -164,9 +158,9 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
 
 /** Throws `not_found` and `conflict` for the provider, else `HostError`. */
 export async function cancelBooking(calendarId: number, held: HeldItem): Promise<void> {
-  const { serviceItemId, startsAt } = held;
+  const { serviceItemId, startsAt, reason } = held;
   try {
-    const body = { calendarId, serviceItemId, startsAt, ...reasonFor(held) };
+    const body = { calendarId, serviceItemId, startsAt, reason: reason || undefined };
     await callHost(host.cancelBooking, { body });
     forgetHours(calendarId);
   } catch (error) {

@@ -7,7 +7,6 @@ import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
-import { reasonFor } from './calendar';
 import { listProviderBookings } from './provider-bookings';
 
 /** The most that our backend lists without a span. */
@@ -42,7 +41,7 @@ export async function cancelCustomer(
   if (!canCancelCustomers()) {
     throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
-  const body = { calendarId, customerPhone, ...reasonFor({ reason }) };
+  const body = { calendarId, customerPhone, reason: reason || undefined };
   const cancelled = await callHost(host.cancelCustomer, { body });
   forgetHours(calendarId);
   return cancelled;

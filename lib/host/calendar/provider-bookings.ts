@@ -2,8 +2,6 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 
 /** A booking without a known end counts by its start. */
@@ -20,10 +18,7 @@ export async function listProviderBookings(
   calendarId: number,
   span?: Span,
 ): Promise<ProviderBooking[]> {
-  const { base } = serverOf({});
-  const isOffered = hostOffers(base, 'booking-range');
-  const range = isOffered && span && { startsAt: span.from, endsAt: span.to };
-  const query = { calendarId, ...range };
+  const query = { calendarId, startsAt: span?.from, endsAt: span?.to };
   const bookings = await callHost(host.listProviderBookings, { query });
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
 }

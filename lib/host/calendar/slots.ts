@@ -3,8 +3,6 @@ import { host } from '@/lib/contract/host';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import type { Audience } from '@/lib/domain/hours/calendar-slots';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 
 /**
@@ -16,13 +14,12 @@ export async function listSlots(
   { from, to }: Span,
   audience: Audience = 'customer',
 ): Promise<Slot[]> {
-  const seesPast = audience === 'provider' && hostOffers(serverOf({}).base, 'schedules');
   const slots = await callHost(host.listSlots, {
     query: {
       calendarId,
       startsAt: from,
       endsAt: to,
-      ...(seesPast && { audience }),
+      ...(audience === 'provider' && { audience }),
     },
   });
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);

@@ -5,6 +5,7 @@ import { host } from '@/lib/contract/host';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
+import { samplePayload } from '@/test/sample-service';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
 import { UnsettledWrite } from './host-error';
@@ -81,6 +82,68 @@ describe('a host that names no extensions', () => {
       expect(urls(main)).toEqual([`GET ${FIRST}`, `GET ${FIRST}`]);
     },
   );
+});
+
+/** A call with every undocumented field of a documented row, and what of these is sent. */
+const FIELDS: [keyof typeof host, Record<string, object>][] = [
+  ['createService', { query: { hostCountry: 'MT' }, body: samplePayload() }],
+  ['updateService', { params: { id: '7' }, query: { hostCountry: 'MT' }, body: samplePayload() }],
+  ['listSlots', { query: { calendarId: 7, startsAt: 0, endsAt: 1, audience: 'provider' } }],
+  ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
+  ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
+  [
+    'bookSlot',
+    {
+      body: {
+        calendarId: 7,
+        serviceItemId: '1',
+        startsAt: 0,
+        customerName: 'Ann',
+        customerPhone: '+356 2100 0001',
+      },
+    },
+  ],
+  ['cancelBooking', { body: { calendarId: 7, serviceItemId: '1', startsAt: 0, reason: 'Ill' } }],
+  [
+    'createBooking',
+    {
+      body: {
+        calendarId: 7,
+        startsAt: 0,
+        itemIds: ['1'],
+        customerName: 'Ann',
+        customerPhone: '+356 2100 0001',
+        timeZone: 'Europe/Malta',
+      },
+    },
+  ],
+];
+
+describe('a field that the documents do not name', () => {
+  it('is tested here for every documented call that has one', () => {
+    const withFields = rows.filter(([, row]) => row.onlyFor && !row.extension);
+    expect(withFields.map(([name]) => name).sort()).toEqual(FIELDS.map(([name]) => name).sort());
+  });
+
+  it.each(FIELDS)('of %s is sent to a host that named its extension alone', async (name, input) => {
+    const row: Endpoint = host[name];
+    const fields = Object.entries(row.onlyFor ?? {});
+    for (const isNamed of [false, true]) {
+      const extension = isNamed ? named(...fields.map(([, needed]) => needed)) : {};
+      main.answer(({ url }) => ({ headers: extension, body: url === FIRST ? [] : {} }));
+      await callHost(host.listSubcategories, {
+        params: { categoryId: '1' },
+        query: { hostCountry: 'MT' },
+      });
+      // What comes back is of no interest here, nor is whether it can be read.
+      await callHost(row, input as never).catch(() => {});
+      const { url = '', body = '' } = main.asked.at(-1) ?? {};
+      const { searchParams } = new URL(url, main.url);
+      const sent = [...searchParams.keys(), ...Object.keys(body ? JSON.parse(body) : {})];
+      const kept = fields.filter(([field]) => sent.includes(field));
+      expect(kept).toEqual(isNamed ? fields : []);
+    }
+  });
 });
 
 describe('a host that names extensions', () => {

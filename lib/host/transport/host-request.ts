@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { traceHeaders } from '@/lib/process/request-trace';
 import { HostError } from './host-error';
+import { hostOffers } from './host-extensions';
 import type { Server } from './servers';
 
 /** In our own shape, not yet checked. */
@@ -21,13 +22,20 @@ export interface HostRequest {
   bodyOptional: boolean;
 }
 
-/** Leaves out fields that the row does not know. */
-function toWire(schema: z.ZodType<object, object> | undefined, part: unknown): object {
+/**
+ * A part as the wire has it. Fields that the row does not know are left out, and those of extensions
+ * that the server has not named.
+ */
+function toWire(
+  schema: z.ZodType<object, object> | undefined,
+  part: unknown,
+  isNamed: (field: string) => boolean = () => true,
+): object {
   if (!schema) return {};
   // `safeEncode` checks the part itself.
   const wire = z.safeEncode(schema, part as object);
   if (!wire.success) throw new HostError('input', 400, null, { cause: wire.error });
-  return wire.data;
+  return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isNamed(field)));
 }
 
 /** Dots alone would climb the path, however they are encoded. */
@@ -58,10 +66,14 @@ export function toHostRequest(
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) {
     throw new HostError('input', 400);
   }
-  for (const [name, value] of Object.entries(toWire(row.query, input.query))) {
-    url.searchParams.set(name, String(value));
+  const isNamed = (field: string) => {
+    const extension = row.onlyFor?.[field];
+    return extension === undefined || hostOffers(to.base, extension);
+  };
+  for (const [name, value] of Object.entries(toWire(row.query, input.query, isNamed))) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const body = row.body ? JSON.stringify(toWire(row.body, input.body)) : null;
+  const body = row.body ? JSON.stringify(toWire(row.body, input.body, isNamed)) : null;
   return {
     base: to.base,
     method: row.method,

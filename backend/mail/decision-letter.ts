@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { decisions } from '@/backend/db/moderation-schema';
+import { accounts } from '@/backend/db/schema';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Texts } from '@/lib/texts/texts';
+import { paths } from '@/lib/url/paths';
+import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { slatePath } from '@/lib/url/slate-url';
+import type { Letter } from './letter';
+import type { Sender } from './sender';
+
+/** Null if either is gone. */
+export async function findDecision(db: Database, accountId: number, decisionId: number) {
+  const [decision] = await db.select().from(decisions).where(eq(decisions.id, decisionId));
+  const [owner] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return decision && owner ? { ...decision, ownerEmail: owner.email } : null;
+}
+export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
+
+function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decided'>) {
+  if (kind === 'service') return { label: t('openService'), path: servicePath(subjectId) };
+  if (kind === 'event') return { label: t('openEvent'), path: eventPath(subjectId) };
+  return decision === 'approved'
+    ? { label: t('openPost'), path: slatePath(subjectId) }
+    : { label: t('writeToUs'), path: paths.contact };
+}
+
+export function decisionLetter(decided: Decision, sender: Sender): Letter {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  const { kind, name, decision, reason } = decided;
+  const { label, path } = nextStep(decided, t);
+  const title = t(`${decision}Subject`, { kind });
+  return {
+    subject: title,
+    preheader: reason ?? '',
+    title,
+    lead: t(`${decision}Lead`, { kind, name }),
+    tone: decision === 'approved' ? 'warm' : 'calm',
+    sections: [
+      ...(reason
+        ? [[{ is: 'words', heading: t('reason'), lines: [reason], look: 'plain' } as const]]
+        : []),
+      [{ is: 'buttons', buttons: [{ label, href: `${sender.siteUrl}${path}`, isPrimary: true }] }],
+    ],
+    footer: { text: t('why', { kind, product: sender.productName }), links: [] },
+    calendar: null,
+  };
+}

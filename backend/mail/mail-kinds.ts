@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Span } from '@/lib/time/span';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import type { BookingFacts, DayVisits } from './booking-facts';
+import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
+import { type Decision, decisionLetter } from './decision-letter';
+import type { Letter } from './letter';
+import { providerLetter } from './provider-letters';
+import type { Sender } from './sender';
+
+/** What happens to a booking, and may be mailed. */
+export type Change = 'booked' | 'moved' | 'cancelled';
+
+/** `during` is null where several bookings change at once. */
+export interface When {
+  now: number;
+  during: Span | null;
+}
+
+export interface AboutBooking {
+  about: 'booking';
+  /** For the operator. */
+  name: string;
+  after: readonly Change[];
+  /** Epoch ms; null when it is left out. */
+  due: (when: When) => number | null;
+  /** Dropped once the booking has another status, was changed again, or `isLate`. */
+  isFor: BookingFacts['status'];
+  isLate: (facts: BookingFacts, now: number) => boolean;
+  /** Dropped while one of these waits to be sent to the customer. */
+  dropsBehind: readonly string[];
+  /** Whether the limit of a mailbox holds it back. */
+  isLimited: boolean;
+  /**
+   * Whether a provider is shown its state as that of the customer's mail. Of those about one change
+   * the higher number counts; null for one that tells of no change.
+   */
+  state: number | null;
+  /** Customers get all of them, providers those about what a customer did. */
+  letters: {
+    customer?: (facts: BookingFacts, sender: Sender, now: number) => Letter;
+    provider?: (facts: BookingFacts, visits: DayVisits, sender: Sender, now: number) => Letter;
+  };
+}
+
+interface AboutDecision {
+  about: 'decision';
+  name: string;
+  letter: (decided: Decision, sender: Sender) => Letter;
+}
+
+const atOnce = ({ now }: When) => now;
+const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
+
+const REMINDER_BEFORE_MS = DAY_MS;
+/** A reminder that would follow the confirmation sooner than this is left out. */
+const REMINDER_AFTER_MS = 2 * HOUR_MS;
+
+/** See docs/topics/adding.md, "A kind of mail". */
+const MAIL_KINDS = {
+  booked: {
+    about: 'booking',
+    name: 'confirmation',
+    after: ['booked'],
+    due: atOnce,
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: true,
+    state: 1,
+    letters: {
+      customer: (...about) => arrangedLetter('booked', ...about),
+      provider: (...about) => providerLetter('booked', ...about),
+    },
+  },
+  moved: {
+    about: 'booking',
+    name: 'new time',
+    after: ['moved'],
+    due: atOnce,
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: false,
+    state: 1,
+    letters: {
+      customer: (...about) => arrangedLetter('moved', ...about),
+      provider: (...about) => providerLetter('moved', ...about),
+    },
+  },
+  cancelled: {
+    about: 'booking',
+    name: 'cancellation',
+    after: ['cancelled'],
+    due: atOnce,
+    isFor: 'cancelled',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: false,
+    state: 1,
+    letters: {
+      customer: cancelledLetter,
+      provider: (...about) => providerLetter('cancelled', ...about),
+    },
+  },
+  reminder: {
+    about: 'booking',
+    name: 'reminder',
+    after: ['booked', 'moved'],
+    due: ({ now, during }) => {
+      const due = during ? during.from - REMINDER_BEFORE_MS : 0;
+      return due < now + REMINDER_AFTER_MS ? null : due;
+    },
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: ['booked', 'moved'],
+    isLimited: false,
+    state: 2,
+    letters: { customer: reminderLetter },
+  },
+  decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
+} as const satisfies Record<string, AboutBooking | AboutDecision>;
+
+const rows: [string, AboutBooking | AboutDecision][] = Object.entries(MAIL_KINDS);
+
+/** A later release may have queued a kind that this one does not know. */
+export function findMailKind(kind: string): AboutBooking | AboutDecision | null {
+  return rows.find(([name]) => name === kind)?.[1] ?? null;
+}
+
+export const BOOKING_MAIL = rows.flatMap(([kind, row]) =>
+  row.about === 'booking' ? [{ kind, ...row }] : [],
+);
+
+const listed = (kinds: readonly string[]) =>
+  sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
+
+/** SQL lists for `in`. */
+export const KNOWN_KINDS: SQL = listed(rows.map(([kind]) => kind));
+export const LIMITED_KINDS: SQL = listed(
+  BOOKING_MAIL.filter(({ isLimited }) => isLimited).map(({ kind }) => kind),
+);
+export const KINDS_WITH_STATE: SQL = listed(
+  BOOKING_MAIL.filter(({ state }) => state !== null).map(({ kind }) => kind),
+);
+
+/** SQL for the `state` of a message with this column as its kind. */
+export function stateOf(column: SQL): SQL {
+  const cases = BOOKING_MAIL.flatMap(({ kind, state }) =>
+    state === null ? [] : [`when '${kind}' then ${state}`],
+  );
+  return sql`case ${column} ${sql.raw(cases.join(' '))} end`;
+}
