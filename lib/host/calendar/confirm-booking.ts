@@ -35,7 +35,7 @@ function givesLinks(): boolean {
 }
 
 async function confirmationPath(
-  { id: bookingId, manageToken }: ConfirmedBooking,
+  { id: bookingId, manageToken, person }: ConfirmedBooking,
   request: BookingRequest,
   serviceId = '',
 ): Promise<string> {
@@ -44,11 +44,20 @@ async function confirmationPath(
     calendarId: request.calendarId,
     startsAt: request.startsAt,
     itemIds: request.itemIds,
+    ...(person && { person: person.id }),
   };
   const measured = await measure(request, serviceId);
   return confirmedPath(
     visit,
-    sealBooking({ bookingId, manageToken: givesLinks() ? manageToken : '', ...measured }, visit),
+    sealBooking(
+      {
+        bookingId,
+        manageToken: givesLinks() ? manageToken : '',
+        person: person?.name ?? '',
+        ...measured,
+      },
+      visit,
+    ),
   );
 }
 

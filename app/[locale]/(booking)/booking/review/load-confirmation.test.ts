@@ -27,7 +27,13 @@ const VISIT = {
   startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   itemIds: ['4', '3'],
 };
-const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285, manageToken: '' };
+const BOOKING = {
+  bookingId: '40817',
+  totalMinor: 12500,
+  minutes: 285,
+  manageToken: '',
+  person: '',
+};
 const SERVICE = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
 const ITEMS = [
   { id: 3, name: 'Braids', price: 99, duration_minutes: 210 },
@@ -70,6 +76,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       review: {
         serviceId: 'listing-1',
         calendarId: 7,
+        person: null,
         startsAt: VISIT.startsAt,
         provider: { name: 'Crown', address: 'Gżira', imageUrl: '' },
         items: [

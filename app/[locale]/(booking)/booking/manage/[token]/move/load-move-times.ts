@@ -1,5 +1,6 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
+import { withWhom } from '@/app/[locale]/(booking)/booking/select-time/with-whom';
 import type { MoveTimes } from '@/components/booking/manage/move-view';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
 import { type BookingDay, bookingDays, findOfferedTime } from '@/lib/domain/booking/times';
@@ -7,6 +8,7 @@ import { bookingWindow } from '@/lib/domain/booking/window';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
+import { findChosen, findTeam } from '@/lib/host/calendar/people';
 import { HostError } from '@/lib/host/transport/host-error';
 import { requestEnd } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
@@ -35,11 +37,25 @@ export async function loadMoveTimes(
   const week = bookingWindow(localDay(now, zone), firstDayOf(state, booking.startsAt));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   try {
-    const slots = await listSlotsForMove(token, span);
+    const [slots, team] = await Promise.all([
+      listSlotsForMove(token, span),
+      findTeam(booking.calendarId),
+    ]);
     const locale = await getLocale();
-    const visit = { durationMinutes, options: [], now, zone, locale, own: booking.startsAt };
-    const days = bookingDays(week.days, slots, visit);
-    const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
+    const itemIds = booking.items.map(({ id }) => id);
+    const person = findChosen(team, state.person, itemIds);
+    const people = person ? [person.id] : undefined;
+    const isSame = !person || person.id === booking.person?.id;
+    const own = isSame ? booking.startsAt : undefined;
+    const visit = { durationMinutes, options: [], now, zone, locale, people };
+    const days = bookingDays(week.days, slots, { ...visit, ...(own !== undefined && { own }) });
+    const wanted = {
+      from: span.to,
+      until: bookingHorizon(now, zone),
+      durationMinutes,
+      person: person?.id,
+      itemIds,
+    };
     const isEmpty = days.every(({ count }) => count === 0);
     const endsEmpty = days.at(-1)?.count === 0;
     const findNext = () => {
@@ -50,7 +66,15 @@ export async function loadMoveTimes(
     const asked = state.startsAt === null ? null : findOfferedTime(days, state.startsAt);
     const chosen = asked?.time.isOwn ? null : (asked?.time ?? null);
     const lost = state.startsAt === null || asked ? null : toLost(days, state.startsAt);
-    return { week, days, next, chosen, lost };
+    return {
+      week,
+      days,
+      next,
+      chosen,
+      lost,
+      person: person?.id ?? null,
+      withWhom: withWhom(team, booking.items, { slots, durationMinutes, now }),
+    };
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;
