@@ -115,6 +115,23 @@ const ComingVisits = z.object({
   ),
 });
 
+/** The same for the browser. */
+const SeenVisits = z.object({
+  visits: z.array(
+    z.object({
+      id: z.number().int(),
+      /** Epoch milliseconds. */
+      startsAt: z.number(),
+      customerName: z.string(),
+      items: z.array(z.string()),
+      takers: z.array(PersonNumber),
+    }),
+  ),
+});
+export type SeenVisits = z.infer<typeof SeenVisits>;
+
+const Given = z.object({ given: z.literal(true) });
+
 export const peopleRows = {
   listPublicPeople: endpoint({
     method: 'GET',
@@ -173,8 +190,8 @@ export const peopleRows = {
       }),
     ),
     refuses: ['gone', 'conflict', 'slot_taken'],
-    answer: z.object({ given: z.literal(true) }),
-    read: z.object({ given: z.literal(true) }),
+    answer: Given,
+    read: Given,
   }),
 } as const;
 
@@ -197,5 +214,25 @@ export const peopleApi = {
     body: SavedPeople,
     answer: KeptPeople,
     read: KeptPeople,
+  }),
+  listComingVisits: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/people/visits',
+    summary: 'The coming visits of one of them, each with whoever has time for it.',
+    source: 'extension',
+    ...calendarRead,
+    query: z.object({ person: AskedPerson }),
+    answer: SeenVisits,
+    read: SeenVisits,
+  }),
+  giveVisit: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/people/give',
+    summary: 'Gives a coming visit to another of them, and tells the customer.',
+    source: 'extension',
+    ...calendarChange,
+    body: z.object({ bookingId: z.number().int().positive(), person: PersonNumber }),
+    answer: Given,
+    read: Given,
   }),
 } as const;

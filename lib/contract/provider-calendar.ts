@@ -6,6 +6,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { DAY_MS } from '@/lib/time/units';
 import {
+  AskedPerson,
   CalendarNumber,
   calendarChange,
   calendarRead,
@@ -25,7 +26,7 @@ const LONGEST_WINDOW_MS = 45 * DAY_MS;
 
 const Window = renamed(
   z
-    .object({ startTime: Instant, endTime: Instant })
+    .object({ startTime: Instant, endTime: Instant, person: AskedPerson.optional() })
     .refine(({ startTime, endTime }) => endTime > startTime, {
       message: issueOf({ key: 'endBeforeStart' }),
       path: ['endTime'],
@@ -165,7 +166,12 @@ const CustomerCancelRequest = renamed(
 export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });
 export type CancelledCount = z.infer<typeof CancelledCount>;
 
-const ItemAt = z.object({ serviceItemId: ItemId, startsAt: Moment });
+const ItemAt = z.object({
+  serviceItemId: ItemId,
+  startsAt: Moment,
+  /** Whose time it is, where several people work. */
+  person: PersonNumber.optional(),
+});
 export type ItemAt = z.infer<typeof ItemAt>;
 
 const Booked = z.object({ booked: z.literal(true) });

@@ -157,6 +157,7 @@ export type SlotSpan = z.infer<typeof SlotSpan>;
 export const AvailabilityChange = z.object({
   status: z.enum(MARKS),
   spans: z.array(SlotSpan).min(1).max(62),
+  person: PersonNumber.optional(),
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ChoosablePerson, KeptPeople, SavedPeople } from '@/lib/contract/people';
+import type { ChoosablePerson, KeptPeople, SavedPeople, SeenVisits } from '@/lib/contract/people';
 import { doesAll } from '@/lib/domain/hours/people';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule, hoursTag } from '@/lib/host/forget-service';
@@ -72,6 +72,29 @@ export async function savePeople(calendarId: number, saved: SavedPeople): Promis
     if (!isRefused || error.status !== 409) throw error;
     const message = error.refusal?.message;
     throw new AppError('conflict', message ?? { key: 'peopleChanged' }, {}, { cause: error });
+  } finally {
+    forgetSchedule(calendarId);
+  }
+}
+
+export async function listComingVisits(calendarId: number, person: number): Promise<SeenVisits> {
+  assertKnown();
+  return callHost(host.listComingVisits, { query: { calendarId, person } });
+}
+
+/** Throws {host}'s own words where somebody has no time, or the visit is gone. */
+export async function giveVisit(
+  calendarId: number,
+  { bookingId, person }: { bookingId: number; person: number },
+): Promise<{ given: true }> {
+  assertKnown();
+  try {
+    return await callHost(host.giveVisit, { body: { calendarId, bookingId, person } });
+  } catch (error) {
+    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+    const message = isRefused && [409, 410].includes(error.status) && error.refusal?.message;
+    if (!message) throw error;
+    throw new AppError('conflict', message, {}, { cause: error });
   } finally {
     forgetSchedule(calendarId);
   }

@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { AppError } from '@/lib/errors';
+import { knowsPeople } from '@/lib/host/calendar/people';
 import { HostError } from '@/lib/host/transport/host-error';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -57,6 +58,7 @@ export async function OwnHours({ userId }: { userId: string }) {
             days={loaded.days}
             marks={loaded.marks}
             isOpen={loaded.isOpen}
+            hasPeople={knowsPeople()}
           />
         </>
       );
