@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { personOf } from '@/backend/db/first-person';
 import { toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
@@ -13,7 +14,6 @@ import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
-import { personOf } from './people/first-person';
 import { findRowId } from './public-accounts';
 
 function assertReach(span: Span, now: number): void {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { personOf } from '@/backend/db/first-person';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -7,7 +8,6 @@ import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
-import { personOf } from './people/first-person';
 import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 

@@ -122,7 +122,7 @@ describe('the calendar of a window', () => {
       { nothing: true },
       null,
     ];
-    const unmarked = { sequence: 0, news: null, didNotCome: null, note: '' };
+    const unmarked = { sequence: 0, news: null, didNotCome: null, note: '', person: null };
     const none = {
       endsAt: null,
       customerName: '',

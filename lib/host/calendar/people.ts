@@ -12,9 +12,8 @@ import { serverOf } from '@/lib/host/transport/servers';
 
 export const knowsPeople = () => hostOffers(serverOf({}).base, 'people');
 
-async function readPublicPeople(calendarId: number) {
-  return knowsPeople() ? callHost(host.listPublicPeople, { query: { calendarId } }) : null;
-}
+const readPublicPeople = (calendarId: number) =>
+  callHost(host.listPublicPeople, { query: { calendarId } });
 
 const findPublicPeople = cachedRead('people', readPublicPeople, (calendarId) => [
   `account:${calendarId}`,
@@ -29,6 +28,7 @@ export interface Team {
 
 /** Null for one person, where {host} knows of none, and where they cannot be read. */
 export async function findTeam(calendarId: number): Promise<Team | null> {
+  if (!knowsPeople()) return null;
   const found = await findPublicPeople(calendarId).catch((error) => {
     if (error instanceof HostError) return null;
     throw error;

@@ -60,8 +60,9 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       }
       return { body: { ...SERVICE, whatsapp_number: '+356 9900 0000' } };
     });
+    const { person: _, ...sealed } = BOOKING;
     expect(await find(PATH())).toEqual({
-      ...BOOKING,
+      ...sealed,
       siteUrl: process.env.SITE_URL,
       offersDirectory: true,
       customerName: '',
@@ -91,10 +92,19 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
   test('stands while the host fails, without what cannot be read', async () => {
     host.answer(() => ({ status: 500 }));
     expect(await find(PATH())).toMatchObject({
-      ...BOOKING,
+      bookingId: '40817',
       reach: { call: '', message: '' },
       review: { startsAt: VISIT.startsAt, provider: { name: '' }, items: [] },
     });
+  });
+
+  test('names whom the visit is with, where several people work', async () => {
+    host.answer(() => ({ status: 500 }));
+    const path = confirmedPath(
+      { ...VISIT, person: 2 },
+      sealBooking({ ...BOOKING, person: 'Blessing' }, VISIT),
+    );
+    expect(await find(path)).toMatchObject({ review: { person: { id: 2, name: 'Blessing' } } });
   });
 
   test('is not shown for an address that proves nothing', async () => {
