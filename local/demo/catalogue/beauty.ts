@@ -84,6 +84,10 @@ export const BEAUTY: readonly DemoAccount[] = [
     firstName: 'Karim',
     lastName: 'Zaytoun',
     calendar: { week: on([2, 3, 4, 5, 6], '09:00-13:00 16:00-20:00'), busyness: 0.1 },
+    others: [
+      { name: 'Jamil', languages: ['Arabic', 'Maltese'], sentence: 'Fades and beards.' },
+      { name: 'Rafel', languages: ['Maltese', 'English'], skips: ['Hot towel shave'] },
+    ],
     services: [
       {
         slug: 'zaytuna-barber',
