@@ -4,8 +4,13 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
 const RIGHTS = [
-  ...(['access', 'correction', 'deletion', 'restriction', 'portability'] as const),
-  ...(['objection', 'withdrawal'] as const),
+  'access',
+  'correction',
+  'deletion',
+  'restriction',
+  'portability',
+  'objection',
+  'withdrawal',
 ] as const;
 
 /** On phones the cells of a row are stacked. */

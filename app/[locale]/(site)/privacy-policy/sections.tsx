@@ -7,9 +7,17 @@ import { Retention } from './retention';
 import { RightsTable } from './rights-table';
 
 export const PRIVACY_SECTIONS = [
-  ...(['dataWeCollect', 'howWeUseIt', 'sharing', 'internationalTransfers', 'yourRights'] as const),
-  ...(['security', 'retention', 'cookies', 'childrenAndProhibitedContent'] as const),
-  ...(['changes', 'contact'] as const),
+  'dataWeCollect',
+  'howWeUseIt',
+  'sharing',
+  'internationalTransfers',
+  'yourRights',
+  'security',
+  'retention',
+  'cookies',
+  'childrenAndProhibitedContent',
+  'changes',
+  'contact',
 ] as const;
 
 export function usePrivacySections(): LongFormSection[] {
