@@ -29,6 +29,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   const wanted = {
     start: body.startsAt,
     itemIds: body.itemIds.map(Number),
+    person: body.person,
     services: 'approved' as const,
     phone: body.customerPhone,
     email: body.customerEmail || null,

@@ -20,6 +20,7 @@ const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
   news: null,
   didNotCome: null,
   note: '',
+  person: null,
   ...more,
 });
 

@@ -13,6 +13,7 @@ import {
   ItemId,
   ItemNumber,
   Moment,
+  PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { Visit } from './provider-bookings';
@@ -95,6 +96,7 @@ const SlotBookingRequest = renamed(
     serviceItemId: ItemNumber,
     startTime: Instant,
     ...NotedCustomer.shape,
+    person: PersonNumber.optional(),
   }),
 );
 
@@ -131,6 +133,7 @@ const CancelRequest = renamed(
     serviceItemId: ItemNumber,
     startTime: Instant,
     ...WithReason.shape,
+    person: PersonNumber.optional(),
   }),
 );
 
@@ -178,7 +181,11 @@ export const calendarRows = {
       'extensions. A start that is not free answers 409 with `nearestStarts`.',
     source: 'PC-056',
     body: SlotBookingRequest,
-    onlyFor: { customerName: 'provider-visits', customerPhone: 'provider-visits' },
+    onlyFor: {
+      customerName: 'provider-visits',
+      customerPhone: 'provider-visits',
+      person: 'people',
+    },
     status: 201,
     refuses: ['not_found', 'slot_taken'],
     answer: SlotBookingAnswer,
@@ -193,7 +200,7 @@ export const calendarRows = {
       'and is for its customer.',
     source: 'PC-058',
     body: CancelRequest,
-    onlyFor: { reason: 'cancel-reasons' },
+    onlyFor: { reason: 'cancel-reasons', person: 'people' },
     refuses: ['not_found', 'conflict'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
