@@ -90,8 +90,8 @@ it('says what waits, since when, and what is dead, while the mail server is away
     .insert(decisions)
     .values(
       [1, 2].map(() => ({
-        kind: 'service',
-        decision: 'approved',
+        kind: 'service' as const,
+        decision: 'approved' as const,
         subjectId: randomUUID(),
         name: 'Cut',
         decidedAt: new Date(NOW),
