@@ -7,17 +7,18 @@ import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { searchServices } from '@/lib/host/directory/services';
 import { listPublicServices } from '@/lib/host/services';
+import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
+import { inTime } from '@/lib/host/transport/in-time';
 import { LOCALES } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
-import { communityPath } from '@/lib/url/communities-url';
+import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPlace } from '@/lib/url/find-url';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { paths, providerPath } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { publicEventPath } from '@/lib/url/whats-on-url';
-import { listPostPaths } from './post-entries';
 
 /** The sitemap protocol's limit for one file; newest services come first. */
 const LIMIT = 50_000;
@@ -99,4 +100,19 @@ async function listFindPaths(): Promise<string[]> {
     }),
   );
   return [findPlace(ANYBODY), ...below.flat()];
+}
+
+const WAIT_MS = 3000;
+
+/** Empty where the network service lists none or does not answer. */
+export async function listPostPaths(): Promise<string[]> {
+  const counted = await Promise.all(
+    COMMUNITIES.map(async ({ id }) => {
+      const found = await inTime(listCommunitySlates(id), WAIT_MS);
+      return { id, count: found?.slateCount ?? 0 };
+    }),
+  );
+  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  const large = counted.filter(({ count }) => count >= INDEXED_FROM);
+  return [...(all >= INDEXED_FROM ? [paths.posts] : []), ...large.map(({ id }) => postsPath(id))];
 }

@@ -8,9 +8,8 @@ import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitPart } from '@/lib/contract/visits';
 import { formatTotal } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, formatDay } from '@/lib/time/format';
+import { dayParts, formatDay, localDay } from '@/lib/time/format';
 import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { byDay, type VisitDay } from './days';
 import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
 import { VisitRow } from './visit-row';
 
@@ -144,4 +143,28 @@ function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
       <p className="text-sm text-muted">{sum ?? t('count', { count })}</p>
     </div>
   );
+}
+
+/** `date` is "" for visits without a time. */
+interface VisitDay {
+  date: LocalDate | '';
+  visits: Visit[];
+  /** Without cancelled ones. */
+  count: number;
+  /** In cents; null when the host does not say it of each visit. */
+  totalMinor: number | null;
+}
+
+export function byDay(visits: readonly Visit[], zone: string): VisitDay[] {
+  const days = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const date = visit.startsAt === null ? '' : localDay(visit.startsAt, zone);
+    days.set(date, [...(days.get(date) ?? []), visit]);
+  }
+  return [...days].map(([date, ofDay]) => {
+    const held = ofDay.filter(({ isCancelled }) => !isCancelled);
+    const isPriced = held.every(({ totalMinor }) => totalMinor !== null);
+    const totalMinor = held.reduce((sum, visit) => sum + (visit.totalMinor ?? 0), 0);
+    return { date, visits: ofDay, count: held.length, totalMinor: isPriced ? totalMinor : null };
+  });
 }

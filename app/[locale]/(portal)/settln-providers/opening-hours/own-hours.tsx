@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { UnreadCount } from '@/components/bookings/unread-count';
 import { OpeningHours } from '@/components/hours/opening-hours';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
@@ -13,6 +14,7 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
+import { countNews } from '@/lib/host/calendar/visits';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -132,4 +134,15 @@ async function loadOpeningHours(userId: string, today: LocalDate): Promise<Loade
     findIsOpen(userId),
   ]);
   return { kind: 'hours', calendarId: account.id, kept, days, marks: marks ?? [], isOpen };
+}
+
+export async function OwnNews({ userId }: { userId: string }) {
+  try {
+    const account = await ownAccount(userId);
+    const count = account?.id ? await countNews(account.id) : null;
+    return count === null ? null : <UnreadCount first={count} />;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
 }

@@ -13,8 +13,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
-import { OwnHours } from './own-hours';
-import { OwnNews } from './own-news';
+import { OwnHours, OwnNews } from './own-hours';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('openingHours') };
