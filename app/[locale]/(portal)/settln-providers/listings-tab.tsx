@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/links/page-link';
 import { FirstSteps } from '@/components/portal/first-steps/first-steps';
-import { Insight } from '@/components/portal/insight';
+import { Insight, type InsightProps } from '@/components/portal/insight';
 import { ListingCard } from '@/components/portal/listing-card';
 import { NewListing } from '@/components/portal/new-listing';
 import { SupportCard } from '@/components/portal/support-card';
@@ -12,14 +12,19 @@ import { headingVariants } from '@/components/ui/heading';
 import { Check, CircleAlert, Info, RotateCw } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import type { Account } from '@/lib/contract/accounts';
+import type { Insight as Counted } from '@/lib/contract/insight';
+import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
+import { formatDate } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
+import { instantOf } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { loadFirstSteps } from './load-first-steps';
 import { loadListings } from './load-listings';
-import { toFigures } from './to-figures';
 
 interface ListingsTabProps {
   userId: string;
@@ -130,4 +135,17 @@ function NoListings() {
       <NewListing />
     </section>
   );
+}
+
+function toFigures(insight: Counted, locale: string): InsightProps {
+  const { today, views, bookings, visits, noShows } = insight;
+  const day = (date: string) =>
+    formatDate(instantOf(date, 0, VENUE_ZONE.id), VENUE_ZONE.id, locale);
+  return {
+    period: { from: day(addDays(today, 1 - INSIGHT_DAYS)), until: day(today) },
+    views: toFigure(views),
+    bookings: toFigure(bookings),
+    visits: toFigure(visits),
+    noShows: toFigure(noShows),
+  };
 }

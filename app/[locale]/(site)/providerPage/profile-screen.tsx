@@ -7,8 +7,8 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { env } from '@/lib/env';
-import { offersDirectory } from '@/lib/host/directory/has-no-directory';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { isDirectoryOffered, offersDirectory } from '@/lib/host/directory/offered';
+
 import { type AskedServices, searchServices } from '@/lib/host/directory/services';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';

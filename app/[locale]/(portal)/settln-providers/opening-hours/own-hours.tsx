@@ -1,4 +1,6 @@
+import 'server-only';
 import pLimit from 'p-limit';
+import { cache } from 'react';
 import { UnreadCount } from '@/components/bookings/unread-count';
 import { OpeningHours } from '@/components/hours/opening-hours';
 import { PageLink } from '@/components/links/page-link';
@@ -12,6 +14,7 @@ import type { DayMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
+import { findAccount } from '@/lib/host/accounts';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { countNews } from '@/lib/host/calendar/visits';
@@ -26,7 +29,9 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
-import { ownAccount } from './own-account';
+
+/** Read once for the hours and the count of new bookings. */
+const ownAccount = cache(findAccount);
 
 export async function OwnHours({ userId }: { userId: string }) {
   const t = await pageTexts('hours.page');
