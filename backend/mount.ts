@@ -84,9 +84,14 @@ const calls: CallsOf<HostTable> = {
 
 /** A replica may answer these: nobody changes them on our pages. */
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
-  ...(['listNews', 'listSubcategories'] as const),
-  ...(['getSlate', 'getAuthor', 'listAuthorSlates', 'listPublicSlates'] as const),
-  ...(['listCommunitySlates', 'getSlateCommunity'] as const),
+  'listNews',
+  'listSubcategories',
+  'getSlate',
+  'getAuthor',
+  'listAuthorSlates',
+  'listPublicSlates',
+  'listCommunitySlates',
+  'getSlateCommunity',
 ];
 
 export function mountCalls(

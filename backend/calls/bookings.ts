@@ -9,8 +9,8 @@ import {
   BookingRequest,
 } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
-import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
-import { PHONE_LIMITS } from '@/lib/domain/limits';
+import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/domain/limits';
+
 import { AppError } from '@/lib/errors';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';

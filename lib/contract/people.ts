@@ -51,7 +51,6 @@ const KeptPerson = Shown.extend({
   /** How many of their visits are still to come. */
   coming: z.number().int(),
 });
-export type KeptPerson = z.infer<typeof KeptPerson>;
 
 /** In their order; none for an account with one person. `version` counts the saves. */
 export const KeptPeople = z.object({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { visitPath } from '@/lib/analytics/forward-events';
 import {
   cancelVisitPath,
   managePath,
@@ -7,7 +8,6 @@ import {
   parseMoveState,
   visitFilePath,
 } from './manage-url';
-import { visitPath } from './visit-path';
 
 const TOKEN = 'abcDEF_-0123456789abcdef~7-40817-0';
 

@@ -56,7 +56,7 @@ export interface AccountState {
   visits: readonly OfPerson<BookedVisit & { bookingId: number }>[];
 }
 
-export const LAST_DAY: LocalDate = '9999-12-31';
+const LAST_DAY: LocalDate = '9999-12-31';
 
 /**
  * Own hours of a weekday count in every set. On a day that a set with dates closes they count only

@@ -5,7 +5,7 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { readCalendarId } from '@/lib/host/accounts';
 import { readServiceItems } from '@/lib/host/service-items';
 import { readService } from '@/lib/host/services';
-import { within } from '@/lib/host/transport/within';
+import { within } from '@/lib/host/transport/in-time';
 import { logEvent } from '@/lib/log';
 import { DAY_MS } from '@/lib/time/units';
 import { ableOf, findTeam } from './people';

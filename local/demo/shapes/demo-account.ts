@@ -44,7 +44,7 @@ export interface DemoAccount {
   services: readonly DemoService[];
 }
 
-export interface DemoPerson {
+interface DemoPerson {
   name: string;
   languages: readonly string[];
   sentence?: string;

@@ -15,7 +15,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
-import { ownAccount } from '../opening-hours/own-account';
+import { ownAccount } from '../own-news';
 
 async function load(userId: string) {
   const account = await ownAccount(userId);

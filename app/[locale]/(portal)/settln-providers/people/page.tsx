@@ -12,7 +12,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
-import { OwnNews } from '../opening-hours/own-news';
+import { OwnNews } from '../own-news';
 import { OwnPeople } from './own-people';
 
 export async function generateMetadata(): Promise<Metadata> {

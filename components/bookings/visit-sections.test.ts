@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Visit } from '@/lib/contract/provider-bookings';
-import { byDay } from './days';
+import { byDay } from './visit-sections';
 
 const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
   id: startsAt ?? '',

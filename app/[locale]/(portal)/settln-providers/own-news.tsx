@@ -1,7 +1,11 @@
+import { cache } from 'react';
 import { UnreadCount } from '@/components/bookings/unread-count';
+import { findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
-import { ownAccount } from './own-account';
+
+/** Read once for a page and the count of new bookings. */
+export const ownAccount = cache(findAccount);
 
 export async function OwnNews({ userId }: { userId: string }) {
   try {

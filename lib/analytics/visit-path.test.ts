@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitPath } from './visit-path';
+import { visitPath } from './forward-events';
 
 test.each([
   ['/', '/'],

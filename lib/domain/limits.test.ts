@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasReachedLimit } from './limits';
+import { hasReachedLimit } from '@/lib/domain/limits';
 
 it.each([
   [[], [], false],
