@@ -75,7 +75,7 @@ export function arrangedLetter(
   const given = textsFor(locale, 'mail.given');
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
-  const person = facts.person?.name ?? provider;
+  const person = plainNameInMail(facts.person?.name ?? null) || provider;
   const opening = {
     booked: {
       subject: booked('subject', { day, time }),
@@ -90,7 +90,7 @@ export function arrangedLetter(
       lead: moved('lead', { provider }),
     },
     given: {
-      subject: given('subject', { person, day, time }),
+      subject: given('subject', { day, time }),
       preheader: given('preheader', { time: span, place }),
       title: given('title', { person }),
       lead: given('lead', { provider, person }),

@@ -16,6 +16,7 @@ import { mapsHref } from '@/lib/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { toManageToken } from './manage-token';
+import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
 const zone = VENUE_ZONE.id;
@@ -71,8 +72,9 @@ export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
 
 /** With whom, where several people work. */
 export function personBlocks({ person }: BookingFacts): Block[] {
-  if (person === null) return [];
-  const line = textsFor(locale, 'mail.visit')('with', { person: person.name });
+  const name = plainNameInMail(person?.name ?? null);
+  if (!name) return [];
+  const line = textsFor(locale, 'mail.visit')('with', { person: name });
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 

@@ -26,7 +26,7 @@ const optionVariants = cva(
   {
     variants: {
       look: {
-        chosen: 'border-primary bg-primary-soft text-text',
+        chosen: 'border-primary bg-soft text-text',
         plain: 'border-line-strong bg-surface text-text',
         unfit: 'border-dashed border-line-strong bg-sunken text-muted',
       },
