@@ -7,10 +7,11 @@ import { Field } from '@/components/ui/field';
 import { labelVariants } from '@/components/ui/field-parts';
 import { IconButton } from '@/components/ui/icon-button';
 import { Trash2 } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { CLOSED_WEEK, withDays } from '@/lib/domain/hours/edit-week';
 import type { OwnHours } from '@/lib/domain/hours/people';
-import type { Schedule, Week } from '@/lib/domain/hours/schedule';
+import { hasHours, type Schedule, type Week } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -52,6 +53,9 @@ export function OwnHoursField({ own, schedule, today, onChange }: OwnHoursFieldP
           </label>
         ))}
       </div>
+      {hasHours(schedule) || own ? null : (
+        <p className={noteVariants({ look: 'info' })}>{t('noShopHours')}</p>
+      )}
       {own ? <OwnWeek own={own} usual={usual} onChange={onChange} /> : null}
       {own ? <OwnDaysOff own={own} today={today} onChange={onChange} /> : null}
     </fieldset>
