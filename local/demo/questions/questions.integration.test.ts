@@ -6,6 +6,7 @@ import { host } from '@/lib/contract/host';
 import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
 import { toSeedAccount } from '../to-seed';
+import { FIFTH_HUNDRED } from './fifth-hundred';
 import { FIRST_HUNDRED } from './first-hundred';
 import { FOURTH_HUNDRED } from './fourth-hundred';
 import type { Question } from './question';
@@ -77,6 +78,7 @@ describe.each([
   ['second', SECOND_HUNDRED],
   ['third', THIRD_HUNDRED],
   ['fourth', FOURTH_HUNDRED],
+  ['fifth', FIFTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);
