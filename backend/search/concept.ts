@@ -47,8 +47,9 @@ export interface Said {
   text: string;
   stems: readonly string[];
   sense: Sense;
-  /** Which word of the question it begins with. */
+  /** Which word of the question it begins with, and which one follows it. */
   at: number;
+  to: number;
 }
 
 /** The stems of all phrases that mean the same. */
@@ -87,9 +88,9 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     return [...new Set(phrases.map((phrase) => allOf(phrase.map((stem) => quoted(mark + stem)))))];
   };
   const within = anyOf(sense.within.map(categoryTerm));
-  const inside = (conditions: readonly string[]) => {
+  const inside = (conditions: readonly string[], where = within) => {
     if (conditions.length === 0) return [];
-    return [within ? `(${anyOf(conditions)} & ${within})` : anyOf(conditions)];
+    return [where ? `(${anyOf(conditions)} & ${where})` : anyOf(conditions)];
   };
   const strong = [...given, ...inside(marked(''))];
   // What is a subcategory is told by it; somebody who only mentions it does something else.
@@ -100,7 +101,8 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     sense,
     strong: anyOf(strong) || NOTHING,
     full: anyOf([...strong, ...described]) || NOTHING,
-    named: anyOf(inside(marked('^'))) || NOTHING,
+    // The first category is its own; in others a name says less.
+    named: anyOf(inside(marked('^'), anyOf(sense.within.slice(0, 1).map(categoryTerm)))) || NOTHING,
     mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
   };
 }

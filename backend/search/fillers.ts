@@ -44,6 +44,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'assemble assembled lives hurt hurts ache aching broke broken gone lost stuck sorted done ' +
     'wont dont cant doesnt didnt isnt arent wasnt havent hasnt shouldnt couldnt im ive id youre theyre thats whats wheres lets fitting ' +
     'hang check checks replace mount adjust try see visit meet hire arrange organise organize happen happening ' +
+    'gave went came took made got bought sold told said kept left found broken fell felt ate grew knew saw spoke stole taught thought wrote wore built brought caught chose slept sent spent stood understood began ran won ' +
+    'stop stops stopped fail fails failed working properly again already almost yet ever never always sometimes suddenly anymore asap please seeker seekers ' +
     'put puts set sort sorted keep hold change changed ' +
     'know knows like likes able come comes coming go goes going take takes taking give gives make makes making ' +
     'de la el il lo le les un una uno du des da do para per pour con cerco busco cherche preciso procuro necesito ' +
@@ -64,7 +66,7 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set(
     'friend friends family wife husband brother sister cousin neighbour early late morning mornings afternoon afternoons night nights noon ' +
     'first second third fourth fifth sixth floor floors stairs upstairs downstairs adult adults grown ups beginner beginners ' +
     'traditional authentic original real proper special own first last again still today live lives living moved ' +
-    'under below max maximum less than least over kg kilo kilos euro minutes min ' +
+    'under below max maximum midnight midday dawn sunrise sunset less than least over kg kilo kilos euro minutes min ' +
     'guest guests customer customers client clients student students worker colleague team member members ' +
     'tell show bring use using start starts ready full half whole part whatever urgently soon safe honest friendly lovely'
   ).split(' '),

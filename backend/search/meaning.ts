@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
+import { isAside } from './aside';
 import {
   allOf,
   anyOf,
@@ -15,15 +16,8 @@ import {
   type Said,
   unknownConcept,
 } from './concept';
-import {
-  CLAUSES,
-  EMPTY_WORDS,
-  LINKING_WORDS,
-  PEOPLE_WORDS,
-  SEPARATORS,
-  SIDE_WORDS,
-} from './fillers';
-import { lexiconOf } from './lexicon';
+import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SIDE_WORDS } from './fillers';
+import { type Lexicon, lexiconOf } from './lexicon';
 
 /** A filter that was said. */
 export interface SaidFilter {
@@ -85,10 +79,13 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
 
 const IS_NUMBER = /^\d+$/;
 
+/** The most words of a phrase, with those in it that say nothing. */
+const MOST_IN_PHRASE = 8;
+
 /**
  * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
- * that mean nothing may stand in it, and one that says how or how many: "start a small business", "food for
- * 50 people".
+ * that mean nothing may stand in it, and those that say how, how many or whose: "start a small business", "food
+ * for 50 people", "the sink is still leaking". Of two words either may be first: "restaurant ethiopian".
  */
 function longestAt<V>(
   words: readonly QuestionWord[],
@@ -99,15 +96,25 @@ function longestAt<V>(
     place >= at && !LINKING_WORDS.has(text) ? [place] : [],
   );
   if (meant[0] !== at) return null;
-  const isSide = (place: number) => {
+  const isInner = (place: number) => {
     const text = words[place]?.text ?? '';
-    return SIDE_WORDS.has(text) || PEOPLE_WORDS.has(text) || IS_NUMBER.test(text);
+    return (
+      SIDE_WORDS.has(text) ||
+      PEOPLE_WORDS.has(text) ||
+      EMPTY_WORDS.has(text) ||
+      IS_NUMBER.test(text)
+    );
   };
-  for (let length = Math.min(6, meant.length); length > 0; length -= 1) {
+  for (let length = Math.min(MOST_IN_PHRASE, meant.length); length > 0; length -= 1) {
     const places = meant.slice(0, length);
-    const inner = places.filter((place, n) => n > 0 && n < length - 1 && isSide(place));
-    const ways = [places, ...inner.map((left) => places.filter((place) => place !== left))];
-    for (const way of ways) {
+    const inner = places.filter((place, n) => n > 0 && n < length - 1 && isInner(place));
+    const ways = [
+      places,
+      ...inner.map((left) => places.filter((place) => place !== left)),
+      places.filter((place) => !inner.includes(place)),
+    ];
+    const turned = ways.filter((way) => way.length === 2).map((way) => way.toReversed());
+    for (const way of [...ways, ...turned]) {
       for (const [map, key] of maps) {
         const value = map.get(way.map((place) => words[place]?.[key]).join(' '));
         if (value !== undefined) return { value, end: (places.at(-1) ?? at) + 1 };
@@ -169,11 +176,11 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
         .slice(at, sense.end)
         .flatMap(({ text: said, stem }) => (LINKING_WORDS.has(said) ? [] : [stem]));
       const isKnown = found.some((one) => 'sense' in one && one.sense === sense.value);
-      if (!isKnown) found.push({ text, stems, sense: sense.value, at });
+      if (!isKnown) found.push({ text, stems, sense: sense.value, at, to: sense.end });
       at = sense.end;
     } else {
       if (word && (SIDE_WORDS.has(word.text) || SIDE_WORDS.has(word.stem))) side.push(word);
-      else if (word && isMeant(word)) {
+      else if (word && isMeant(word, lexicon)) {
         unknown.push(word);
         found.push(word);
       }
@@ -189,21 +196,15 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
   );
   const said = lastOfEach(filters);
-  // Nobody can know all that something may be for, so such words do not keep anybody away.
-  const isAside = (concept: Concept, at: number) =>
-    concept.sense?.isBeside === true ||
-    (concepts.slice(0, at).some(isOneTrade) && isInClause(found, at, words)) ||
-    (isOfAnotherTrade(concept, concepts.slice(0, at)) && isApart(found, at, words)) ||
-    (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
-  const needed = concepts.filter((concept, at) => !isAside(concept, at));
+  const heard = { concepts, found, words };
+  const needed = concepts.filter((_, at) => !isAside(at, heard));
   // A country alone is not what somebody wants: "furniture to Tunis".
   const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
   const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
   const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
-  const asked =
-    wanted.length > 1 ? wanted : wanted.map((one) => (isLanguage(one) ? asTaught(one) : one));
+  const asked = wanted.length > 1 ? wanted : wanted.map(asOffered);
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
   const inName = allOf(words.map(({ stem }) => quoted(`^${stem}`)));
   const textsOf = (some: readonly Concept[]) => some.map(({ text }) => text).join(' ');
@@ -226,40 +227,6 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
 const isCountry = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community !== null;
 
-/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
-const isOneTrade = ({ sense }: Concept) =>
-  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
-
-/** Whether it belongs to other categories than all that was said before it: "clean a flat between tenants". */
-function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
-  const trades = before.filter(isOneTrade).flatMap((one) => one.sense?.within ?? []);
-  const own = sense?.within ?? [];
-  return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
-}
-
-type Found = readonly (Said | QuestionWord)[];
-
-/** Where a word or a phrase of a question begins. */
-function placeOf(one: Found[number] | undefined, words: readonly QuestionWord[]): number {
-  if (one === undefined) return -1;
-  return 'sense' in one ? one.at : words.indexOf(one);
-}
-
-/** Whether something stands between a word and what was said before it that sets it apart. */
-function isApart(found: Found, at: number, words: readonly QuestionWord[]): boolean {
-  const before = words
-    .slice(0, Math.max(0, placeOf(found[at], words)))
-    .filter(({ text }) => !IS_NUMBER.test(text) && !SIDE_WORDS.has(text))
-    .at(-1);
-  return before !== undefined && SEPARATORS.has(before.text);
-}
-
-/** Whether it is said of when or why something is wanted: "before I move out". */
-function isInClause(found: Found, at: number, words: readonly QuestionWord[]): boolean {
-  const before = words.slice(0, Math.max(0, placeOf(found[at], words)));
-  return before.some(({ text }) => CLAUSES.has(text));
-}
-
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {
   return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
@@ -269,15 +236,22 @@ function isEmpty(phrase: readonly QuestionWord[]): boolean {
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
 
-/** A language as those have it who teach it, before those who have it in their name. */
-function asTaught(concept: Concept): Concept {
-  const kinds = (concept.sense?.kinds ?? []).map(kindTerm);
-  return { ...concept, full: concept.strong, named: anyOf(kinds) || concept.named };
+/** Somebody for whom something is wanted: care, of which we know the subcategory. */
+const isPerson = ({ sense }: Concept) =>
+  sense?.isBeside === true && sense.within.length === 0 && sense.kinds.length > 0;
+
+/** What is asked for alone: lessons in a language, and care for somebody, whom many texts mention. */
+function asOffered(concept: Concept): Concept {
+  const kinds = anyOf((concept.sense?.kinds ?? []).map(kindTerm));
+  if (isPerson(concept)) return { ...concept, strong: kinds, full: kinds, named: kinds };
+  return isLanguage(concept)
+    ? { ...concept, full: concept.strong, named: kinds || concept.named }
+    : concept;
 }
 
 /** Numbers and single letters of the Latin alphabet name nothing. */
-function isMeant({ text, isStop }: QuestionWord): boolean {
-  return !isStop && !EMPTY_WORDS.has(text) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
+function isMeant({ text, stem, isStop }: QuestionWord, { emptyStems }: Lexicon): boolean {
+  return !isStop && !emptyStems.has(stem) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
 /** Of two filters of one kind the one that was said last. */

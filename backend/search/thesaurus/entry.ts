@@ -17,7 +17,7 @@ export interface Entry {
   isCategory?: true;
   /** Other categories in whose texts the words mean the same. */
   also?: readonly CategoryId[];
-  /** In texts these words mean something else: a nurse who explains the doctor’s letter is no doctor. */
+  /** In texts what people say means something else: a nurse who explains the doctor’s letter is no doctor. */
   isOnlySaid?: true;
   /** The words mean the same in all texts. */
   isAnywhere?: true;

@@ -45,9 +45,10 @@ function toSense(category: CategoryId, entry: Entry, says: readonly string[]): S
   return {
     says,
     // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
-    words: entry.isOnlySaid
-      ? []
-      : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    words: [
+      ...says.filter((phrase) => !entry.isOnlySaid && !phrase.includes(' ')),
+      ...listed(entry.words ?? ''),
+    ],
     isOnlySaid: entry.isOnlySaid ?? false,
     kinds: entry.kinds ?? [],
     whole: entry.isCategory ? [category] : [],

@@ -1,0 +1,98 @@
+import type { Concept, QuestionWord, Said } from './concept';
+import { CLAUSES, EMPTY_WORDS, LINKING_WORDS, SEPARATORS, SIDE_WORDS } from './fillers';
+
+/** A question with what was found in it, in the order of its words. */
+interface Heard {
+  concepts: readonly Concept[];
+  /** The phrase or word of each concept. */
+  found: readonly (Said | QuestionWord)[];
+  words: readonly QuestionWord[];
+}
+
+const CARGO = 6;
+const TRANSPORT = 9;
+/** What stands behind them is wanted as well. */
+const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y', 'u']);
+const IS_NUMBER = /^\d+$/;
+
+/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
+export const isOneTrade = ({ sense }: Concept) =>
+  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
+
+/**
+ * Whether a concept only says why, when or for what something else is wanted. Nobody can know all that, so it
+ * keeps nobody away.
+ */
+export function isAside(at: number, heard: Heard): boolean {
+  const { concepts } = heard;
+  const concept = concepts[at];
+  if (!concept) return false;
+  if (concept.sense?.isBeside) return true;
+  const before = concepts.slice(0, at).filter(isOneTrade);
+  if (before.length > 0 && isInClause(at, heard)) return true;
+  if (concept.sense !== null) return isOfAnotherTrade(concept, before) && isApart(at, heard);
+  return before.length > 0
+    ? isApart(at, heard) || isBehindFillers(at, heard, before)
+    : isDoneToIt(at, heard) && concepts.slice(at + 1).some(isOneTrade);
+}
+
+/** Where a word or a phrase of a question begins. */
+function startOf(at: number, { found, words }: Heard): number {
+  const one = found[at];
+  if (one === undefined) return -1;
+  return 'sense' in one ? one.at : words.indexOf(one);
+}
+
+/** Whether it belongs to other categories than all trades before it: "clean a flat between tenants". */
+function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
+  const trades = before.flatMap((one) => one.sense?.within ?? []);
+  const own = sense?.within ?? [];
+  return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
+}
+
+/** Whether something stands right before it that sets it apart. */
+function isApart(at: number, heard: Heard): boolean {
+  const before = heard.words
+    .slice(0, Math.max(0, startOf(at, heard)))
+    .filter(({ text }) => !IS_NUMBER.test(text) && !SIDE_WORDS.has(text))
+    .at(-1);
+  return before !== undefined && SEPARATORS.has(before.text);
+}
+
+/** Whether it is said of when or why something is wanted: "before I move out". */
+function isInClause(at: number, heard: Heard): boolean {
+  const before = heard.words.slice(0, Math.max(0, startOf(at, heard)));
+  return before.some(({ text }) => CLAUSES.has(text));
+}
+
+/**
+ * Whether words without a meaning stand between a trade and it: "the landlord wants to evict us". Behind "to"
+ * and "from" may be where somebody or something goes.
+ */
+function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
+  const from = Math.max(
+    ...before.map((trade) => {
+      const one = heard.found[heard.concepts.indexOf(trade)];
+      return one && 'sense' in one ? one.to : 0;
+    }),
+  );
+  const between = heard.words.slice(from, Math.max(from, startOf(at, heard)));
+  const isWay = ['to', 'from'].includes(between.at(-1)?.text ?? '');
+  const isGoing = before.some(({ sense }) =>
+    sense?.within.some((category) => category === CARGO || category === TRANSPORT),
+  );
+  return (
+    !(isWay && isGoing) &&
+    between.some(
+      ({ text }) => !JOINTS.has(text) && (EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)),
+    )
+  );
+}
+
+const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
+
+/** Whether it is a verb before its object, as far as we can see: "straighten my hair". */
+function isDoneToIt(at: number, heard: Heard): boolean {
+  const next = heard.words[startOf(at, heard) + 1];
+  return next !== undefined && DETERMINERS.has(next.text);
+}
