@@ -11,6 +11,7 @@ import { FIRST_HUNDRED } from './first-hundred';
 import { FOURTH_HUNDRED } from './fourth-hundred';
 import type { Question } from './question';
 import { SECOND_HUNDRED } from './second-hundred';
+import { SIXTH_HUNDRED } from './sixth-hundred';
 import { THIRD_HUNDRED } from './third-hundred';
 
 /** Wednesday, 9:00 in Malta. */
@@ -79,6 +80,7 @@ describe.each([
   ['third', THIRD_HUNDRED],
   ['fourth', FOURTH_HUNDRED],
   ['fifth', FIFTH_HUNDRED],
+  ['sixth', SIXTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);
