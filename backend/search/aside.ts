@@ -1,5 +1,12 @@
 import type { Concept, QuestionWord, Said } from './concept';
-import { CLAUSES, EMPTY_WORDS, LINKING_WORDS, SEPARATORS, SIDE_WORDS } from './fillers';
+import {
+  CLAUSES,
+  EMPTY_WORDS,
+  LINKING_WORDS,
+  SEPARATORS,
+  SIDE_WORDS,
+  TRAVEL_WORDS,
+} from './fillers';
 
 /** A question with what was found in it, in the order of its words. */
 interface Heard {
@@ -15,9 +22,15 @@ const TRANSPORT = 9;
 const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y', 'u']);
 const IS_NUMBER = /^\d+$/;
 
-/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
+/**
+ * Whether it is one thing that people do, and not a whole category, in which anything may be wanted; but whoever
+ * sends something names it.
+ */
 export const isOneTrade = ({ sense }: Concept) =>
-  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
+  sense !== null &&
+  !sense.isBeside &&
+  sense.whole.every((category) => category === CARGO) &&
+  sense.within.length > 0;
 
 /**
  * Whether a concept only says why, when or for what something else is wanted. Nobody can know all that, so it
@@ -30,7 +43,9 @@ export function isAside(at: number, heard: Heard): boolean {
   if (concept.sense?.isBeside) return true;
   const before = concepts.slice(0, at).filter(isOneTrade);
   if (before.length > 0 && isInClause(at, heard)) return true;
-  if (concept.sense !== null) return isOfAnotherTrade(concept, before) && isApart(at, heard);
+  if (concept.sense !== null) {
+    return isOfAnotherTrade(concept, before) && (isApart(at, heard) || isPurpose(at, heard));
+  }
   return before.length > 0
     ? isApart(at, heard) || isBehindFillers(at, heard, before)
     : isDoneToIt(at, heard) && concepts.slice(at + 1).some(isOneTrade);
@@ -58,6 +73,9 @@ function isApart(at: number, heard: Heard): boolean {
     .at(-1);
   return before !== undefined && SEPARATORS.has(before.text);
 }
+
+/** Whether it is what somebody is wanted to do or where to go: "a nurse to clean a wound". */
+const isPurpose = (at: number, heard: Heard) => heard.words[startOf(at, heard) - 1]?.text === 'to';
 
 /** Whether it is said of when or why something is wanted: "before I move out". */
 function isInClause(at: number, heard: Heard): boolean {
@@ -88,6 +106,27 @@ function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): 
     )
   );
 }
+
+/**
+ * Whether something is sent to a country, though perhaps nobody said so: "documents to Beirut". Whoever sends there
+ * fits, and how ("a parcel") only says who comes first.
+ */
+export function isSent(found: Heard['found'], words: Heard['words']): boolean {
+  if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
+  const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
+  const isOffered = senses.some(
+    ({ sense: { isBeside, kinds, whole, within } }) =>
+      !isBeside && (kinds.length > 0 || whole.length > 0) && within[0] !== CARGO,
+  );
+  return (
+    !isOffered && senses.some(({ sense, at }) => isOfCountry(sense) && words[at - 1]?.text === 'to')
+  );
+}
+
+const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense.community !== null;
+
+/** Whether it names a country or a city, and nothing that people do. */
+export const isCountry = ({ sense }: Concept) => sense !== null && isOfCountry(sense);
 
 const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
 

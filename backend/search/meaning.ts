@@ -3,11 +3,12 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
-import { isAside } from './aside';
+import { isAside, isCountry, isSent } from './aside';
 import {
   allOf,
   anyOf,
   type Concept,
+  categoryTerm,
   conceptOf,
   kindTerm,
   type QuestionWord,
@@ -124,6 +125,16 @@ function longestAt<V>(
   return null;
 }
 
+/** Cargo, where it was not said. */
+const SENT: Concept = {
+  text: '',
+  strong: categoryTerm(6),
+  full: categoryTerm(6),
+  named: categoryTerm(6),
+  sense: null,
+  mention: null,
+};
+
 /** What a question means, by the thesaurus, on a day of the venue. */
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
   const lexicon = await lexiconOf(db);
@@ -197,17 +208,21 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   );
   const said = lastOfEach(filters);
   const heard = { concepts, found, words };
-  const needed = concepts.filter((_, at) => !isAside(at, heard));
-  // A country alone is not what somebody wants: "furniture to Tunis".
-  const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
+  const sent = isSent(found, words) ? SENT : null;
+  const needed = concepts.filter((concept, at) =>
+    sent ? isCountry(concept) : !isAside(at, heard),
+  );
+  // A country alone is not what somebody wants: "furniture from Tunis".
+  const isWanted = sent !== null || needed.some((concept) => !isCountry(concept));
+  const required = isWanted ? needed : concepts;
   const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
   const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
-  const asked = wanted.length > 1 ? wanted : wanted.map(asOffered);
+  const asked = sent ? [...wanted, sent] : wanted.length > 1 ? wanted : wanted.map(asOffered);
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
   const inName = allOf(words.map(({ stem }) => quoted(`^${stem}`)));
-  const textsOf = (some: readonly Concept[]) => some.map(({ text }) => text).join(' ');
+  const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');
   return {
     concepts: asked,
     beside: aside,
@@ -222,10 +237,6 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     unknown,
   };
 }
-
-/** Whether it names a country or a city, and nothing that people do. */
-const isCountry = ({ sense }: Concept) =>
-  sense !== null && sense.within.length === 0 && sense.community !== null;
 
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {

@@ -83,7 +83,7 @@ export const BEAUTY: Area = {
     {
       says: 'bridal makeup, bridal make up, wedding makeup, wedding make up, bride makeup, makeup for wedding, bride make up',
       kinds: [],
-      words: 'bridal make up, bride',
+      words: 'bridal make up',
       near: [KIND.makeUp, KIND.bridal],
     },
     {

@@ -21,6 +21,7 @@ export const FOOD: Area = {
     {
       says: 'takeaway, take away, takeout, take out, street food, fast food, food truck, snack, snacks, food delivery, delivery food, asporto, comida para llevar, marmita',
       kinds: [KIND.streetFood],
+      isBeside: true,
     },
     {
       says: 'groceries, grocery, ingredients, spices, spice, spice mix, food store, food shop, ethnic shop, بهارات',
@@ -45,7 +46,7 @@ export const FOOD: Area = {
       near: [KIND.restaurant, KIND.mealPlans],
     },
     {
-      says: 'coffee, coffee shop, cafe, café, kafè, kafe, caffe, coffee ceremony, ethiopian coffee, buna, قهوة, ቡና, कॉफ़ी',
+      says: 'coffee, coffee shop, cafe, café, kafè, kafe, caffe, coffee ceremony, buna, قهوة, ቡና, कॉफ़ी',
       kinds: [KIND.sweets],
       words: 'coffee',
     },

@@ -94,8 +94,9 @@ export const HOME: Area = {
       near: [KIND.repairs, KIND.painting],
     },
     {
-      says: 'roof repair, roofing, roofer, leaking roof, roof membrane, waterproofing',
+      says: 'roof repair, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof',
       near: [KIND.repairs],
+      isOnlySaid: true,
     },
     { says: 'damp, mould, mold', near: [KIND.repairs, KIND.painting] },
     {
@@ -142,7 +143,7 @@ export const HOME: Area = {
       near: [KIND.cleaning],
     },
     {
-      says: 'dust, dusting, mop, mopping, hoover, hoovering, vacuum, vacuuming, scrub, scrub floors, floor cleaning, clean floors, kitchen cleaning, bathroom cleaning, clean kitchen, clean bathroom, toilet cleaning, clean toilet, dirty flat, dirty house, dirty kitchen, dirty bathroom, dirty, grease, greasy kitchen, messy house, mess, tidy house, tidy up, tidying, declutter, spring clean, spring cleaning, after party cleaning, cleaning after party, clean after a party, clean up after party, after builders cleaning, post construction cleaning, common area cleaning, common parts cleaning, stairwell cleaning, airbnb, airbnb cleaning, airbnb cleaner, airbnb turnover, holiday let cleaning, weekly cleaning, weekly cleaner, regular cleaner, office cleaner, shop cleaning, clean house, clean home, clean office, clean apartment, move in cleaning, tenancy cleaning, clean before tenants, change sheets, wash dishes, wash windows, wash floors, housemaid, čistačica, čišćenje, spremačica, прибирання, tagalinis, kasambahay, safai',
+      says: 'dust, dusting, mop, mopping, hoover, hoovering, vacuum, vacuuming, scrub, scrub floors, floor cleaning, clean floors, kitchen cleaning, bathroom cleaning, clean kitchen, clean bathroom, toilet cleaning, clean toilet, dirty flat, dirty house, dirty kitchen, dirty bathroom, dirty, filthy, filthy house, grease, greasy kitchen, messy house, mess, tidy house, tidy up, tidying, declutter, spring clean, spring cleaning, after party cleaning, cleaning after party, clean after a party, clean up after party, after builders cleaning, post construction cleaning, common area cleaning, common parts cleaning, stairwell cleaning, airbnb, airbnb cleaning, airbnb cleaner, airbnb turnover, holiday let cleaning, weekly cleaning, weekly cleaner, regular cleaner, office cleaner, shop cleaning, clean house, clean home, clean office, clean apartment, move in cleaning, tenancy cleaning, clean before tenants, change sheets, wash dishes, wash windows, wash floors, housemaid, čistačica, čišćenje, spremačica, прибирання, tagalinis, kasambahay, safai',
       kinds: [KIND.cleaning],
       isOnlySaid: true,
     },

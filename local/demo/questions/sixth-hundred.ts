@@ -1,6 +1,9 @@
 import type { Question } from './question';
 
-/** Questions that were written after what the fifth hundred showed was mended, and before they were asked. */
+/**
+ * Questions that were written after what the fifth hundred showed was mended. Asked before anything was mended for
+ * them, the precision of the first five was 0.84.
+ */
 export const SIXTH_HUNDRED: readonly Question[] = [
   { q: 'my employer took my passport', must: ['okoro-counsel'], may: ['studju-haddad'] },
   {
@@ -69,7 +72,7 @@ export const SIXTH_HUNDRED: readonly Question[] = [
   { q: 'cleaning twice a week', must: ['casa-limpia'] },
   { q: 'flat is filthy after the tenants', must: ['casa-limpia'] },
   { q: 'tree fell in my garden', must: ['jasmine-gardens'], may: ['maos-de-ouro'] },
-  { q: 'automatic watering for plants', must: ['jasmine-gardens'] },
+  { q: 'automatic watering for plants', must: ['jasmine-gardens'], may: ['maos-de-ouro'] },
   { q: 'fix my laptop', must: [] },
   { q: 'roof leaks when it rains', must: [], may: ['maos-de-ouro', 'kofi-handyman'] },
   { q: 'injera take away msida', must: ['habesha-kitchen'] },
