@@ -19,7 +19,7 @@ interface Heard {
 const CARGO = 6;
 const TRANSPORT = 9;
 /** What stands behind them is wanted as well. */
-const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y', 'u']);
+const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y']);
 const IS_NUMBER = /^\d+$/;
 
 /**
@@ -63,6 +63,15 @@ function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boole
   const trades = before.flatMap((one) => one.sense?.within ?? []);
   const own = sense?.within ?? [];
   return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
+}
+
+/** Whether two things that are offered stand side by side: "line up and beard". */
+export function areJoined(at: number, other: number, heard: Heard): boolean {
+  const one = heard.found[at];
+  const isOffered = [at, other].every((place) => heard.concepts[place]?.sense?.kinds.length);
+  if (!isOffered || one === undefined || !('sense' in one)) return false;
+  const between = heard.words.slice(one.to, startOf(other, heard)).map(({ text }) => text);
+  return between.length === 1 && between.every((text) => JOINTS.has(text));
 }
 
 /** Whether something stands right before it that sets it apart. */

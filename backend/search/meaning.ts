@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
-import { isAside, isCountry, isSent } from './aside';
+import { areJoined, isAside, isCountry, isSent } from './aside';
 import {
   allOf,
   anyOf,
@@ -125,6 +125,29 @@ function longestAt<V>(
   return null;
 }
 
+type Pair = readonly [Concept, Concept];
+
+/** Two things as one, of which either or both are met. */
+function joined([one, other]: Pair, join: (conditions: readonly string[]) => string): Concept {
+  return {
+    text: `${one.text} ${other.text}`,
+    strong: join([one.strong, other.strong]),
+    full: join([one.full, other.full]),
+    named: join([one.named, other.named]),
+    sense: one.sense,
+    mention: null,
+  };
+}
+
+const bothOf = (pair: Pair): Concept => ({ ...joined(pair, allOf), text: '' });
+
+/** Of a pair either is enough. */
+const withEither = (concepts: readonly Concept[], pair: Pair): Concept[] =>
+  concepts.flatMap((concept) => {
+    if (concept === pair[0]) return [joined(pair, anyOf)];
+    return concept === pair[1] ? [] : [concept];
+  });
+
 /** Cargo, where it was not said. */
 const SENT: Concept = {
   text: '',
@@ -215,9 +238,16 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   // A country alone is not what somebody wants: "furniture from Tunis".
   const isWanted = sent !== null || needed.some((concept) => !isCountry(concept));
   const required = isWanted ? needed : concepts;
+  const pairs = required.flatMap((concept, n) => {
+    const next = required[n + 1];
+    const isPair = next && areJoined(concepts.indexOf(concept), concepts.indexOf(next), heard);
+    return isPair ? [[concept, next] as const] : [];
+  });
   const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
-  const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
+  const all = required.length > 0 ? required : concepts;
+  const [pair] = pairs;
+  const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
   const asked = sent ? [...wanted, sent] : wanted.length > 1 ? wanted : wanted.map(asOffered);
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
@@ -225,7 +255,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');
   return {
     concepts: asked,
-    beside: aside,
+    beside: pair ? [...aside, bothOf(pair)] : aside,
     filters: said,
     name:
       words.length === 0 || said.length > 0

@@ -87,7 +87,7 @@ export const TRANSPORT: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'drive me, drive us, drive me to, take me to hospital, drive my mother to hospital, ride to hospital, ride to work, ride home, ride to the hospital, hospital ride, doctor appointment ride, pick me up, lift to work, lift home, need a lift, car for the day, car for a day, night taxi, taxi driver, taxi at night, taxi for the day, shopping trip, take me shopping, drive grandma, chauffeur service, cab driver, taksi, vozač, таксі, водій, tsuper',
+      says: 'drive, drives, drive me, drive us, drive me to, take me to hospital, drive my mother to hospital, ride to hospital, ride to work, ride home, ride to the hospital, hospital ride, doctor appointment ride, pick me up, lift to work, lift home, need a lift, car for the day, car for a day, night taxi, taxi driver, taxi at night, taxi for the day, shopping trip, take me shopping, drive grandma, chauffeur service, cab driver, taksi, vozač, таксі, водій, tsuper',
       kinds: [KIND.taxi],
       isOnlySaid: true,
     },
@@ -98,7 +98,7 @@ export const TRANSPORT: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'theory exam, highway code, driving exam, pass driving test, fail driving test, failed my driving test, practise driving, practice driving, driving practice, driving theory, automatic car lessons, manual car lessons, drive lessons, learn driving, teach me to drive, teach me driving, car lessons, get my licence, get my license, get driving licence, vozačka dozvola, auto škola, водійські курси',
+      says: 'driving, theory exam, highway code, driving exam, pass driving test, fail driving test, failed my driving test, practise driving, practice driving, driving practice, driving theory, automatic car lessons, manual car lessons, drive lessons, learn driving, teach me to drive, teach me driving, car lessons, get my licence, get my license, get driving licence, vozačka dozvola, auto škola, водійські курси',
       kinds: [KIND.drivingLessons],
       isOnlySaid: true,
     },
