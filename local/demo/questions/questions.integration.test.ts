@@ -11,6 +11,7 @@ import { FIRST_HUNDRED } from './first-hundred';
 import { FOURTH_HUNDRED } from './fourth-hundred';
 import type { Question } from './question';
 import { SECOND_HUNDRED } from './second-hundred';
+import { SEVENTH_HUNDRED } from './seventh-hundred';
 import { SIXTH_HUNDRED } from './sixth-hundred';
 import { THIRD_HUNDRED } from './third-hundred';
 
@@ -81,6 +82,7 @@ describe.each([
   ['fourth', FOURTH_HUNDRED],
   ['fifth', FIFTH_HUNDRED],
   ['sixth', SIXTH_HUNDRED],
+  ['seventh', SEVENTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);
