@@ -16,6 +16,7 @@ interface Heard {
   words: readonly QuestionWord[];
 }
 
+const LEGAL = 1;
 const CARGO = 6;
 const TRANSPORT = 9;
 /** What stands behind them is wanted as well. */
@@ -83,8 +84,9 @@ function isApart(at: number, heard: Heard): boolean {
   return before !== undefined && SEPARATORS.has(before.text);
 }
 
-/** Whether it is what somebody is wanted to do or where to go: "a nurse to clean a wound". */
-const isPurpose = (at: number, heard: Heard) => heard.words[startOf(at, heard) - 1]?.text === 'to';
+/** Whether it says what for or where from: "a nurse to clean a wound", "pain from lifting". */
+const isPurpose = (at: number, heard: Heard) =>
+  ['to', 'from'].includes(heard.words[startOf(at, heard) - 1]?.text ?? '');
 
 /** Whether it is said of when or why something is wanted: "before I move out". */
 function isInClause(at: number, heard: Heard): boolean {
@@ -124,13 +126,26 @@ export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
   const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
   const isOffered = senses.some(
-    ({ sense: { isBeside, kinds, whole, within } }) =>
-      !isBeside && (kinds.length > 0 || whole.length > 0) && within[0] !== CARGO,
+    ({ text, sense: { isBeside, kinds, whole, within } }) =>
+      !isBeside &&
+      !SENT_WORDS.has(text.toLowerCase()) &&
+      (kinds.length > 0 || whole.length > 0) &&
+      within[0] !== CARGO,
   );
   return (
     !isOffered && senses.some(({ sense, at }) => isOfCountry(sense) && words[at - 1]?.text === 'to')
   );
 }
+
+/** Where a country is where somebody comes from: whoever sends goods or has to do with papers names one in their texts. */
+export const isOfOrigin = (concepts: readonly Concept[]) =>
+  concepts.some(
+    ({ sense }) =>
+      sense !== null &&
+      !isOfCountry(sense) &&
+      sense.within.length > 0 &&
+      !sense.within.some((category) => [LEGAL, CARGO, TRANSPORT].includes(category)),
+  );
 
 const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense.community !== null;
 

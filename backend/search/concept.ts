@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { Lexicon } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
@@ -38,8 +39,9 @@ export const allOf = (parts: readonly string[]) =>
 /** A term that no service has. */
 const NOTHING = quoted('-');
 
-/** A subcategory, and a category, as terms. */
+/** A subcategory, a community and a category, as terms. */
 export const kindTerm = (kind: number) => quoted(`#${kind}`);
+const communityTerm = (community: CommunityId) => quoted(`%${community}`);
 export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
 
 /** A phrase of a question with its meaning. */
@@ -105,6 +107,14 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     named: anyOf(inside(marked('^'), anyOf(sense.within.slice(0, 1).map(categoryTerm)))) || NOTHING,
     mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
   };
+}
+
+/** Beside what people do, a country also means those of its community: "ghana food". */
+export function asCommunity(concept: Concept): Concept {
+  const { sense, strong, full } = concept;
+  if (sense?.community == null) return concept;
+  const community = communityTerm(sense.community);
+  return { ...concept, strong: anyOf([strong, community]), full: anyOf([full, community]) };
 }
 
 export function unknownConcept({ text, stem }: QuestionWord): Concept {

@@ -36,6 +36,13 @@ export const TRAVEL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is sent when a country stands behind it, though lawyers have to do with it elsewhere. */
+export const SENT_WORDS: ReadonlySet<string> = new Set(
+  'paper papers document documents certificate certificates letter letters passport contract'.split(
+    ' ',
+  ),
+);
+
 /** Common verbs and adverbs, which name nothing that somebody offers unless the thesaurus knows them. */
 const COMMON_WORDS =
   'accept accompany achieve act add admit advise affect afford agree aim allow announce annoy answer appear appreciate approve argue arise arrange assist assume avoid await ' +
@@ -91,6 +98,7 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set(
     'automatic manual electric digital portable foldable waterproof plastic metal wooden glass stone leather cotton dirty broken rusty noisy smelly sticky wet dry damaged cracked loose faulty spare second used ' +
     'elegant simple modern classic pretty stylish trendy luxury luxurious premium budget affordable economical decent reasonable proper honest punctual friendly polite patient discreet licensed certified registered insured qualified ' +
     'month months year years week weeks once twice half quarter lots plenty ' +
+    'strangers stranger neighbours colleagues everyone everybody ' +
     'tell show bring use using start starts ready full half whole part whatever urgently soon safe honest friendly lovely'
   ).split(' '),
 );

@@ -3,10 +3,11 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
-import { areJoined, isAside, isCountry, isSent } from './aside';
+import { areJoined, isAside, isCountry, isOfOrigin, isSent } from './aside';
 import {
   allOf,
   anyOf,
+  asCommunity,
   type Concept,
   categoryTerm,
   conceptOf,
@@ -114,7 +115,9 @@ function longestAt<V>(
       ...inner.map((left) => places.filter((place) => place !== left)),
       places.filter((place) => !inner.includes(place)),
     ];
-    const turned = ways.filter((way) => way.length === 2).map((way) => way.toReversed());
+    const turned = ways
+      .filter(([one, other, ...more]) => more.length === 0 && other === (one ?? at) + 1)
+      .map((way) => way.toReversed());
     for (const way of [...ways, ...turned]) {
       for (const [map, key] of maps) {
         const value = map.get(way.map((place) => words[place]?.[key]).join(' '));
@@ -249,7 +252,11 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const [pair] = pairs;
   const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
-  const asked = sent ? [...wanted, sent] : wanted.length > 1 ? wanted : wanted.map(asOffered);
+  const alone = wanted.length > 1 ? wanted : wanted.map(asOffered);
+  const ofPeople = isOfOrigin(alone)
+    ? alone.map((one) => (isCountry(one) ? asCommunity(one) : one))
+    : alone;
+  const asked = sent ? [...wanted, sent] : ofPeople;
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
   const inName = allOf(words.map(({ stem }) => quoted(`^${stem}`)));
   const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');

@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const BEAUTY: Area = {
@@ -154,7 +154,7 @@ export const BEAUTY: Area = {
       near: [KIND.hair],
     },
     {
-      says: 'buzz cut, crew cut, low cut, low fade, high fade, mid fade, bald fade, drop fade, temple fade, afro cut, mohawk, mens hair, men hair, hair for men, haircut for men, haircut for my son, haircut for boys, boys haircut, kids haircut, kid haircut, children haircut, baby haircut, first haircut, shape up, edge up, clipper cut, scissor cut, shave my head, shaved head, gents salon, gents barber, mens grooming, male grooming, mens salon, hair cutting, hair trim, get a trim, berberin, brico, барбер, стрижка',
+      says: 'mens cut, men cut, man cut, cut for men, boys cut, boy cut, kids cut, gents cut, buzz cut, crew cut, low cut, low fade, high fade, mid fade, bald fade, drop fade, temple fade, afro cut, mohawk, mens hair, men hair, hair for men, haircut for men, haircut for my son, haircut for boys, boys haircut, kids haircut, kid haircut, children haircut, baby haircut, first haircut, shape up, edge up, clipper cut, scissor cut, shave my head, shaved head, gents salon, gents barber, mens grooming, male grooming, mens salon, hair cutting, hair trim, get a trim, berberin, brico, барбер, стрижка',
       kinds: [KIND.barber],
       isOnlySaid: true,
     },
@@ -188,6 +188,29 @@ export const BEAUTY: Area = {
     {
       says: 'shorten, shortened, shorten trousers, shorten dress, shorten sleeves, shorten jeans, trousers, pants, jeans, skirt, skirts, shirt, shirts, jacket, coat, blouse, gown, gowns, outfit, outfits, clothes, clothing, dress big, dress small, dress tight, dress long, trousers long, trousers tight, jeans long, jeans tight, sleeves, sleeves long, take in, taking in, clothes repair, repair clothes, mend clothes, mend my clothes, torn, torn dress, torn trousers, ripped, ripped jeans, hole in trousers, hole in my jeans, button, buttons, sew a button, broken zip, zip broken, stitch, stitching, fix dress, resize, resize dress, make a dress, make me a dress, make clothes, clothes made, dress made, custom clothes, custom made, bespoke, made to measure, measurements, lining, sew curtains, hem curtains, hem trousers, hem dress, cushion covers, tuxedo, wedding gown, wedding dress alteration, dress alteration, matching outfits, family outfits, couple outfit, lace, lace asoebi, gown for wedding, kaba, isiagu, buba, danshiki, barong, costume sewing, embroidery, tailor made, krojač, krojačica, šnajder, кравець, кравчиня, sastre, mananahi',
       kinds: [KIND.tailor],
+      isOnlySaid: true,
+    },
+    {
+      says: [
+        phrases(
+          'shorten, shortening, hem, hemming, alter, altering, mend, repair, fix, take in, sew, sewing, stitch, make, resize, lengthen, widen, tighten, adjust',
+          'dress, dresses, trousers, pants, jeans, skirt, shirt, suit, jacket, coat, gown, sleeves, blouse, uniform, clothes, wedding dress',
+        ),
+        phrases(
+          'dress, dresses, trousers, pants, jeans, skirt, shirt, suit, jacket, coat, gown, sleeves, blouse, uniform, clothes, wedding dress',
+          'too big, too long, too small, too tight, too loose, too short, too wide, shortened, altered, big, long, tight, loose, made, torn, ripped',
+        ),
+      ].join(', '),
+      kinds: [KIND.tailor],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'braid, braiding, plait, plaiting, cornrow',
+        'hair, my hair, kids hair, daughter hair, son hair, childs hair',
+      ),
+      words: 'braid, plait',
+      kinds: [KIND.hair],
       isOnlySaid: true,
     },
   ],

@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const CARE: Area = {
@@ -126,6 +126,42 @@ export const CARE: Area = {
     {
       says: 'gave birth, give birth, given birth, giving birth, after birth, after giving birth, just had a baby, had a baby, had baby, new baby, new born, newborns, newborn baby, c section, caesarean, cesarean, expecting, expecting a baby, due date, labour pains, birth partner, birth companion, birth support, childbirth, baby blues, postpartum massage, massage after birth, breastfeed, breast feeding, latch, newborn help, help with newborn, help with baby, pregnant wife, wife gave birth, first time mother, first time mum, confinement, 40 days, babica, пологи, kumadrona',
       kinds: [KIND.doula],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'look after, watch, watch over, mind, keep, take care of, care for, stay with, be with, sit with, babysit, leave',
+        'kid, kids, child, children, baby, babies, son, sons, daughter, daughters, toddler, toddlers, twins, little one, little ones, boy, boys, girl, girls',
+      ),
+      kinds: [KIND.childminding],
+      isOnlySaid: true,
+    },
+    {
+      says: [
+        phrases(
+          'look after, take care of, care for, sit with, stay with, be with, visit, check on, company for, companion for, help for, help, walk with, talk to, carer for, somebody for, someone for',
+          'mother, mum, mom, father, dad, parents, grandmother, grandma, granny, grandfather, grandad, grandpa, nanna, nannu, aunt, uncle, old lady, old man, old woman, old people, elderly',
+        ),
+        phrases(
+          'wash, washing, bathe, bathing, dress, feed, feeding, shower, showering, lift',
+          'mother, mum, mom, father, dad, parents, grandmother, grandma, granny, grandfather, grandad, grandpa, nanna, nannu, aunt, uncle, old lady, old man, old woman, old people, elderly',
+        ),
+      ].join(', '),
+      kinds: [KIND.elderly],
+      isOnlySaid: true,
+    },
+    {
+      says: [
+        phrases(
+          'pain in, hurt, sprained, sprain, twisted, injured, stiff, sore, swollen, strained, pulled, dislocated, bad, move, bend, treat',
+          'neck, back, lower back, upper back, knee, knees, shoulder, shoulders, ankle, hip, hips, wrist, elbow, arm, leg, legs, foot, feet, spine, muscle, muscles, tendon',
+        ),
+        phrases(
+          'neck, back, lower back, upper back, knee, shoulder, ankle, hip, wrist, elbow, arm, leg, foot, spine, muscle, joint, tendon',
+          'pain, pains, hurt, hurts, ache, aches, injury, problem, stiff, sore, exercise, exercises, treatment, surgery, operation, massage',
+        ),
+      ].join(', '),
+      kinds: [KIND.physio],
       isOnlySaid: true,
     },
   ],

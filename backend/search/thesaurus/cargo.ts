@@ -10,11 +10,11 @@ export const CARGO: Area = {
       isCategory: true,
     },
     {
-      says: 'sea freight, sea cargo, by sea, container, containers, shipping container, container shipping, ship by sea, شحن بحري',
+      says: 'sea freight, sea cargo, container, containers, shipping container, container shipping, شحن بحري',
       kinds: [KIND.seaFreight],
     },
     {
-      says: 'air freight, air cargo, by air, air shipping, express cargo, شحن جوي',
+      says: 'air freight, air cargo, air shipping, express cargo, شحن جوي',
       kinds: [KIND.airFreight],
       words: 'air, overnight',
     },
@@ -78,13 +78,13 @@ export const CARGO: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'plane cargo, by plane, fast shipping, arrive fast, fast cargo, overnight, next day',
+      says: 'plane cargo, send by plane, send by air, parcel by air, cargo by air, fast shipping, fast cargo, overnight, next day',
       words: 'air, overnight',
       kinds: [KIND.airFreight],
       isOnlySaid: true,
     },
     {
-      says: 'ship cargo, by ship, slow shipping, by boat, ferry cargo, cheap shipping',
+      says: 'ship cargo, send by ship, slow shipping, send by boat, send by sea, parcel by sea, cargo by sea, ferry cargo, cheap shipping',
       kinds: [KIND.seaFreight],
       isOnlySaid: true,
     },

@@ -32,6 +32,14 @@ export interface Entry {
   isBeside?: true;
 }
 
+/** All phrases of a part of each list: "watch, mind" and "kids, baby" are "watch kids, watch baby, mind kids, mind baby". */
+export function phrases(...lists: readonly string[]): string {
+  return lists
+    .map((list) => list.split(', '))
+    .reduce((firsts, seconds) => firsts.flatMap((one) => seconds.map((other) => `${one} ${other}`)))
+    .join(', ');
+}
+
 /** The meanings that belong to one category. */
 export interface Area {
   category: CategoryId;

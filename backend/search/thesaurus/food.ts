@@ -106,7 +106,7 @@ export const FOOD: Area = {
       community: 1,
     },
     {
-      says: 'suya, kilishi, yaji, suya spice, soya meat',
+      says: 'suya, kilishi, yaji, suya spice, soya meat, skewers, skewer, beef skewers, meat skewers, meat on a stick, meat on stick',
       words: 'suya, yaji',
       near: [KIND.streetFood],
       community: 1,
@@ -344,6 +344,12 @@ export const FOOD: Area = {
     {
       says: 'cevapi, ćevapi, cevapcici; burek; sarma; ajvar; pljeskavica; rakija; borscht, borsch, борщ; varenyky, vareniki, pierogi; syrniki; pelmeni; pizza; pasta; lasagna; gelato; tiramisu; risotto; focaccia; arancini; sushi; ramen; noodles; pho; pad thai; dim sum; dumplings; burger, burgers; hot dog; fries, chips; kimchi, korean food; chinese food, chinese restaurant; thai food, thai restaurant; japanese food, japanese restaurant; italian food, italian restaurant; greek food, greek restaurant; balkan food, serbian food, serbian restaurant; ukrainian food, russian food, polish food; french food, french restaurant; spanish food, paella, tapas; sandwich, sandwiches; soup; salad, salads; steak; ribs; pancakes; waffles; bubble tea; juice, smoothie; wine; beer; rabbit, fenek; sisig; kare kare; tapsilog; dinuguan; turon; sinangag; pandesal; banh mi; hamburger; waffle; porridge; eggs; rolex; chapati, chapatis; githeri; sadza; pap; nshima; matoke; zobo; palm wine; tej; tella; kinche; genfo; dulet; ambasha; himbasha; ful; maqluba; mansaf; kabsa; mandi; shish tawook; manti; lokum; simit; pilaf; tteokbokki',
       near: [KIND.restaurant, KIND.streetFood],
+    },
+    {
+      says: 'table, seat, seats, a chair at a table',
+      kinds: [KIND.restaurant],
+      isBeside: true,
+      isOnlySaid: true,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const HOME: Area = {
@@ -171,6 +171,55 @@ export const HOME: Area = {
     {
       says: 'oven not working, oven broken, oven repair, stove, cooker, stove repair, fridge broken, fridge not cooling, washing machine broken, dryer, tumble dryer, microwave, heater, ac broken, ac not cooling, ac cleaning',
       near: [KIND.electrical, KIND.repairs],
+    },
+    {
+      says: phrases(
+        'clean, cleaning, wash, washing, scrub, tidy, dirty, filthy, messy',
+        'house, flat, apartment, home, room, rooms, kitchen, bathroom, toilet, bedroom, floor, floors, tiles, office, shop, stairs, stairwell, villa, studio, place, fridge, garage',
+      ),
+      kinds: [KIND.cleaning],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'paint, painting, repaint, repainting',
+        'wall, walls, room, rooms, bedroom, bedrooms, ceiling, ceilings, door, doors, house, flat, apartment, kitchen, bathroom, shutters, shutter, gate, railing, railings, balcony, staircase, stairwell, fence, office, shop, facade, window, windows, living room',
+      ),
+      kinds: [KIND.painting],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'cut, trim, mow, prune',
+        'grass, lawn, tree, trees, hedge, hedges, bush, bushes, branches, roses, plants',
+      ),
+      kinds: [KIND.gardening],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'hang, put up, mount, fix, install, drill',
+        'shelf, shelves, picture, pictures, mirror, mirrors, curtain, curtains, curtain rail, blinds, tv, painting, frame, frames, clock, whiteboard, hook, hooks',
+      ),
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'fix, repair, mend, broken, wobbly, squeaky, loose, stuck',
+        'chair, chairs, table, tables, door, doors, drawer, drawers, cupboard, shelf, bed, wardrobe, handle, hinge, window, gate, lock, furniture',
+      ),
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'assemble, build, put together, set up',
+        'bed, beds, wardrobe, cupboard, desk, table, chairs, shelves, bookcase, cot, crib, furniture, chest of drawers, tv unit',
+      ),
+      words: 'flat pack, furniture',
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
     },
   ],
 };

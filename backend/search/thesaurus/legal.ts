@@ -35,7 +35,7 @@ export const LEGAL: Area = {
       kinds: [KIND.immigration],
     },
     {
-      says: 'family reunification, family reunion, family permit, bring my wife, bring my husband, bring my parents, bring my mother, bring my father, bring my children, bring my family, bring wife, bring husband, bring fiance, bring fiancee, bring girlfriend, bring son, bring daughter, bring children, join me in malta, family visa, dependent visa, dependant visa, spouse visa, reagrupación familiar, ricongiungimento, lam shamil, لم الشمل',
+      says: 'family reunification, family reunion, family permit, bring my wife, bring my husband, bring my parents, bring my mother, bring my father, bring my children, bring my family, bring wife, bring husband, bring fiance, bring fiancee, bring girlfriend, bring sister, bring brother, sister come, brother come, mother come, parents come, husband come, wife come, bring son, bring daughter, bring children, join me in malta, family visa, dependent visa, dependant visa, spouse visa, reagrupación familiar, ricongiungimento, lam shamil, لم الشمل',
       words: 'reunification',
       near: [KIND.immigration],
     },

@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const MUSIC: Area = {
@@ -166,6 +166,46 @@ export const MUSIC: Area = {
     {
       says: 'catering for wedding, catering for a party, catering for christening, catering for baptism, catering for birthday, caterers for party, wedding caterer, wedding catering, event catering, office catering, party catering, food for my wedding, waiters, waiter, serve food at party, bartender, barman, drinks for party',
       kinds: [KIND.catering],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'food for, catering for, cook for, cooking for, meals for, buffet for, caterer for, menu for',
+        'party, birthday, birthday party, wedding, baptism, christening, communion, baby shower, bridal shower, graduation, engagement, anniversary, funeral, naming ceremony, event, events, celebration, christmas party, office party, company party, staff party, guests, reception, housewarming, church',
+      ),
+      also: [4],
+      kinds: [KIND.catering],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'music for, dj for, songs for, play music at',
+        'party, birthday, birthday party, wedding, event, celebration, graduation, engagement, anniversary, reception, club night',
+      ),
+      kinds: [KIND.dj],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'host for, mc for, present, speaker for, host',
+        'wedding, party, birthday, event, ceremony, naming ceremony, engagement, reception, show',
+      ),
+      kinds: [KIND.host],
+      isOnlySaid: true,
+    },
+    {
+      says: [
+        phrases(
+          'decorate, decorating, decoration for, decorations for, decor for, balloons for, flowers for, chairs for, tables for, tent for',
+          'hall, venue, room, party, birthday, birthday party, wedding, baptism, christening, communion, baby shower, bridal shower, graduation, engagement, anniversary, funeral, naming ceremony, event, events, celebration, christmas party, office party, company party, staff party, guests, reception, housewarming, church',
+        ),
+        phrases(
+          'rent, hire, rental',
+          'chairs, tables, chairs tables, tables chairs, tent, tents, decorations, tablecloths, stage',
+        ),
+      ].join(', '),
+      words: 'decoration, hire',
+      kinds: [KIND.decoration],
       isOnlySaid: true,
     },
   ],

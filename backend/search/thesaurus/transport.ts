@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const TRANSPORT: Area = {
@@ -105,6 +105,37 @@ export const TRANSPORT: Area = {
     {
       says: 'drive son to school, drive my son to school, drive daughter to school, drive kids, drive children to school, take son to school, take daughter to school, take kids to school, take children to school, bring kids to school, bring my son to school, kids to school, children to school, school driver, driver for school, driver for kids, driver school, ride to school, lift to school, morning school ride, school morning, pick kids up from school, pick up son from school, pick up daughter from school, pick up children from school, pick up kids, collect son from school, collect daughter from school, fetch kids from school',
       kinds: [KIND.schoolRun],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'carry, move, moving, transport, lift, deliver, bring, fetch, collect, pick up',
+        'sofa, couch, fridge, freezer, washing machine, dishwasher, dryer, piano, wardrobe, bed, mattress, table, desk, cupboard, armchair, furniture, boxes, cooker, heavy things, heavy furniture',
+      ),
+      kinds: [KIND.moving],
+      isOnlySaid: true,
+    },
+    {
+      says: [
+        phrases(
+          'pick up, collect, fetch, drive, take, bring, drop, drop off',
+          'kid, kids, child, children, baby, babies, son, sons, daughter, daughters, toddler, toddlers, twins, little one, little ones, boy, boys, girl, girls',
+          'from school, to school, school',
+        ),
+        phrases(
+          'driver for, drive for, driver to take, transport for, taxi for, ride for',
+          'school, school run, school kids, school children',
+        ),
+      ].join(', '),
+      kinds: [KIND.schoolRun],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'pick up, collect, fetch, take, drive, bring, drop, drop off, meet, lift, ride, taxi, cab, transfer, transport, shuttle, van, car, pickup, driver',
+        'airport, from airport, to airport',
+      ),
+      kinds: [KIND.airport],
       isOnlySaid: true,
     },
   ],

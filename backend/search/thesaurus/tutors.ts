@@ -161,5 +161,10 @@ export const TUTORS: Area = {
       says: 'math lessons; history lessons; geography lessons; coding, programming lessons, computer lessons; chess lessons, chess; art lessons, drawing lessons, painting lessons; sewing lessons, sewing class; swimming; karate, martial arts, boxing; football; ballet; tennis',
       near: [KIND.childrensLessons],
     },
+    {
+      says: 'horse riding, horse, riding lessons, ice skating, skating, surfing, diving course, sailing',
+      near: [KIND.childrensLessons],
+      isOnlySaid: true,
+    },
   ],
 };

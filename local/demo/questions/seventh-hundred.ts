@@ -1,6 +1,9 @@
 import type { Question } from './question';
 
-/** Questions that were written after what the sixth hundred showed was mended, and before they were asked. */
+/**
+ * Questions that were written after what the sixth hundred showed was mended. Asked before anything was mended for
+ * them, the precision of the first five was 0.87.
+ */
 export const SEVENTH_HUNDRED: readonly Question[] = [
   {
     q: 'can my sister come to malta to live with me',
@@ -85,7 +88,11 @@ export const SEVENTH_HUNDRED: readonly Question[] = [
   { q: 'couscous to take home for the family', must: ['couscous-friday'] },
   { q: 'caribbean food by the sea', must: ['island-jerk'] },
   { q: 'spinach pie', must: ['nonna-zaatar'] },
-  { q: 'sunday table with strangers', must: ['sofra-sundays'] },
+  {
+    q: 'sunday table with strangers',
+    must: ['sofra-sundays'],
+    may: ['habesha-kitchen', 'tandoor-lane', 'island-jerk'],
+  },
   { q: 'class to learn naan', must: ['tandoor-lane'] },
   { q: 'tom yum soup', must: [] },
   { q: 'gluten free bakery', must: [], may: ['nonna-zaatar'], near: [] },
