@@ -6,6 +6,7 @@ import { host } from '@/lib/contract/host';
 import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
 import { toSeedAccount } from '../to-seed';
+import { EIGHTH_HUNDRED } from './eighth-hundred';
 import { FIFTH_HUNDRED } from './fifth-hundred';
 import { FIRST_HUNDRED } from './first-hundred';
 import { FOURTH_HUNDRED } from './fourth-hundred';
@@ -83,6 +84,7 @@ describe.each([
   ['fifth', FIFTH_HUNDRED],
   ['sixth', SIXTH_HUNDRED],
   ['seventh', SEVENTH_HUNDRED],
+  ['eighth', EIGHTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);
