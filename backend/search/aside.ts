@@ -18,6 +18,7 @@ interface Heard {
 }
 
 const LEGAL = 1;
+const FOOD = 4;
 const CARGO = 6;
 const TRANSPORT = 9;
 /** What stands behind them is wanted as well. */
@@ -126,15 +127,14 @@ function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): 
 export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
   const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
+  const isCargo = senses.some(({ sense }) => sense.within[0] === CARGO);
   const isOffered = senses.some(
-    ({ text, sense: { isBeside, kinds, whole, within } }) =>
-      !isBeside &&
-      !SENT_WORDS.has(text.toLowerCase()) &&
-      (kinds.length > 0 || whole.length > 0) &&
-      within[0] !== CARGO,
+    ({ text, sense: { isBeside, kinds, whole } }) =>
+      !isBeside && !SENT_WORDS.has(text.toLowerCase()) && (kinds.length > 0 || whole.length > 0),
   );
   return (
-    !isOffered && senses.some(({ sense, at }) => isOfCountry(sense) && words[at - 1]?.text === 'to')
+    (isCargo || !isOffered) &&
+    senses.some(({ sense, at }) => isOfCountry(sense) && words[at - 1]?.text === 'to')
   );
 }
 
@@ -152,6 +152,26 @@ const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense
 
 /** Whether it names a country or a city, and nothing that people do. */
 export const isCountry = ({ sense }: Concept) => sense !== null && isOfCountry(sense);
+
+/**
+ * The trade of which the rest only tells more, for a question that nobody fits whole: "a carer for my dad with
+ * dementia". A dish or a language is all that somebody wants, and goods that go elsewhere are not sent.
+ */
+export function headOf(required: readonly Concept[], heard: Heard): Concept | null {
+  const [head, ...others] = required;
+  const next = others[0];
+  if (!head?.sense || !next || !isOneTrade(head)) return null;
+  if (head.sense.within.some((category) => category === FOOD || category === CARGO)) return null;
+  if (others.some(({ sense }) => sense?.within.length === 0 && sense.community === null))
+    return null;
+  const one = heard.found[heard.concepts.indexOf(head)];
+  if (!one || !('sense' in one)) return null;
+  const between = heard.words.slice(one.to, startOf(heard.concepts.indexOf(next), heard));
+  const said = between.map(({ text }) => text);
+  // Both things are wanted, or the second one is just what the first one has to be for.
+  if (said.some((text) => JOINTS.has(text)) || said.join(' ') === 'for') return null;
+  return said.some((text) => EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)) ? head : null;
+}
 
 const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
 

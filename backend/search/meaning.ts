@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
-import { areJoined, isAside, isCountry, isOfOrigin, isSent } from './aside';
+import { areJoined, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
 import {
   allOf,
   anyOf,
@@ -34,6 +34,8 @@ export interface Meaning {
   concepts: readonly Concept[];
   /** Those that meet one of these come first. */
   beside: readonly Concept[];
+  /** What is asked for if nobody meets all, with the rest beside it; null for nothing. */
+  head: Concept | null;
   filters: readonly SaidFilter[];
   /**
    * All words, in the name of a service; of a single word that we know only services that are meant by it.
@@ -263,6 +265,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   return {
     concepts: asked,
     beside: pair ? [...aside, bothOf(pair)] : aside,
+    head: pair || sent ? null : headOf(required, heard),
     filters: said,
     name:
       words.length === 0 || said.length > 0
@@ -307,4 +310,19 @@ function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
   return filters.filter(
     ({ choice }, index) => !filters.slice(index + 1).some((later) => later.choice.by === choice.by),
   );
+}
+
+/** What is left of a question that nobody fits whole; null where nothing may be left out. */
+export function relaxed(meaning: Meaning): Meaning | null {
+  const { head, concepts, beside } = meaning;
+  if (head === null) return null;
+  const others = concepts.filter((concept) => concept !== head);
+  return {
+    ...meaning,
+    concepts: [head],
+    beside: [...beside, ...others],
+    head: null,
+    words: head.text,
+    aside: [...others, ...beside].flatMap(({ text }) => text || []).join(' '),
+  };
 }

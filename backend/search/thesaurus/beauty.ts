@@ -149,7 +149,7 @@ export const BEAUTY: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'faux locs, soft locs, butterfly locs, loc maintenance, locs maintenance, dread maintenance, dreadlock maintenance, loc repair, repair my locs, instant locs, start locs, start dreads, new locs, loc styling, comb coils, finger coils, microlocs, wash my locs',
+      says: 'rasta, rastas, rasta hair, rasta braids, faux locs, soft locs, butterfly locs, loc maintenance, locs maintenance, dread maintenance, dreadlock maintenance, loc repair, repair my locs, instant locs, start locs, start dreads, new locs, loc styling, comb coils, finger coils, microlocs, wash my locs',
       words: 'loc',
       near: [KIND.hair],
     },

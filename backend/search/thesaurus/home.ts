@@ -221,5 +221,10 @@ export const HOME: Area = {
       kinds: [KIND.repairs],
       isOnlySaid: true,
     },
+    {
+      says: 'lift, elevator, lift repair, elevator repair, tv repair, bicycle lock, computer, laptop, printer, phone, smartphone, tablet, chimney, chimney sweep, glazier, welding, welder, upholsterer, upholstery, sofa repair',
+      near: [KIND.repairs],
+      isOnlySaid: true,
+    },
   ],
 };

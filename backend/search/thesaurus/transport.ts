@@ -138,5 +138,10 @@ export const TRANSPORT: Area = {
       kinds: [KIND.airport],
       isOnlySaid: true,
     },
+    {
+      says: 'bicycle, bicycles, bicycle repair, bike, bikes, bike repair, scooter, scooter repair, motorbike, motorbikes, motorcycle, car battery, flat tyre, puncture, vrt, car wash, car cleaning, tow truck, towing',
+      near: [],
+      isOnlySaid: true,
+    },
   ],
 };

@@ -1,6 +1,9 @@
 import type { Question } from './question';
 
-/** Questions that were written after what the seventh hundred showed was mended, and before they were asked. */
+/**
+ * Questions that were written after what the seventh hundred showed was mended. Asked before anything was mended
+ * for them, the precision of the first five was 0.83.
+ */
 export const EIGHTH_HUNDRED: readonly Question[] = [
   {
     q: 'identita rejected my application',
@@ -155,5 +158,9 @@ export const EIGHTH_HUNDRED: readonly Question[] = [
   { q: 'oud player for dinner', must: ['oud-nights'] },
   { q: 'brass band', must: ['carnival-brass'] },
   { q: 'naming ceremony host', must: ['mc-blessing'], may: ['maison-soleil', 'dhol-and-dance'] },
-  { q: 'caterer who labels allergens', must: ['tunis-sweets-tables', 'maison-soleil'] },
+  {
+    q: 'caterer who labels allergens',
+    must: ['tunis-sweets-tables', 'maison-soleil'],
+    may: ['habesha-kitchen', 'lagos-suya-spot'],
+  },
 ];
