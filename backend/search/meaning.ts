@@ -254,7 +254,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const [pair] = pairs;
   const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
-  const alone = wanted.length > 1 ? wanted : wanted.map(asOffered);
+  const alone = wanted.length > 1 ? wanted : wanted.map((one) => asOffered(one, words.length > 1));
   const ofPeople = isOfOrigin(alone)
     ? alone.map((one) => (isCountry(one) ? asCommunity(one) : one))
     : alone;
@@ -291,10 +291,14 @@ const isLanguage = ({ sense }: Concept) =>
 const isPerson = ({ sense }: Concept) =>
   sense?.isBeside === true && sense.within.length === 0 && sense.kinds.length > 0;
 
-/** What is asked for alone: lessons in a language, and care for somebody, whom many texts mention. */
-function asOffered(concept: Concept): Concept {
+/**
+ * What is asked for alone: lessons in a language, and care for somebody, whom many texts mention. A single word
+ * may also be the name of a service.
+ */
+function asOffered(concept: Concept, isSentence: boolean): Concept {
   const kinds = anyOf((concept.sense?.kinds ?? []).map(kindTerm));
-  if (isPerson(concept)) return { ...concept, strong: kinds, full: kinds, named: kinds };
+  if (isSentence && isPerson(concept))
+    return { ...concept, strong: kinds, full: kinds, named: kinds };
   return isLanguage(concept)
     ? { ...concept, full: concept.strong, named: kinds || concept.named }
     : concept;
