@@ -1,18 +1,24 @@
+import 'server-only';
+import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { CATEGORIES } from '@/lib/domain/services/categories';
 import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
+import { searchServices } from '@/lib/host/directory/services';
 import { listPublicServices } from '@/lib/host/services';
+import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
+import { inTime } from '@/lib/host/transport/in-time';
 import { LOCALES } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
+import { communityPath, postsPath } from '@/lib/url/communities-url';
+import { ANYBODY, findPlace } from '@/lib/url/find-url';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { paths, providerPath } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { publicEventPath } from '@/lib/url/whats-on-url';
-import { listCommunityPaths } from './community-entries';
-import { listFindPaths } from './find-entries';
-import { listPostPaths } from './post-entries';
 
 /** The sitemap protocol's limit for one file; newest services come first. */
 const LIMIT = 50_000;
@@ -53,4 +59,60 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
       LOCALES.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, ...rest })),
     )
     .slice(0, LIMIT);
+}
+
+/**
+ * Includes only communities that search engines may have; empty where {host} has no directory.
+ * Throws `HostError`.
+ */
+async function listCommunityPaths(): Promise<string[]> {
+  const [found, events] = await Promise.all([searchServices(), listUpcomingEvents()]);
+  if (!found || !events) return [];
+  const servicesOf = new Map(found.facets.communities.map(({ id, count }) => [id, count]));
+  const eventsOf = (community: number) =>
+    events.filter(({ communityId }) => communityId === community).length;
+  const indexed = COMMUNITIES.filter(
+    ({ id }) => (servicesOf.get(id) ?? 0) + eventsOf(id) >= INDEXED_FROM,
+  );
+  return [paths.communities, ...indexed.map(({ id }) => communityPath(id))];
+}
+
+type Counts = readonly { id: number; count: number }[];
+
+/** Lists with enough services to be indexed. */
+function wellFilled<T extends { id: number }>(choices: readonly T[], counts: Counts): T[] {
+  const large = new Set(counts.filter(({ count }) => count >= INDEXED_FROM).map(({ id }) => id));
+  return choices.filter(({ id }) => large.has(id));
+}
+
+/** Empty where {host} has no directory. Throws `HostError`. */
+async function listFindPaths(): Promise<string[]> {
+  const all = await searchServices();
+  if (!all || all.total < INDEXED_FROM) return [];
+  const categories = wellFilled(CATEGORIES, all.facets.categories);
+  const below = await Promise.all(
+    categories.map(async ({ id: category }) => {
+      const found = await searchServices({ categoryId: category });
+      const communities = wellFilled(COMMUNITIES, found?.facets.communities ?? []);
+      return [null, ...communities.map(({ id }) => id)].map((community) =>
+        findPlace({ category, community }),
+      );
+    }),
+  );
+  return [findPlace(ANYBODY), ...below.flat()];
+}
+
+const WAIT_MS = 3000;
+
+/** Empty where the network service lists none or does not answer. */
+export async function listPostPaths(): Promise<string[]> {
+  const counted = await Promise.all(
+    COMMUNITIES.map(async ({ id }) => {
+      const found = await inTime(listCommunitySlates(id), WAIT_MS);
+      return { id, count: found?.slateCount ?? 0 };
+    }),
+  );
+  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  const large = counted.filter(({ count }) => count >= INDEXED_FROM);
+  return [...(all >= INDEXED_FROM ? [paths.posts] : []), ...large.map(({ id }) => postsPath(id))];
 }

@@ -90,7 +90,8 @@ it('says what waits, since when, and what is dead, while the mail server is away
     .insert(decisions)
     .values(
       [1, 2].map(() => ({
-        ...({ kind: 'service', decision: 'approved' } as const),
+        kind: 'service' as const,
+        decision: 'approved' as const,
         subjectId: randomUUID(),
         name: 'Cut',
         decidedAt: new Date(NOW),
@@ -99,7 +100,10 @@ it('says what waits, since when, and what is dead, while the mail server is away
     .returning({ id: decisions.id });
   await backend.db.insert(messages).values(
     decided.map(({ id }) => ({
-      ...({ accountId, kind: 'decided', toRole: 'provider', decisionId: id } as const),
+      accountId,
+      kind: 'decided' as const,
+      toRole: 'provider' as const,
+      decisionId: id,
       uniqueKey: `decided/${id}`,
       dueAt: new Date(NOW),
     })),

@@ -17,6 +17,8 @@ import * as events from '@/backend/calls/events';
 import * as itemWrites from '@/backend/calls/item-writes';
 import * as mail from '@/backend/calls/mail';
 import * as news from '@/backend/calls/news';
+import * as giveVisit from '@/backend/calls/people/give-visit';
+import * as people from '@/backend/calls/people/people';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
 import * as reports from '@/backend/calls/reports';
@@ -58,6 +60,8 @@ const calls: CallsOf<HostTable> = {
   ...itemWrites,
   ...mail,
   ...news,
+  ...giveVisit,
+  ...people,
   ...providerVisits,
   ...publicAccounts,
   ...publicEvents,
@@ -80,9 +84,14 @@ const calls: CallsOf<HostTable> = {
 
 /** A replica may answer these: nobody changes them on our pages. */
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
-  ...(['listNews', 'listSubcategories'] as const),
-  ...(['getSlate', 'getAuthor', 'listAuthorSlates', 'listPublicSlates'] as const),
-  ...(['listCommunitySlates', 'getSlateCommunity'] as const),
+  'listNews',
+  'listSubcategories',
+  'getSlate',
+  'getAuthor',
+  'listAuthorSlates',
+  'listPublicSlates',
+  'listCommunitySlates',
+  'getSlateCommunity',
 ];
 
 export function mountCalls(

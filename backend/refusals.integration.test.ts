@@ -172,6 +172,21 @@ const OWN: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
   },
+  savePeople: {
+    gone: withBody({ settlnProviderId: NO_CALENDAR }),
+    conflict: withBody({ version: 7 }),
+  },
+  giveVisit: {
+    gone: withBody({ bookingId: NO_CALENDAR }),
+    conflict: async (good, backend) => {
+      const { settlnProviderId: accountId } = good.body as { settlnProviderId: number };
+      const during = { from: Date.now() - HOUR_MS, to: Date.now() + HOUR_MS };
+      const visit = { accountId, during, totalMinor: 0, personId: 7 };
+      const [row] = await backend.db.insert(bookings).values(visit).returning();
+      return withBody({ bookingId: row?.id })(good);
+    },
+    slot_taken: withBody({ person: 5 }),
+  },
   getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },

@@ -21,7 +21,7 @@ import { openTransport } from './mail/transport';
 import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
-import { keepForgetting } from './privacy/keep-forgetting';
+import { keepForgetting } from './privacy/retention';
 import { keepSearch } from './search/keep-search';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */

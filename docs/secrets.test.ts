@@ -81,7 +81,7 @@ describe('a new LINK_SECRET', () => {
 describe('a new NEXTAUTH_SECRET', () => {
   const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];
   const VISIT = { serviceId: 'one', calendarId: 7, startsAt: 0, itemIds: ['4'] };
-  const SEALED = { bookingId: '40', totalMinor: 1, minutes: 15, manageToken: '' };
+  const SEALED = { bookingId: '40', totalMinor: 1, minutes: 15, manageToken: '', person: '' };
   const BOOKED = {
     bookingId: '40',
     customerName: 'Ann',

@@ -72,6 +72,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     findCommunity: ['/find/food/sub-saharan-africa', 'Food · Sub-Saharan Africa'],
     portal: ['/settln-providers', 'Provider Portal'],
     openingHours: ['/settln-providers/opening-hours', 'Opening hours'],
+    people: ['/settln-providers/people', 'People'],
     newService: ['/services/new', 'Service Form'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],
     service: [`/services/${service.id}`, 'Service Details'],

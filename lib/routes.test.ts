@@ -56,6 +56,8 @@ describe('the routes of /api', () => {
         "DELETE /api/services/{id}: ownerOfService, changes",
         "GET /api/calendars/{calendarId}/booked-days: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar, reads",
+        "GET /api/calendars/{calendarId}/people/visits: ownerOfCalendar, reads",
+        "GET /api/calendars/{calendarId}/people: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/schedule: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",
         "GET /api/categories/{categoryId}/subcategories: anyone, reads",
@@ -76,6 +78,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/cancel: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/customer-bookings: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits: ownerOfCalendar, reads",
@@ -89,6 +92,7 @@ describe('the routes of /api', () => {
         "POST /api/services: signedIn, changes",
         "POST /api/uploads: signedIn, uploads",
         "POST /api/views: anyone, visits",
+        "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
@@ -124,6 +128,7 @@ describe('the pages', () => {
         "app/[locale]/(portal)/services/new/page.tsx",
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",
         "app/[locale]/(portal)/settln-providers/page.tsx",
+        "app/[locale]/(portal)/settln-providers/people/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
       ]
     `);

@@ -35,6 +35,7 @@ function reviewOf(calendarId: string): Review {
   return {
     serviceId: 'listing-1',
     calendarId: Number(calendarId),
+    person: null,
     startsAt: START.getTime(),
     provider: { name: 'Adaeze', address: 'Gżira', imageUrl: '' },
     items: [{ id: String(ITEM.id), name: ITEM.name, priceMinor: 8500, durationMinutes: 30 }],

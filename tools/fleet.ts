@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { closeDatabase, openDatabase } from '@/backend/db/client';
@@ -8,7 +9,7 @@ import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { orEnd } from '@/scripts/lib/start-error.mjs';
 import { needPrograms, needTestBrowser } from '@/scripts/testing/programs.mjs';
 import { findPages } from './bench/find-pages.mjs';
-import { measureCapacity } from './fleet/capacity';
+import { runWrk } from './bench/load.mjs';
 import { FLEET_PROGRAMS, Fleet } from './fleet/fleet';
 import { measureFlood } from './fleet/flood';
 import type { FloodReport } from './fleet/flooders';
@@ -16,7 +17,7 @@ import { goThroughOutages } from './fleet/outages';
 import { countFromOneAddress, delistAndWatch, raceForOneSlot, runJourneys } from './fleet/together';
 import { bookingsThrough, Readers } from './fleet/visitors';
 import { auditBookings } from './kill-test/audit';
-import { seedCalendars } from './kill-test/calendars';
+import { type Calendar, seedCalendars } from './kill-test/calendars';
 import { Customers } from './kill-test/customers';
 
 // FLEET-1 (docs/REQUIREMENTS.md): journeys and races through all processes; then each part is
@@ -149,3 +150,38 @@ const problems = [
 ].filter(Boolean);
 console.log(problems.length === 0 ? 'FLEET-1 passed' : `FLEET-1 failed: ${problems.join(', ')}`);
 process.exit(problems.length === 0 ? 0 : 1);
+
+const SECONDS = 8;
+const CUSTOMERS = 16;
+const CONNECTIONS = 16;
+
+/** Null where an answer was no page. */
+async function loadPage(url: string): Promise<number | null> {
+  const load = { seconds: SECONDS, connections: CONNECTIONS };
+  return runWrk(url, load).then(Math.round, () => null);
+}
+
+/** With nothing else to do. */
+async function measureCapacity(fleet: Fleet, calendars: readonly Calendar[]) {
+  const [calendar] = calendars;
+  const profile = `/providerPage?id=${calendar?.serviceId}`;
+  const customers = new Customers(bookingsThrough(fleet.siteUrl), calendars);
+  const booking = customers.start(CUSTOMERS);
+  await sleep(1_000);
+  const before = customers.counts.acknowledged;
+  await sleep(SECONDS * 1000);
+  const bookings = customers.counts.acknowledged - before;
+  const { rows } = await fleet.postgres.query(
+    fleet.postgres.primary,
+    `SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = 'settln'`,
+  );
+  await customers.finish(booking);
+  const [web = ''] = fleet.webUrls;
+  return {
+    bookingsPerSecond: Math.round(bookings / SECONDS),
+    connectionsOfPostgres: Number(rows[0]?.open),
+    profilesPerSecondOfEdge: await loadPage(fleet.siteUrl + profile),
+    profilesPerSecondOfOneWeb: await loadPage(web + profile),
+    loadOfTheMachine: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { personOf } from '@/backend/db/first-person';
 import { toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
@@ -25,7 +26,7 @@ function assertReach(span: Span, now: number): void {
 }
 
 /**
- * Replaces what was marked in a span; bookings stay. Throws `invalid` for a span out of reach, and
+ * Replaces what was marked in a span of a person, the first by default; bookings stay. Throws `invalid` for a span out of reach, and
  * `not_found`.
  */
 export const setAvailability: Call<HostTable['setAvailability']> = async (
@@ -36,7 +37,9 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   assertReach(during, now());
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();
-  const isKnown = await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, body.status));
+  const isKnown = await inCalendar(db, accountId, (tx) =>
+    mark(tx, accountId, body.person, during, body.status),
+  );
   if (!isKnown) throw unknownCalendar();
   return { success: true, message: 'Availability set' };
 };
@@ -51,7 +54,7 @@ export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, 
   const accountId = findRowId(body.calendarId);
   const isKnown =
     accountId !== null &&
-    (await inCalendar(db, accountId, (tx) => mark(tx, accountId, during, null)));
+    (await inCalendar(db, accountId, (tx) => mark(tx, accountId, body.person, during, null)));
   if (!isKnown) throw new AppError('gone', 'There is no such calendar.');
   return { success: true, message: 'Marks cleared' };
 };
@@ -66,7 +69,13 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
   const rows = await db
     .select({ during: availability.during, status: availability.status })
     .from(availability)
-    .where(and(eq(availability.accountId, accountId), sql`${availability.during} && ${later}`))
+    .where(
+      and(
+        eq(availability.accountId, accountId),
+        sql`${availability.personId} = ${personOf(accountId, query.person)}`,
+        sql`${availability.during} && ${later}`,
+      ),
+    )
     .orderBy(availability.during)
     .limit(MOST_MARKS);
   return rows.map(({ during, status }) => ({
@@ -83,6 +92,7 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
 async function mark(
   tx: Transaction,
   accountId: number,
+  person: number | undefined,
   span: Span,
   status: OwnMark | null,
 ): Promise<boolean> {
@@ -93,15 +103,18 @@ async function mark(
     'mark availability',
     sql`
     with wanted as (
-      select id as account_id, ${toRange(span)}::tstzrange as during, ${status}::text as status
+      select id as account_id, ${personOf(accountId, person)} as person_id,
+        ${toRange(span)}::tstzrange as during, ${status}::text as status
       from accounts where id = ${accountId} and takes_bookings
     ), news as (
       select * from wanted w where not exists (
         select from availability a
-        where a.account_id = ${accountId} and a.status = w.status and a.during @> w.during)
+        where a.account_id = ${accountId} and a.person_id = w.person_id
+          and a.status = w.status and a.during @> w.during)
     ), old as (
       delete from availability a using news n
-      where a.account_id = ${accountId} and a.during && ${around}::tstzrange
+      where a.account_id = ${accountId} and a.person_id = n.person_id
+        and a.during && ${around}::tstzrange
         and (a.during && n.during or (a.during -|- n.during and a.status = n.status))
       returning a.status, a.during
     ), pieces as (
@@ -119,8 +132,8 @@ async function mark(
       select o.status, tstzrange(upper(n.during), upper(o.during)) from news n, old o
       where o.status is distinct from n.status and upper(o.during) > upper(n.during)
     ), kept as (
-      insert into availability (account_id, during, status)
-      select ${accountId}, during, status from pieces
+      insert into availability (account_id, person_id, during, status)
+      select ${accountId}, (select person_id from wanted), during, status from pieces
     )
     select from wanted`,
   );

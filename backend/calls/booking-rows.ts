@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -83,7 +83,7 @@ export async function readCalendar(
   return {
     given: known?.answer,
     items: row.items,
-    state: toCalendarState(row.state),
+    people: toPeople(row.state),
     byPhone: ByPhone.nullable().parse(row.by_phone),
   };
 }
@@ -123,14 +123,15 @@ export async function insertBooking(
     durationMinutes: visit.durationMinutes,
     totalPrice: toDecimal(visit.totalMinor),
     status: 'confirmed' as const,
+    ...(visit.person && { person: visit.person }),
   };
   const held = heldUntil(customer.customerEmail ?? '', now);
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (
       insert into bookings
-        (account_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
+        (account_id, person_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
           customer_zone, total_minor, by_provider, service_names, created_at)
-      values (${accountId}, ${toRange(visit.during)}::tstzrange,
+      values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
         ${toRange(visit.kept)}::tstzrange, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${countedPhone(customer)},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},

@@ -9,8 +9,8 @@ import {
   BookingRequest,
 } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
-import { type BookedByPhone, hasReachedLimit } from '@/lib/domain/booking/limits';
-import { PHONE_LIMITS } from '@/lib/domain/limits';
+import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/domain/limits';
+
 import { AppError } from '@/lib/errors';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
@@ -29,6 +29,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   const wanted = {
     start: body.startsAt,
     itemIds: body.itemIds.map(Number),
+    person: body.person,
     services: 'approved' as const,
     phone: body.customerPhone,
     email: body.customerEmail || null,

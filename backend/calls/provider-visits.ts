@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { personOf } from '@/backend/db/first-person';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -11,8 +12,8 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * An item of any service, also in the running quarter hour, for a customer who has just arrived.
- * Throws `invalid`, `not_found`, `slot_taken`.
+ * An item of any service, also in the running quarter hour, for a customer who has just arrived. It is
+ * the first person's unless another is named. Throws `invalid`, `not_found`, `slot_taken`.
  */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
@@ -29,7 +30,8 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
 
   return inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
-    const visit = planVisit(wanted, calendar, { now: since, audience: 'provider' });
+    const person = body.person ?? calendar.people[0]?.id;
+    const visit = planVisit({ ...wanted, person }, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
     const written = { now: now(), outbox, hashes: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
@@ -43,7 +45,8 @@ export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
 }
 
 /**
- * Cancels the confirmed booking that covers an instant and has that item. Throws `not_found`, and
+ * Cancels the confirmed booking of a person, the first by default, that covers an instant and has that
+ * item. Throws `not_found`, and
  * `conflict` if another booking has that time by now.
  */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async (
@@ -59,6 +62,7 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
           where i.account_id = b.account_id and i.booking_id = b.id and i.service_item_id = ${body.serviceItemId}::bigint) as has_item
         from bookings b
         where b.account_id = ${accountId} and b.status = 'confirmed'
+          and b.person_id = ${personOf(accountId, body.person)}
           and b.during @> ${toIso(body.startsAt)}::timestamptz
       ), freed as (
         update bookings b set status = 'cancelled', cancelled_by = 'provider',

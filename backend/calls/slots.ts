@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
 import type { SlotAnswer } from '@/lib/contract/slots';
 import { offeredStarts, type SetSlot, SLOT_MS } from '@/lib/domain/calendar/slots';
-import { type Audience, calendarSlots, type SourcedSlot } from '@/lib/domain/hours/calendar-slots';
+import type { Audience, SourcedSlot } from '@/lib/domain/hours/calendar-slots';
+import { doesAll, type Person, slotsOfAll } from '@/lib/domain/hours/people';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
@@ -17,12 +18,16 @@ import { findRowId } from './public-accounts';
 /** The longest stretch that a page shows. */
 const LONGEST_WINDOW_MS = 62 * DAY_MS;
 
+interface Asked {
+  window: Span;
+  audience: Audience;
+  now: number;
+  /** Of all people by default. */
+  isAsked?: (person: Person) => boolean;
+}
+
 /** In one query. 404 for an unknown calendar. */
-async function readSlots(
-  db: Database,
-  calendarId: number,
-  asked: { window: Span; audience: Audience; now: number },
-): Promise<SourcedSlot[]> {
+async function readSlots(db: Database, calendarId: number, asked: Asked): Promise<SourcedSlot[]> {
   const accountId = findRowId(calendarId);
   const { rows } =
     accountId === null
@@ -33,7 +38,9 @@ async function readSlots(
         );
   const [row] = rows;
   if (!row) throw new AppError('not_found', 'There is no such calendar.');
-  return calendarSlots(toCalendarState(row.state), { ...asked, zone: VENUE_ZONE.id });
+  const people = toPeople(row.state);
+  const wanted = people.filter(asked.isAsked ?? (() => true));
+  return slotsOfAll(wanted, { ...asked, zone: VENUE_ZONE.id });
 }
 
 /** Throws `bad_request` for no length, or over 62 days. */
@@ -48,18 +55,21 @@ export function windowOf(query: { startsAt: number; endsAt: number }): Span {
   return window;
 }
 
-export function toSlotAnswer({ startsAt, status, serviceItemId }: SetSlot): SlotAnswer {
+export function toSlotAnswer({ startsAt, status, serviceItemId, people }: SetSlot): SlotAnswer {
   return {
     id: startsAt / SLOT_MS,
     start_time: toIso(startsAt),
     status,
     service_item_id: serviceItemId === null ? null : Number(serviceItemId),
+    ...(people && { people: [...people] }),
   };
 }
 
 export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, now }) => {
   const { audience = 'customer' } = query;
-  const asked = { window: windowOf(query), audience, now: now() };
+  const { person } = query;
+  const isAsked = ({ id }: Person) => person === undefined || id === person;
+  const asked = { window: windowOf(query), audience, now: now(), isAsked };
   const slots = await readSlots(db, query.calendarId, asked);
   if (audience === 'customer') return slots.map(toSlotAnswer);
   return slots.map((slot) => ({
@@ -81,6 +91,9 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
     bookingHorizon(now(), VENUE_ZONE.id),
     await readEndOfAvailability(db, query.calendarId),
   );
+  const itemIds = query.itemIds?.split(',') ?? [];
+  const isAsked = (one: Person) =>
+    (query.person === undefined || one.id === query.person) && doesAll(one, itemIds);
   let from = Math.max(now(), query.startsAt);
   while (from < end) {
     // A visit may begin at the very end of the range.
@@ -89,6 +102,7 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
       window: { from, to: to + DAY_MS },
       audience: 'customer',
       now: now(),
+      isAsked,
     });
     const [first] = offeredStarts(slots, { durationMinutes: query.durationMinutes, now: from });
     if (first !== undefined) return { startsAt: first < end ? first : null };

@@ -8,6 +8,7 @@ import {
   slotsOf,
 } from '@/lib/domain/calendar/slots';
 import type { CalendarState } from '@/lib/domain/hours/calendar-slots';
+import type { Person } from '@/lib/domain/hours/people';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { planVisit, searchWindow } from './visit';
@@ -60,6 +61,11 @@ function stateOf(spans: readonly MarkedSpan[]): CalendarState {
   };
 }
 
+/** One person with that calendar. */
+const peopleWith = (spans: readonly MarkedSpan[]): Person[] => [
+  { id: 0, name: '', skippedItemIds: [], calendar: stateOf(spans) },
+];
+
 describe('planVisit', () => {
   test('accepts exactly the starts that are shown', () => {
     fc.assert(
@@ -76,7 +82,7 @@ describe('planVisit', () => {
           const plan = () =>
             planVisit(
               { start, itemIds: [1] },
-              { items: [item(minutes)], state: stateOf(calendar) },
+              { items: [item(minutes)], people: peopleWith(calendar) },
               BY_CUSTOMER,
             );
           if (shown.includes(start)) {
@@ -96,7 +102,7 @@ describe('planVisit', () => {
         fc.integer({ min: 0, max: 44 }),
         fc.nat(120),
         (calendar, slot, minutes) => {
-          const known = { items: [item(minutes)], state: stateOf(calendar) };
+          const known = { items: [item(minutes)], people: peopleWith(calendar) };
           try {
             planVisit({ start: NOW + slot * SLOT_MS, itemIds: [1] }, known, BY_CUSTOMER);
           } catch (error) {
@@ -122,7 +128,7 @@ describe('planVisit', () => {
         });
         const blocked = { status: 'unavailable' as const, from: start, to: start + SLOT_MS };
         const marks = [...calendar, blocked];
-        const known = { items: [item(15)], state: stateOf(marks) };
+        const known = { items: [item(15)], people: peopleWith(marks) };
         const all = offeredStarts(slotsOf(marks, searchWindow(start, NOW)), {
           durationMinutes: 15,
           now: NOW,
@@ -141,7 +147,7 @@ describe('planVisit', () => {
     const plan = () =>
       planVisit(
         { start: NOW - HOUR, itemIds: [1] },
-        { items: [item(15)], state: stateOf([free]) },
+        { items: [item(15)], people: peopleWith([free]) },
         BY_CUSTOMER,
       );
     expect(plan).toThrow(

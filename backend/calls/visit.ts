@@ -5,16 +5,13 @@ import {
   slotsNeeded,
   visitMinutes,
 } from '@/lib/domain/calendar/slots';
-import {
-  type Audience,
-  type CalendarState,
-  calendarSlots,
-  keptAround,
-} from '@/lib/domain/hours/calendar-slots';
+import { type Audience, calendarSlots, keptAround } from '@/lib/domain/hours/calendar-slots';
+import { doesAll, type Person } from '@/lib/domain/hours/people';
 import { AppError } from '@/lib/errors';
+import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { bookingHorizon } from '@/lib/time/venue-time';
+import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** Mostly the first is far enough. */
@@ -37,12 +34,19 @@ export interface Visit {
   durationMinutes: number;
   totalMinor: number;
   items: BookedItem[];
+  personId: number;
+  /** With whom, where several people work. */
+  person: { id: number; name: string } | undefined;
 }
 
 /** Start in epoch ms. */
 export interface WantedVisit {
   start: number;
   itemIds: readonly number[];
+  /** Anybody by default. */
+  person?: number | undefined;
+  /** Whoever is taken first of those who are free. */
+  preferred?: number | undefined;
 }
 
 /** What is wrong in any state of the calendar. Throws `invalid`. */
@@ -69,7 +73,41 @@ export function searchWindow(start: number, now: number, days: number = SEARCH_D
 /** Read in one transaction with what is written. */
 interface Calendar {
   items: readonly BookedItem[];
-  state: CalendarState;
+  people: readonly Person[];
+}
+
+/**
+ * Whoever may have the visit. Customers are offered those who do all of it; a provider decides.
+ * Throws `invalid` for nobody.
+ */
+function candidatesFor(
+  { itemIds, person }: WantedVisit,
+  people: readonly Person[],
+  audience: Audience,
+): Person[] {
+  const named = people.filter(({ id }) => person === undefined || id === person);
+  if (named.length === 0) {
+    throw new AppError('invalid', 'This person does not work here any more. Please choose again.');
+  }
+  if (audience === 'provider') return named;
+  const able = named.filter((one) => doesAll(one, itemIds.map(String)));
+  if (able.length > 0) return able;
+  throw new AppError(
+    'invalid',
+    person === undefined
+      ? 'Nobody does all of these services. Please book them apart.'
+      : 'This person does not do all of these services. Please choose somebody else.',
+  );
+}
+
+/** The preferred one, else whoever has fewest visits on that day, else the first. */
+function choose(free: readonly Person[], start: number, preferred: number | undefined) {
+  const date = localDay(start, VENUE_ZONE.id);
+  const day = spanOfDays(date, date, VENUE_ZONE.id);
+  const countOf = ({ calendar }: Person) =>
+    calendar.visits.filter(({ from }) => from >= day.from && from < day.to).length;
+  const [first] = [...free].sort((one, other) => countOf(one) - countOf(other));
+  return free.find(({ id }) => id === preferred) ?? first;
 }
 
 /**
@@ -78,7 +116,7 @@ interface Calendar {
  */
 export function planVisit(
   wanted: WantedVisit,
-  { items: offered, state }: Calendar,
+  { items: offered, people }: Calendar,
   { now, audience }: { now: number; audience: Audience },
 ): Visit {
   const items = wanted.itemIds.map((id) => offered.find((item) => item.id === id));
@@ -96,29 +134,47 @@ export function planVisit(
     from: wanted.start,
     to: wanted.start + slotsNeeded(durationMinutes) * SLOT_MS,
   };
-  const startsIn = (window: Span) =>
-    offeredStarts(calendarSlots(state, { window, audience, now, zone: VENUE_ZONE.id }), {
+  const candidates = candidatesFor(wanted, people, audience);
+  const startsOf = ({ calendar }: Person, window: Span) =>
+    offeredStarts(calendarSlots(calendar, { window, audience, now, zone: VENUE_ZONE.id }), {
       durationMinutes,
       now,
     });
-  if (!startsIn(during).includes(during.from)) throw refusal(during, state, startsIn, now);
+  const free = candidates.filter((one) => startsOf(one, during).includes(during.from));
+  const chosen = choose(free, during.from, wanted.preferred);
+  if (!chosen) {
+    const startsIn = (window: Span) => {
+      const starts = candidates.flatMap((one) => startsOf(one, window));
+      return [...new Set(starts)].sort((a, b) => a - b);
+    };
+    throw refusal(during, candidates, startsIn, now);
+  }
   return {
     during,
-    kept: keptAround(during, state.schedule.rules),
+    kept: keptAround(during, chosen.calendar.schedule.rules),
     durationMinutes,
     totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
     items,
+    personId: chosen.id,
+    person: people.length > 1 ? { id: chosen.id, name: chosen.name } : undefined,
   };
 }
 
 type StartsIn = (window: Span) => number[];
 
-function refusal(during: Span, state: CalendarState, startsIn: StartsIn, now: number): AppError {
+function refusal(
+  during: Span,
+  candidates: readonly Person[],
+  startsIn: StartsIn,
+  now: number,
+): AppError {
   const details = { nearestStarts: findNearest(during.from, startsIn, now) };
   if (during.from < now) {
     return new AppError('invalid', 'This time has passed. Please choose another time.', details);
   }
-  const isBooked = state.visits.some(({ from, to }) => from < during.to && to > during.from);
+  const isBooked = candidates.some(({ calendar }) =>
+    calendar.visits.some(({ from, to }) => from < during.to && to > during.from),
+  );
   return new AppError(
     'slot_taken',
     isBooked

@@ -1,4 +1,5 @@
-import { date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { OwnHours } from '@/lib/domain/hours/people';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { instant } from './columns';
 import { accounts } from './schema';
@@ -24,3 +25,26 @@ export const schedules = pgTable('schedules', {
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/** None for an account with one person, whose number is 0. */
+export const people = pgTable(
+  'people',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Counts within the account. */
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    pictureUrl: text('picture_url'),
+    sentence: text('sentence').notNull().default(''),
+    languages: text('languages').array().notNull().default([]),
+    position: integer('position').notNull(),
+    skippedItemIds: integer('skipped_item_ids').array().notNull().default([]),
+    ownHours: jsonb('own_hours').$type<OwnHours>(),
+    pausedFrom: date('paused_from', { mode: 'string' }),
+    pausedUntil: date('paused_until', { mode: 'string' }),
+    leftAt: instant('left_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);

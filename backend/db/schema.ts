@@ -22,6 +22,9 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
+/** Counts within the account (account-schema.ts); 0 for whom it had from the start. */
+const personId = () => integer('person_id').notNull().default(0);
+
 /** `id` is that of the calendar, too. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -40,6 +43,9 @@ export const accounts = pgTable('accounts', {
   /** Raised to end the address of the feed. */
   feedVersion: integer('feed_version').notNull().default(0),
   feedSince: instant('feed_since'),
+  /** Counts the saves of `people`. */
+  peopleVersion: integer('people_version').notNull().default(0),
+  letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
   createdAt: createdAt(),
 });
 
@@ -111,24 +117,26 @@ export const serviceItems = pgTable('service_items', {
   createdAt: createdAt(),
 });
 
-/** Ranges never overlap, so an instant has one status. */
+/** Ranges of a person never overlap, so an instant has one status. */
 export const availability = pgTable(
   'availability',
   {
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     accountId: accountId(),
+    personId: personId(),
     during: tstzrange('during').notNull(),
     status: text('status', { enum: ['available', 'unavailable'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** An exclusion constraint keeps confirmed ones apart. */
+/** An exclusion constraint keeps the confirmed ones of a person apart. */
 export const bookings = pgTable(
   'bookings',
   {
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     accountId: accountId(),
+    personId: personId(),
     during: tstzrange('during').notNull(),
     /** The visit with the time kept free around it. */
     kept: tstzrange('kept'),

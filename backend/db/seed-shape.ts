@@ -70,6 +70,14 @@ interface SeedBooking {
   isNew?: boolean;
 }
 
+interface SeedPerson {
+  name: string;
+  languages: readonly string[];
+  sentence: string;
+  /** Names of items. */
+  skips: readonly string[];
+}
+
 export interface SeedAccount {
   userId: string;
   firstName: string;
@@ -80,6 +88,8 @@ export interface SeedAccount {
   profileImageUrl?: string | null;
   address?: string;
   takesBookings?: boolean;
+  /** Besides the first, who is called as the account; the availability is everybody's. */
+  others?: readonly SeedPerson[];
   services?: readonly SeedService[];
   events?: readonly SeedEvent[];
   availability?: readonly (Span & { status: 'available' | 'unavailable' })[];

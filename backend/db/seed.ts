@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import { phoneKey } from '@/lib/phone-key';
+import { people } from './account-schema';
 import type { Database } from './client';
 import {
   accounts,
@@ -32,11 +33,16 @@ export async function seedAccount(
     for (const service of provider.services ?? []) {
       seeded.push(await insertService(tx, accountId, service));
     }
+    await insertPeople(tx, accountId, provider, seeded);
     const spans = provider.availability ?? [];
     if (spans.length > 0) {
-      await tx
-        .insert(availability)
-        .values(spans.map(({ from, to, status }) => ({ accountId, during: { from, to }, status })));
+      await tx.insert(availability).values(
+        [0, ...(provider.others ?? []).map((_, index) => index + 1)].flatMap((personId) =>
+          spans.map(({ from, to, status }) => {
+            return { accountId, personId, during: { from, to }, status };
+          }),
+        ),
+      );
     }
     for (const event of provider.events ?? []) {
       await tx.insert(events).values({ ...event, accountId, waitingSince: waitingSinceOf(event) });
@@ -65,6 +71,30 @@ async function insertAccount(tx: Transaction, provider: SeedAccount): Promise<nu
     .returning({ id: accounts.id });
   if (!account) throw new Error('the account was not inserted');
   return account.id;
+}
+
+async function insertPeople(
+  tx: Transaction,
+  accountId: number,
+  { firstName, others = [], services = [] }: SeedAccount,
+  seeded: SeededAccount['services'],
+): Promise<void> {
+  if (others.length === 0) return;
+  const items = services.flatMap((service, at) =>
+    (service.items ?? []).map(({ name }, place) => ({ name, id: seeded[at]?.itemIds[place] ?? 0 })),
+  );
+  const first = { name: firstName, languages: [], sentence: '', skips: [] };
+  await tx.insert(people).values(
+    [first, ...others].map(({ name, languages, sentence, skips }, id) => ({
+      accountId,
+      id,
+      position: id,
+      name,
+      sentence,
+      languages: [...languages],
+      skippedItemIds: items.filter((item) => skips.includes(item.name)).map((item) => item.id),
+    })),
+  );
 }
 
 function waitingSinceOf({ status = 'pending', createdAt = new Date() }: SeedService | SeedEvent) {

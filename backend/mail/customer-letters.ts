@@ -19,6 +19,7 @@ import {
   calendarFile,
   dayAndTime,
   managePage,
+  personBlocks,
   placeBlocks,
   pricesBlock,
   spanOf,
@@ -60,7 +61,7 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
 }
 
 export function arrangedLetter(
-  kind: 'booked' | 'moved',
+  kind: 'booked' | 'moved' | 'given',
   facts: BookingFacts,
   sender: Sender,
   now: number,
@@ -71,20 +72,35 @@ export function arrangedLetter(
   const booked = textsFor(locale, 'mail.booked');
   const moved = textsFor(locale, 'mail.moved');
   const ticket = textsFor(locale, 'booking.confirmed');
-  const t = kind === 'booked' ? booked : moved;
+  const given = textsFor(locale, 'mail.given');
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
+  const person = facts.person?.name ?? provider;
+  const opening = {
+    booked: {
+      subject: booked('subject', { day, time }),
+      preheader: booked('preheader', { time: span, place, total }),
+      title: booked('title'),
+      lead: booked('lead', { provider }),
+    },
+    moved: {
+      subject: moved('subject', { day, time }),
+      preheader: moved('preheader', { time: span, place }),
+      title: moved('title'),
+      lead: moved('lead', { provider }),
+    },
+    given: {
+      subject: given('subject', { person, day, time }),
+      preheader: given('preheader', { time: span, place }),
+      title: given('title', { person }),
+      lead: given('lead', { provider, person }),
+    },
+  }[kind];
   return {
-    subject: t('subject', { day, time }),
-    preheader:
-      kind === 'booked'
-        ? booked('preheader', { time: span, place, total })
-        : moved('preheader', { time: span, place }),
-    title: t('title'),
-    lead: t('lead', { provider }),
+    ...opening,
     tone: 'warm',
     sections: [
-      [whenBlock(facts), ...beforeBlocks(facts)],
+      [whenBlock(facts), ...personBlocks(facts), ...(kind === 'moved' ? beforeBlocks(facts) : [])],
       [ticketBlock(facts)],
       [pricesBlock(facts)],
       placeBlocks(facts, { isPrimary: false }),
@@ -120,7 +136,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
     lead: t('lead', { provider }),
     tone: 'warm',
     sections: [
-      [whenBlock(facts)],
+      [whenBlock(facts), ...personBlocks(facts)],
       [pricesBlock(facts)],
       placeBlocks(facts, { isPrimary: true }),
       changeBlocks(facts, sender, {
@@ -184,7 +200,10 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     tone: 'calm',
     sections: [
       ...(reason.length > 0 ? [reason] : []),
-      [whenBlock(facts, { isOff: true, note: visit('bookingId', { id: String(bookingId) }) })],
+      [
+        whenBlock(facts, { isOff: true, note: visit('bookingId', { id: String(bookingId) }) }),
+        ...personBlocks(facts),
+      ],
       [{ is: 'words', heading: names, lines: [service.name], look: 'small' }],
       ...(again.length > 0 ? [again] : []),
     ],

@@ -9,7 +9,7 @@ import { providerLetter } from './provider-letters';
 import type { Sender } from './sender';
 
 /** What happens to a booking, and may be mailed. */
-export type Change = 'booked' | 'moved' | 'cancelled';
+export type Change = 'booked' | 'moved' | 'given' | 'cancelled';
 
 /** `during` is null where several bookings change at once. */
 export interface When {
@@ -88,6 +88,18 @@ const MAIL_KINDS = {
       provider: (...about) => providerLetter('moved', ...about),
     },
   },
+  given: {
+    about: 'booking',
+    name: 'another person',
+    after: ['given'],
+    due: atOnce,
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: false,
+    state: 1,
+    letters: { customer: (...about) => arrangedLetter('given', ...about) },
+  },
   cancelled: {
     about: 'booking',
     name: 'cancellation',
@@ -106,14 +118,14 @@ const MAIL_KINDS = {
   reminder: {
     about: 'booking',
     name: 'reminder',
-    after: ['booked', 'moved'],
+    after: ['booked', 'moved', 'given'],
     due: ({ now, during }) => {
       const due = during ? during.from - REMINDER_BEFORE_MS : 0;
       return due < now + REMINDER_AFTER_MS ? null : due;
     },
     isFor: 'confirmed',
     isLate: hasBegun,
-    dropsBehind: ['booked', 'moved'],
+    dropsBehind: ['booked', 'moved', 'given'],
     isLimited: false,
     state: 2,
     letters: { customer: reminderLetter },

@@ -9,7 +9,14 @@ import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { nameInMail } from './name-in-mail';
 import type { Sender } from './sender';
-import { beforeBlocks, calendarFile, dayAndTime, pricesBlock, whenBlock } from './visit-parts';
+import {
+  beforeBlocks,
+  calendarFile,
+  dayAndTime,
+  personBlocks,
+  pricesBlock,
+  whenBlock,
+} from './visit-parts';
 
 const locale = DEFAULT_LOCALE;
 
@@ -72,7 +79,11 @@ export function providerLetter(
     lead: t(`${kind}Lead`, { name, service }),
     tone: isOff ? 'calm' : 'warm',
     sections: [
-      [whenBlock(facts, { isOff, note }), ...(kind === 'moved' ? beforeBlocks(facts) : [])],
+      [
+        whenBlock(facts, { isOff, note }),
+        ...personBlocks(facts),
+        ...(kind === 'moved' ? beforeBlocks(facts) : []),
+      ],
       customerBlocks(facts),
       [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
       ...(visits.length > 0

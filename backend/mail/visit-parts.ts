@@ -69,6 +69,13 @@ export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
+/** With whom, where several people work. */
+export function personBlocks({ person }: BookingFacts): Block[] {
+  if (person === null) return [];
+  const line = textsFor(locale, 'mail.visit')('with', { person: person.name });
+  return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
+}
+
 /** What was booked and what it costs. */
 export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
   const t = textsFor(locale, 'booking.confirmed');
@@ -107,12 +114,16 @@ export function placeBlocks(
 }
 
 /** A visit as calendars show it; `page` is the customer's own, left out for everybody else. */
-export function appointmentOf({ startsAt, items, service, bookingId }: BookingFacts, page = '') {
+export function appointmentOf(
+  { startsAt, items, service, person, bookingId }: BookingFacts,
+  page = '',
+) {
   return toAppointment(
     {
       startsAt,
       items,
       provider: service,
+      person,
       bookingId: String(bookingId),
     },
     textsFor(locale, 'booking.appointmentFile'),

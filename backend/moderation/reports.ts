@@ -66,3 +66,11 @@ export async function closeReport(db: Database, id: number, now: number): Promis
     throw new AppError('not_found', 'There is no open report with this number.');
   }
 }
+
+/** What is left says what was reported and why. */
+export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`update reports set text = '', email = null where id = any(${sql.param(ids)}::int[])`,
+  );
+  return rowCount ?? 0;
+}

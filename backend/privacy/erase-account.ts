@@ -79,6 +79,7 @@ export async function deleteAccount(
       select profile_image_url as address from accounts where id = ${accountId}
       union select profile_image_url from services where account_id = ${accountId}
       union select image_url from events where account_id = ${accountId}
+      union select picture_url from people where account_id = ${accountId}
       union select p.image_url from portfolio_images p join services s on s.id = p.service_id
         where s.account_id = ${accountId}`);
     await tx.execute(sql`

@@ -43,6 +43,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         from services s where s.account_id = a.id),
       'events', ${all('events')},
       'availability', ${all('availability', "jsonb_build_object('during', t.during, 'status', t.status)")},
+      'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { reportOf } from '@/backend/db/failures';
+import type { Log } from '@/backend/log/log';
+import { startSchedule } from '@/backend/schedule/schedule';
 import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
@@ -97,4 +100,23 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
     unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };
+}
+
+const MINUTES = 60;
+
+/** Returns a function that stops it. */
+export function keepForgetting(db: Database, days: number, log: Log): () => Promise<void> {
+  return startSchedule({
+    minutes: MINUTES,
+    run: async (signal) => {
+      try {
+        const forgotten = await forgetOld(db, { days, now: Date.now(), signal });
+        if (Object.values(forgotten).some((count) => count > 0)) {
+          log({ event: 'forgotten', ...forgotten });
+        }
+      } catch (error) {
+        log({ event: 'forgetting_failed', cause: reportOf(error) });
+      }
+    },
+  });
 }

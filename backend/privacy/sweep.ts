@@ -16,6 +16,7 @@ const CHANGED = [
   'slates',
   'media',
   'availability',
+  'people',
   'service_search',
   'service_words',
   'search_words',

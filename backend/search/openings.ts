@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { EVENING_FROM, SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
+import type { Person } from '@/lib/domain/hours/people';
 import { type Day, toDays } from '@/lib/domain/hours/scheduled-spans';
 import { localDay } from '@/lib/time/format';
 import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
@@ -25,21 +26,32 @@ function windowFrom({ now, today }: Clock, days: number) {
   return { from: now, to: to + DAY_MS };
 }
 
-/** The calendars of some services, with the minutes of the shortest item of each. */
+/** The calendars of some services: of each person, with the minutes of their shortest item. */
 async function readCalendars(db: Database, which: SQL, clock: Clock, days: number) {
   const window = windowFrom(clock, days);
-  const { rows } = await db.execute<{ id: string; minutes: number | null; state: unknown }>(sql`
+  const { rows } = await db.execute<{ id: string; items: Item[] | null; state: unknown }>(sql`
     select s.id, case when a.takes_bookings then ${calendarStateWithin(sql`a.id`, window)} end as state,
-      (select min(i.duration_minutes) from service_items i
-        where i.service_id = s.id and i.deleted_at is null) as minutes
+      (select json_agg(json_build_object('id', i.id, 'minutes', i.duration_minutes))
+        from service_items i where i.service_id = s.id and i.deleted_at is null) as items
     from services s join accounts a on a.id = s.account_id
     where s.id in (${which})`);
-  return rows.map(({ id, minutes, state }) => ({
+  return rows.map(({ id, items, state }) => ({
     id,
-    minutes,
-    state: state ? toCalendarState(state) : null,
+    people: state ? toPeople(state).map((person) => withShortest(person, items ?? [])) : [],
     searchedDays: days,
   }));
+}
+
+interface Item {
+  id: number;
+  minutes: number;
+}
+
+/** `minutes` of the shortest item that they do; null for none, so that nothing can be booked. */
+function withShortest({ skippedItemIds, calendar }: Person, items: readonly Item[]) {
+  const own = items.filter(({ id }) => !skippedItemIds.includes(String(id)));
+  const minutes = own.length > 0 ? Math.min(...own.map((item) => item.minutes)) : null;
+  return { calendar, minutes };
 }
 
 type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
@@ -77,19 +89,19 @@ interface FreeDay {
 }
 
 /** The days with an offered start, one stretch after the other, so that whoever needs one stops early. */
-function* freeDays(
-  { minutes, state, searchedDays }: Calendar,
-  { now, today }: Clock,
-): Generator<FreeDay> {
-  // Without items nothing can be booked.
-  if (minutes === null || state === null) return;
+function* freeDays({ people, searchedDays }: Calendar, { now, today }: Clock): Generator<FreeDay> {
   for (const { first, days } of stretchesFrom(today)) {
     if (first >= searchedDays) return;
     // A visit may end on the next day.
     const window = { from: days[0]?.from ?? now, to: (days.at(-1)?.to ?? now) + DAY_MS };
-    const asked = { window, audience: 'customer' as const, now };
-    const slots = calendarSlots(state, { ...asked, zone: VENUE_ZONE.id });
-    const starts = offeredStarts(slots, { durationMinutes: minutes, now });
+    const asked = { window, audience: 'customer' as const, now, zone: VENUE_ZONE.id };
+    const starts = people
+      .flatMap(({ calendar, minutes }) =>
+        minutes === null
+          ? []
+          : offeredStarts(calendarSlots(calendar, asked), { durationMinutes: minutes, now }),
+      )
+      .sort((a, b) => a - b);
     for (const [index, { from, to }] of days.entries()) {
       const onDay = starts.filter((at) => at >= from && at < to);
       const [start] = onDay;

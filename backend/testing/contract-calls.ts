@@ -1,5 +1,6 @@
 import type { WireInput } from '@/lib/contract/endpoint';
 import type { HostTable } from '@/lib/contract/host';
+import type { SavedPeople } from '@/lib/contract/people';
 import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
@@ -121,6 +122,18 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listScheduleConflicts: {
       body: { settlnProviderId: calendarId, schedule: sampleSchedule() },
     },
+    listPublicPeople: { query: { settlnProviderId: String(calendarId) } },
+    getPeople: { query: { settlnProviderId: String(calendarId) } },
+    savePeople: {
+      body: {
+        settlnProviderId: calendarId,
+        version: 0,
+        letsCustomersChoose: true,
+        people: [samplePerson({ id: 0, name: 'Ada' })],
+      },
+    },
+    listComingVisits: { query: { settlnProviderId: String(calendarId), person: '0' } },
+    giveVisit: { body: { settlnProviderId: calendarId, bookingId: 1, person: 0 } },
     listProviderBookings: { query: { settlnProviderId: String(calendarId) } },
     stopMail: {
       body: {
@@ -156,6 +169,23 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+  };
+}
+
+export function samplePerson(
+  over: Partial<SavedPeople['people'][number]> = {},
+): SavedPeople['people'][number] {
+  return {
+    id: null,
+    name: 'Blessing',
+    pictureUrl: null,
+    sentence: '',
+    languages: [],
+    skippedItemIds: [],
+    ownHours: null,
+    pausedFrom: null,
+    pausedUntil: null,
+    ...over,
   };
 }
 

@@ -54,6 +54,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       imageUrl: null,
       isPublic: true,
     },
+    person: null,
     ...overrides,
   };
 }

@@ -1,14 +1,21 @@
 import { Button } from '@/components/ui/button';
+import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { passFocus } from '@/components/ui/pass-focus';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitPart } from '@/lib/contract/visits';
+import { formatTotal } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
-import { passToFilter } from './pass-to-filter';
-import { VisitDays } from './visit-days';
+import { dayParts, formatDay, localDay } from '@/lib/time/format';
+import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
+import { VisitRow } from './visit-row';
+
+const passToFilter = passFocus(() =>
+  document.querySelector<HTMLElement>('[data-visit-filters] [aria-pressed=true]'),
+);
 
 interface VisitSectionsProps {
   lists: VisitLists;
@@ -70,4 +77,94 @@ export function VisitsFailed({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   );
+}
+
+interface VisitDaysProps {
+  visits: readonly Visit[];
+  today: LocalDate;
+  zone: string;
+  isPast: boolean;
+  onOpen: (visit: Visit) => void;
+}
+
+function VisitDays({ visits, today, zone, isPast, onOpen }: VisitDaysProps) {
+  return (
+    <div className="grid gap-8">
+      {byDay(visits, zone).map((day) => (
+        <section
+          className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 md:gap-x-6"
+          key={day.date}
+          data-day={day.date}
+        >
+          <div className="md:row-span-2">
+            <Tile date={day.date} isPast={isPast} />
+          </div>
+          <DayHead day={day} today={today} />
+          <ul className="col-span-2 border-line max-md:mt-3 md:col-span-1 md:col-start-2">
+            {day.visits.map((visit, index) => (
+              // A foreign host may send no id.
+              <VisitRow
+                key={visit.id || index}
+                visit={visit}
+                zone={zone}
+                isPast={isPast}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Tile({ date, isPast }: { date: LocalDate | ''; isPast: boolean }) {
+  const t = useTexts('portal.visits');
+  if (!date) return <DayTile above={null} day="" isHidden />;
+  const { weekday, day } = dayParts(date, t.locale);
+  return <DayTile above={weekday} day={day} isHidden isQuiet={isPast} />;
+}
+
+function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
+  const t = useTexts('portal.visits');
+  const price = useTexts('ui.price');
+  const words = () => {
+    if (!day.date) return t('noDay');
+    const date = formatDay(noonOf(day.date), 'UTC', t.locale);
+    if (day.date === today) return t('today', { date });
+    return day.date === addDays(today, 1) ? t('tomorrow', { date }) : date;
+  };
+  const { count, totalMinor } = day;
+  const sum =
+    count > 0 && totalMinor ? t('sum', { count, total: formatTotal(totalMinor, price) }) : null;
+  return (
+    <div className="flex flex-wrap items-baseline content-center gap-x-3 md:pb-2">
+      <h3 className={headingVariants({ face: 'name', className: 'text-lg/7' })}>{words()}</h3>
+      <p className="text-sm text-muted">{sum ?? t('count', { count })}</p>
+    </div>
+  );
+}
+
+/** `date` is "" for visits without a time. */
+interface VisitDay {
+  date: LocalDate | '';
+  visits: Visit[];
+  /** Without cancelled ones. */
+  count: number;
+  /** In cents; null when the host does not say it of each visit. */
+  totalMinor: number | null;
+}
+
+export function byDay(visits: readonly Visit[], zone: string): VisitDay[] {
+  const days = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    const date = visit.startsAt === null ? '' : localDay(visit.startsAt, zone);
+    days.set(date, [...(days.get(date) ?? []), visit]);
+  }
+  return [...days].map(([date, ofDay]) => {
+    const held = ofDay.filter(({ isCancelled }) => !isCancelled);
+    const isPriced = held.every(({ totalMinor }) => totalMinor !== null);
+    const totalMinor = held.reduce((sum, visit) => sum + (visit.totalMinor ?? 0), 0);
+    return { date, visits: ofDay, count: held.length, totalMinor: isPriced ? totalMinor : null };
+  });
 }

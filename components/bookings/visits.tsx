@@ -1,21 +1,25 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { QueryProvider } from '@/components/queries/query-provider';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
+import { Check, Search } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
 import { Toasts } from '@/components/ui/toast';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { Visit } from '@/lib/contract/provider-bookings';
+import type { VisitKind } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { setUnread } from './unread-count';
 import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
 import { VisitDialogs } from './visit-dialogs';
-import { VisitFilters } from './visit-filters';
 import { ALL_VISITS, type VisitLists } from './visit-lists';
-import { VisitSearch } from './visit-search';
 import { VisitSections, VisitsFailed } from './visit-sections';
 
 interface VisitsProps {
@@ -127,5 +131,67 @@ function VisitsTab(props: VisitsProps) {
         findNextFocus={findSearch}
       />
     </section>
+  );
+}
+
+interface VisitSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+function VisitSearch({ search, onSearch }: VisitSearchProps) {
+  const t = useTexts('portal.visits');
+  const input = useRef<HTMLInputElement>(null);
+  useOnHydration(() => {
+    if (input.current?.value) onSearch(input.current.value);
+  });
+  return (
+    <search className="relative block w-full md:max-w-80">
+      <Search className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2" />
+      <input
+        ref={input}
+        type="search"
+        className={inputVariants({ className: 'ps-11' })}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={100}
+        dir="auto"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </search>
+  );
+}
+
+const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
+/** For a host that tells neither what is new nor who came. */
+const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
+
+interface VisitFiltersProps {
+  kind: VisitKind;
+  /** Null where the host does not tell. */
+  news: number | null;
+  keepsCancelled: boolean;
+  onKind: (kind: VisitKind) => void;
+}
+
+function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps) {
+  const t = useTexts('portal.visitFilters');
+  if (news === null && !keepsCancelled && kind === 'all') return null;
+  return (
+    <fieldset
+      className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5"
+      data-visit-filters=""
+    >
+      <legend className="sr-only">{t('label')}</legend>
+      {(news === null ? WITH_CANCELLED : KINDS).map((each) => (
+        <EarlyPress key={each} onPress={() => onKind(each)}>
+          <button type="submit" className={choicePillVariants()} aria-pressed={each === kind}>
+            {each === kind ? <Check /> : null}
+            {each === 'new' ? t('new', { count: news ?? 0 }) : t(each)}
+          </button>
+        </EarlyPress>
+      ))}
+    </fieldset>
   );
 }

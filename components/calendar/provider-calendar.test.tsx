@@ -7,6 +7,7 @@ import { ProviderCalendar } from './provider-calendar';
 const at = (text: string) => Date.parse(text);
 
 const PROPS: ProviderCalendarProps = {
+  person: null,
   calendarId: 7,
   backendUrl: '/api',
   readOnly: false,

@@ -43,12 +43,12 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 
 function Calendar(props: ProviderCalendarProps) {
   const { calendarId, backendUrl, readOnly, zone, guess, first } = props;
-  const { clearsMarks, takesReasons, keepsCustomers } = props;
+  const { clearsMarks, takesReasons, keepsCustomers, person } = props;
   const t = useTexts('calendar.page');
-  const calls = useMemo(
-    () => calendarCalls(backendUrl, calendarId, { clearsMarks, takesReasons, keepsCustomers }),
-    [backendUrl, calendarId, clearsMarks, takesReasons, keepsCustomers],
-  );
+  const calls = useMemo(() => {
+    const host = { clearsMarks, takesReasons, keepsCustomers };
+    return calendarCalls(backendUrl, calendarId, host, person);
+  }, [backendUrl, calendarId, clearsMarks, takesReasons, keepsCustomers, person]);
   const client = useQueryClient();
   const [weeks] = useState(() => createWeeks({ client, calls, zone, first }));
   const now = useNow();
@@ -179,4 +179,6 @@ export interface ProviderCalendarProps {
   today: LocalDate;
   guess: CalendarView;
   first: FirstWeek;
+  /** Whose calendar it is, by number; null where one person works. */
+  person: number | null;
 }

@@ -10,7 +10,7 @@ import { EventFacts } from './event/event-facts';
 import { EventCards } from './event-card';
 import { clockOf, startOf, timesOf } from './event-words';
 import { ServiceEnd } from './service-end';
-import { EventRow } from './whats-on/event-row';
+import { EventRow } from './whats-on/event-day';
 
 const ZONE = 'Europe/Malta';
 /** The clock shows 02:30 at both: it goes back by an hour between them. */

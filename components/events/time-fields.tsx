@@ -3,7 +3,10 @@ import { inputProps } from '@/components/forms/input-props';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { ChoicePair } from '@/components/ui/choice-pair';
 import { Field } from '@/components/ui/field';
-import { Clock } from '@/components/ui/icons';
+import { FieldError } from '@/components/ui/field-error';
+import { labelVariants } from '@/components/ui/field-parts';
+import { ChevronDown, Clock } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
 import { noteVariants } from '@/components/ui/note';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
@@ -12,7 +15,8 @@ import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import type { EventErrors } from './event-request';
 import { type Span, spanElsewhere, spanIn } from './event-times';
-import { ZoneField } from './zone-field';
+import { useZoneList } from './use-zone-list';
+import { ZoneList } from './zone-list';
 
 interface TimeFieldsProps {
   start: EventText;
@@ -100,5 +104,68 @@ function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
           : t.rich('there', there)}
       </span>
     </p>
+  );
+}
+
+interface ZoneFieldProps {
+  defaultValue: string;
+  at: number;
+  help?: string | undefined;
+  error: string | undefined;
+  onChoose: () => void;
+}
+
+const ID = 'timeZone';
+
+function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneFieldProps) {
+  const t = useTexts('events.zone');
+  const zones = useZoneList({ id: ID, at, onChoose });
+  const { isOpen, combobox } = zones;
+  // Half-typed text is a search, not an error.
+  const error = isOpen ? undefined : found;
+  const describedBy = [help ? `${ID}-help` : '', error ? `${ID}-error` : ''].filter(Boolean);
+  return (
+    <div className="grid gap-1.5">
+      <label className={labelVariants()} htmlFor={ID} {...combobox.getLabelProps()}>
+        {t('label')}
+      </label>
+      <div className="relative">
+        <input
+          {...combobox.getInputProps({
+            ref: zones.input,
+            // The form fills the input, too.
+            value: undefined,
+            defaultValue,
+            'aria-activedescendant': zones.activeId,
+            onFocus: zones.enter,
+          })}
+          name={ID}
+          className={inputVariants({ end: 'button' })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          required
+        />
+        <button
+          {...combobox.getToggleButtonProps({
+            onMouseDown: (event) => event.preventDefault(),
+          })}
+          type="button"
+          className="absolute inset-y-0 end-0 grid w-control cursor-pointer place-items-center border-0 bg-transparent"
+          aria-label={t('show')}
+        >
+          <ChevronDown />
+        </button>
+      </div>
+      <ZoneList zones={zones} />
+      {help ? (
+        <p className="text-sm text-muted" id={`${ID}-help`}>
+          {help}
+        </p>
+      ) : null}
+      <FieldError id={`${ID}-error`} message={error} />
+    </div>
   );
 }

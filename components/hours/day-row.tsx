@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
-import { ChevronDown, Copy, Plus } from '@/components/ui/icons';
+import { IconButton } from '@/components/ui/icon-button';
+import { ChevronDown, Copy, Plus, X } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/switch';
-import type { TimeRange } from '@/lib/domain/calendar/presets';
+import { clockOf } from '@/lib/domain/calendar/grid';
+import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { hoursProblem, nextRange, toggleDay, withDays } from '@/lib/domain/hours/edit-week';
 import type { Week } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { CopyDays } from './copy-days';
 import { PASS_TO_DAY } from './pass-to';
-import { RangeRow } from './range-row';
 import { useRangeWords } from './range-words';
+import { TimeSelect } from './time-select';
 
 interface DayRowProps {
   day: number;
@@ -139,6 +142,52 @@ function DayActions({ day, ranges, isCopying, onAdd, onCopy }: DayActionsProps) 
         <Copy />
         <span className="lg:sr-only">{t('copy')}</span>
       </Button>
+    </div>
+  );
+}
+
+interface RangeRowProps {
+  day: string;
+  passFocus: RefCallback<HTMLElement> | undefined;
+  number: number;
+  range: TimeRange;
+  isWrong: boolean;
+  describedBy: string | undefined;
+  onChange: (range: TimeRange) => void;
+  onRemove: () => void;
+}
+
+function RangeRow(props: RangeRowProps) {
+  const { day, number, range, isWrong, describedBy, onChange, onRemove } = props;
+  const t = useTexts('hours.week');
+  const shared = { isWrong, describedBy };
+  return (
+    <div ref={props.passFocus} className="flex items-center gap-1.5 max-sm:w-full">
+      <TimeSelect
+        {...shared}
+        label={t('start', { day, number })}
+        minute={range.from}
+        first={0}
+        last={DAY_MINUTES - SLOT_MINUTES}
+        onChange={(from) => onChange({ ...range, from })}
+      />
+      <span className="text-sm text-muted" aria-hidden="true">
+        {t('to')}
+      </span>
+      <TimeSelect
+        {...shared}
+        label={t('end', { day, number })}
+        minute={range.to}
+        first={0}
+        last={DAY_MINUTES}
+        onChange={(to) => onChange({ ...range, to })}
+      />
+      <IconButton
+        aria-label={t('removeRange', { day, from: clockOf(range.from), to: clockOf(range.to) })}
+        onClick={onRemove}
+      >
+        <X />
+      </IconButton>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { DayTile } from '@/components/ui/day-tile';
 import { IconButton } from '@/components/ui/icon-button';
 import { Ban, Store, Trash2 } from '@/components/ui/icons';
-import { listedDays } from '@/lib/domain/hours/listed-days';
-import type { Schedule } from '@/lib/domain/hours/schedule';
+import { listedDays, type Schedule } from '@/lib/domain/hours/schedule';
+
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';

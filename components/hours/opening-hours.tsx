@@ -3,11 +3,14 @@
 import { useState } from 'react';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { Users } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import { Switch } from '@/components/ui/switch';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
@@ -16,7 +19,7 @@ import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { openingHoursPath } from '@/lib/url/portal-paths';
+import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { AddDays } from './add-days';
 import { Conflicts } from './conflicts';
 import { DaysList } from './days-list';
@@ -41,6 +44,8 @@ interface OpeningHoursProps {
   marks: readonly DayMark[];
   /** Whether customers can book anything; null if unknown. */
   isOpen: boolean | null;
+  /** Whether {host} knows of several people in one account. */
+  hasPeople: boolean;
 }
 
 export function OpeningHours(props: OpeningHoursProps) {
@@ -52,7 +57,7 @@ export function OpeningHours(props: OpeningHoursProps) {
 }
 
 function Hours(props: OpeningHoursProps) {
-  const { calendarId, userId, first, today, zone, isOpen } = props;
+  const { calendarId, userId, first, today, zone, isOpen, hasPeople } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
@@ -74,6 +79,12 @@ function Hours(props: OpeningHoursProps) {
     <>
       <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
         <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+        {hasPeople ? (
+          <PageLink className={textLinkVariants({ className: 'lg:ms-auto' })} href={PEOPLE_PATH}>
+            <Users />
+            {t('people')}
+          </PageLink>
+        ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
         <div
           className={segmentsVariants({ className: 'grid grid-cols-3' })}

@@ -8,7 +8,8 @@ import { enforceLimit } from '@/lib/limits/refusal';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
 import { toIso } from '@/lib/time/instant';
-import { visitPath } from '@/lib/url/visit-path';
+import { splitLocale } from '@/lib/url/locale-path';
+import { paths } from '@/lib/url/paths';
 
 const BUDGET_MS = 3000;
 const agent = new Agent({ connect: { timeout: 1000 }, connections: 8 });
@@ -52,4 +53,18 @@ export async function forwardEvents(
   ).catch(() => undefined);
   if (status === undefined || status >= 300) logEvent('warn', 'analytics_failed', { status });
   return { received: true };
+}
+
+const WORDS = new Set(
+  [...Object.values(paths), '/new', '/edit'].flatMap((path) => path.split('/')),
+);
+
+/**
+ * For counting: without language and query, with ":id" for each part that is not our own word. So
+ * no ids and nothing typed are passed on.
+ */
+export function visitPath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/);
+  const parts = splitLocale(pathname).path.split('/').slice(0, 6);
+  return parts.map((part) => (WORDS.has(part) ? part : ':id')).join('/');
 }

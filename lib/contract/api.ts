@@ -8,6 +8,7 @@ import { insightApi } from './insight';
 import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
+import { peopleApi } from './people';
 import { calendarApi } from './provider-calendar';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
@@ -30,6 +31,7 @@ export const api = {
   ...calendarApi,
   ...visitsApi,
   ...scheduleApi,
+  ...peopleApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,

@@ -4,7 +4,7 @@ import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
-import { CalendarNumber, Instant, ItemId, ItemNumber, Moment } from './call-fields';
+import { CalendarNumber, Instant, ItemId, ItemNumber, Moment, PersonNumber } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { orAsBefore, renamed } from './renamed';
 import { readableList, WireId, WireInstant, WireText } from './wire';
@@ -41,6 +41,8 @@ export const BookingRequest = renamed(
     serviceItems: z.array(ItemNumber).min(1).max(20),
     ...BookingContact.shape,
     timeZone: VisitorZone,
+    /** Whoever of several people is wanted; anybody by default. */
+    person: PersonNumber.optional(),
   }),
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
@@ -49,6 +51,8 @@ export type BookingRequest = z.output<typeof BookingRequest>;
  * Whether mail about a booking is on its way or held back by a limit; absent where none is sent.
  */
 const BookingMail = z.enum(['coming', 'held']).optional();
+
+export const BookedPerson = z.object({ id: PersonNumber, name: z.string() });
 
 const WireAnswer = z.object({
   id: z.number().int(),
@@ -62,6 +66,8 @@ const WireAnswer = z.object({
   /** Opens the customer's own booking; an extension. */
   manageToken: z.string().optional(),
   mail: BookingMail,
+  /** With whom, where several people work; an extension. */
+  person: BookedPerson.optional(),
 });
 
 export const BookingAnswer = renamed(WireAnswer);
@@ -84,6 +90,7 @@ const WireBooking = z
     customer_name: WireText,
     manageToken: WireText,
     mail: BookingMail.catch(undefined),
+    person: BookedPerson.optional().catch(undefined),
   })
   .transform((wire) => ({
     id: wire.id,
@@ -91,6 +98,7 @@ const WireBooking = z
     /** "" from hosts without links for customers. */
     manageToken: wire.manageToken,
     mail: wire.mail,
+    person: wire.person,
   }));
 
 /** Read from `booking` or `data` (CC-020, CC-021). */
@@ -137,6 +145,7 @@ const ConfirmRequest = z.object({
   itemIds: z.array(ItemId).min(1).max(20),
   ...BookingContact.shape,
   timeZone: VisitorZone,
+  person: PersonNumber.optional(),
   serviceId: z.string().max(100).optional(),
   isRepeat: z.boolean().optional(),
   phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
@@ -159,7 +168,7 @@ export const bookingRows = {
       'A start that is no longer free answers 409 with `nearestStarts`.',
     source: 'CC-015',
     body: BookingRequest,
-    onlyFor: { timeZone: 'visitor-zone' },
+    onlyFor: { timeZone: 'visitor-zone', person: 'people' },
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused', 'too_many'],
     answer: BookingConfirmation,

@@ -15,6 +15,15 @@ export const CalendarId = z.codec(z.string().regex(/^\d{1,15}$/), z.number().int
   encode: String,
 });
 
+/** The number of one of an account's people, in a body. Only our backend knows of people. */
+export const PersonNumber = z.number().int().nonnegative();
+
+/** The same in a query. */
+export const AskedPerson = z.codec(z.string().regex(/^\d{1,9}$/), PersonNumber, {
+  decode: Number,
+  encode: String,
+});
+
 export const HostCountry = z.string().length(2);
 
 export const CalendarNumber = z

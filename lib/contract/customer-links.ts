@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
-import { Instant } from './call-fields';
+import { BookedPerson } from './bookings';
+import { Instant, PersonNumber } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { SlotAnswer, WireSlot } from './slots';
@@ -42,6 +43,8 @@ const WireCustomerBooking = z.object({
   movedFrom: Instant.nullable(),
   movesLeft: z.number().int().nonnegative(),
   sequence: z.number().int().nonnegative(),
+  /** With whom, where several people work. */
+  person: BookedPerson.optional(),
 });
 
 const CustomerBookingAnswer = renamed(WireCustomerBooking, { serviceItems: 'items' });
@@ -91,7 +94,7 @@ const OfLink = z.object({ token: ManageToken });
 const CancelRequest = renamed(OfLink.extend({ startTime: Instant.optional() }));
 
 /** Keeps the booking's length and price. */
-const MoveRequest = renamed(OfLink.extend({ startTime: Instant }));
+const MoveRequest = renamed(OfLink.extend({ startTime: Instant, person: PersonNumber.optional() }));
 
 /** Whether the address gets no more mail; false for an invalid token. */
 const MailStopped = z.object({ stopped: z.boolean() });
@@ -144,6 +147,7 @@ export const customerLinkRows = {
     source: 'extension',
     extension: 'customer-links',
     body: MoveRequest,
+    onlyFor: { person: 'people' },
     refuses: ['gone', 'conflict', 'slot_taken', 'key_reused'],
     answer: LinkedBookingAnswer,
     read: LinkedBooking,

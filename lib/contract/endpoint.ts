@@ -41,6 +41,7 @@ export const HOST_EXTENSIONS = [
   'clear-marks',
   'cancel-reasons',
   'service-fields',
+  'people',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

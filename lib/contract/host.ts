@@ -6,6 +6,7 @@ import { eventRows } from './events';
 import { insightRows } from './insight';
 import { moderationRows } from './moderation';
 import { newsRows } from './news';
+import { peopleRows } from './people';
 import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
@@ -35,6 +36,7 @@ export const host = {
   ...providerBookingRows,
   ...visitRows,
   ...scheduleRows,
+  ...peopleRows,
   ...customerLinkRows,
   ...eventRows,
   ...eventWriteRows,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
+import { BookedPerson } from './bookings';
 import { CalendarId, Instant } from './call-fields';
 import { endpoint } from './endpoint';
 import { renamed } from './renamed';
@@ -39,6 +40,8 @@ export const ProviderBookingAnswer = z.object({
   news: VisitNews.nullable(),
   did_not_come: z.boolean(),
   note: z.string(),
+  /** With whom, where several people work. */
+  person: BookedPerson.optional(),
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
@@ -106,6 +109,7 @@ export const ProviderBooking = z
     did_not_come: z.boolean().nullish().catch(null),
     note: WireText,
     notes: WireText,
+    person: BookedPerson.nullish().catch(null),
   })
   .transform((wire) => ({
     ...wire,
@@ -133,6 +137,7 @@ export const ProviderBooking = z
     /** Null where the host keeps no such mark, nor notes. */
     didNotCome: wire.did_not_come ?? null,
     note: wire.note || wire.notes,
+    person: wire.person ?? null,
   }))
   .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;
@@ -165,6 +170,8 @@ export const Visit = z.object({
   /** Null where the host keeps no such mark, nor notes. */
   didNotCome: z.boolean().nullable(),
   note: z.string(),
+  /** With whom; null where one person works. */
+  person: BookedPerson.nullable(),
 });
 export type Visit = z.infer<typeof Visit>;
 

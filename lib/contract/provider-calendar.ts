@@ -6,6 +6,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { DAY_MS } from '@/lib/time/units';
 import {
+  AskedPerson,
   CalendarNumber,
   calendarChange,
   calendarRead,
@@ -13,6 +14,7 @@ import {
   ItemId,
   ItemNumber,
   Moment,
+  PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { Visit } from './provider-bookings';
@@ -24,7 +26,7 @@ const LONGEST_WINDOW_MS = 45 * DAY_MS;
 
 const Window = renamed(
   z
-    .object({ startTime: Instant, endTime: Instant })
+    .object({ startTime: Instant, endTime: Instant, person: AskedPerson.optional() })
     .refine(({ startTime, endTime }) => endTime > startTime, {
       message: issueOf({ key: 'endBeforeStart' }),
       path: ['endTime'],
@@ -95,6 +97,7 @@ const SlotBookingRequest = renamed(
     serviceItemId: ItemNumber,
     startTime: Instant,
     ...NotedCustomer.shape,
+    person: PersonNumber.optional(),
   }),
 );
 
@@ -131,6 +134,7 @@ const CancelRequest = renamed(
     serviceItemId: ItemNumber,
     startTime: Instant,
     ...WithReason.shape,
+    person: PersonNumber.optional(),
   }),
 );
 
@@ -162,7 +166,12 @@ const CustomerCancelRequest = renamed(
 export const CancelledCount = z.object({ cancelled: z.number().int().nonnegative() });
 export type CancelledCount = z.infer<typeof CancelledCount>;
 
-const ItemAt = z.object({ serviceItemId: ItemId, startsAt: Moment });
+const ItemAt = z.object({
+  serviceItemId: ItemId,
+  startsAt: Moment,
+  /** Whose time it is, where several people work. */
+  person: PersonNumber.optional(),
+});
 export type ItemAt = z.infer<typeof ItemAt>;
 
 const Booked = z.object({ booked: z.literal(true) });
@@ -178,7 +187,11 @@ export const calendarRows = {
       'extensions. A start that is not free answers 409 with `nearestStarts`.',
     source: 'PC-056',
     body: SlotBookingRequest,
-    onlyFor: { customerName: 'provider-visits', customerPhone: 'provider-visits' },
+    onlyFor: {
+      customerName: 'provider-visits',
+      customerPhone: 'provider-visits',
+      person: 'people',
+    },
     status: 201,
     refuses: ['not_found', 'slot_taken'],
     answer: SlotBookingAnswer,
@@ -193,7 +206,7 @@ export const calendarRows = {
       'and is for its customer.',
     source: 'PC-058',
     body: CancelRequest,
-    onlyFor: { reason: 'cancel-reasons' },
+    onlyFor: { reason: 'cancel-reasons', person: 'people' },
     refuses: ['not_found', 'conflict'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,

@@ -20,7 +20,7 @@ const HoursRange = z.object({ from: Minute, to: Minute }).refine(({ from, to }) 
   path: ['to'],
 });
 
-const DayRanges = z
+export const DayRanges = z
   .array(HoursRange)
   .max(12)
   .refine(
@@ -48,7 +48,7 @@ const HoursSet = z
   })
   .refine(isInOrder, inOrder);
 
-const SpecialDays = z
+export const SpecialDays = z
   .object({ name: Name, from: Day, until: Day, ranges: DayRanges })
   .refine(isInOrder, inOrder);
 

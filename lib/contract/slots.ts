@@ -11,7 +11,15 @@ import {
 } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
 import { HOUR_MS } from '@/lib/time/units';
-import { CalendarId, CalendarNumber, calendarChange, Instant, Moment } from './call-fields';
+import {
+  AskedPerson,
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  Instant,
+  Moment,
+  PersonNumber,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { orAsBefore, renamed } from './renamed';
 import {
@@ -32,6 +40,8 @@ export const SlotAnswer = z.object({
   source: z.enum(SLOT_SOURCES).optional(),
   /** The provider's own mark, even beneath a visit; null for none. An extension. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
+  /** Who is free in it, of a calendar of several people. An extension. */
+  people: z.array(z.number().int().nonnegative()).optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
@@ -46,6 +56,10 @@ function itemIdOf(wire: unknown): string | null {
 
 function ownMarkOf(wire: unknown): OwnMark | null | undefined {
   return wire === null ? null : OWN_MARKS.find((mark) => mark === wire);
+}
+
+function peopleOf(wire: unknown): number[] | undefined {
+  return Array.isArray(wire) ? wire.filter((id) => Number.isInteger(id)) : undefined;
 }
 
 /**
@@ -69,6 +83,7 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
     serviceItemId: itemIdOf(fields.service_item_id),
     source: SLOT_SOURCES.find((source) => source === fields.source),
     mark: ownMarkOf(fields.mark),
+    people: peopleOf(fields.people),
   };
 });
 
@@ -96,11 +111,17 @@ const MarkedStatus = z.enum(OWN_MARKS);
 
 /** PC-052 to PC-054. */
 const AvailabilityRequest = renamed(
-  WireSpan.safeExtend({ settlnProviderId: CalendarNumber, status: MarkedStatus }),
+  WireSpan.safeExtend({
+    settlnProviderId: CalendarNumber,
+    status: MarkedStatus,
+    person: PersonNumber.optional(),
+  }),
 );
 
 /** Clears the marks of a span, so that it follows the hours again. */
-const ClearMarksRequest = renamed(WireSpan.safeExtend({ settlnProviderId: CalendarNumber }));
+const ClearMarksRequest = renamed(
+  WireSpan.safeExtend({ settlnProviderId: CalendarNumber, person: PersonNumber.optional() }),
+);
 
 /** A span that a provider marked by hand. */
 export const MarkAnswer = z.object({
@@ -136,6 +157,7 @@ export type SlotSpan = z.infer<typeof SlotSpan>;
 export const AvailabilityChange = z.object({
   status: z.enum(MARKS),
   spans: z.array(SlotSpan).min(1).max(62),
+  person: PersonNumber.optional(),
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
@@ -168,9 +190,10 @@ export const slotRows = {
         startTime: Instant,
         endTime: Instant,
         audience: z.enum(['customer', 'provider']).optional(),
+        person: AskedPerson.optional(),
       }),
     ),
-    onlyFor: { audience: 'schedules' },
+    onlyFor: { audience: 'schedules', person: 'people' },
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot, ['data', 'slots']),
@@ -186,8 +209,14 @@ export const slotRows = {
         settlnProviderId: CalendarId,
         startTime: Instant,
         durationMinutes: z.coerce.number().int().min(0).max(1440),
+        person: AskedPerson.optional(),
+        serviceItems: z
+          .string()
+          .regex(/^\d{1,15}(,\d{1,15}){0,19}$/)
+          .optional(),
       }),
     ),
+    onlyFor: { person: 'people', serviceItems: 'people' },
     answer: NextAvailableAnswer,
     read: NextAvailable,
   }),
@@ -197,6 +226,7 @@ export const slotRows = {
     summary: 'Marks a span of a calendar. It replaces what was set there and touches no booking.',
     source: 'PC-052',
     body: AvailabilityRequest,
+    onlyFor: { person: 'people' },
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -211,6 +241,7 @@ export const slotRows = {
     source: 'extension',
     extension: 'clear-marks',
     body: ClearMarksRequest,
+    onlyFor: { person: 'people' },
     refuses: ['gone'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -223,7 +254,14 @@ export const slotRows = {
       'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
     source: 'extension',
     extension: 'clear-marks',
-    query: renamed(z.object({ settlnProviderId: CalendarId, startTime: Instant })),
+    query: renamed(
+      z.object({
+        settlnProviderId: CalendarId,
+        startTime: Instant,
+        person: AskedPerson.optional(),
+      }),
+    ),
+    onlyFor: { person: 'people' },
     answer: z.array(MarkAnswer),
     read: readableIn(MarkSpan),
   }),

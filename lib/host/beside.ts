@@ -6,7 +6,7 @@ import { findCalendarId } from '@/lib/host/accounts';
 import { findPublicService } from '@/lib/host/services';
 import { inTime } from '@/lib/host/transport/in-time';
 import { listUpcomingEventsOf } from './directory/events';
-import { offersDirectory } from './directory/has-no-directory';
+import { offersDirectory } from './directory/offered';
 import { searchServices } from './directory/services';
 
 /** In ms, for each read. */

@@ -10,7 +10,7 @@ import { listServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { listUpcomingEvents } from './directory/events';
-import { offersDirectory } from './directory/has-no-directory';
+import { offersDirectory } from './directory/offered';
 
 type OrganizerService = Pick<
   Service,

@@ -9,7 +9,7 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
 import { AppError, type FieldText } from '@/lib/errors';
-import { hasNoDirectory } from '@/lib/host/directory/has-no-directory';
+import { hasNoDirectory } from '@/lib/host/directory/offered';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { captureResponse } from '@/lib/auth/captured-response';
 import { authOptions } from '@/lib/auth/options';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -90,4 +89,45 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
     const answer = toErrorResponse(error, `${request.method} /api/auth`);
     return answer.status === 429 ? asPage(answer) : answer;
   }
+}
+
+/** Collects what next-auth writes to a Node response, as a `Response`. */
+function captureResponse(initial: Readonly<Record<string, string>>) {
+  const headers = new Map<string, string | readonly string[]>(
+    Object.entries(initial).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  let status = 200;
+  let body: string | null = null;
+  const response = {
+    status(code: number) {
+      status = code;
+      return response;
+    },
+    getHeader: (name: string) => headers.get(name.toLowerCase()),
+    setHeader(name: string, value: string | readonly string[]) {
+      headers.set(name.toLowerCase(), value);
+      return response;
+    },
+    json(value: unknown) {
+      response.setHeader('content-type', 'application/json');
+      body = JSON.stringify(value);
+    },
+    send(value: unknown) {
+      body = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+    },
+    end() {},
+  };
+  return {
+    response,
+    toResponse(): Response {
+      const sent = new Headers();
+      for (const [name, value] of headers) {
+        // next-auth puts request values into redirects, and headers may hold ASCII only.
+        const plain = (text: string) => text.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
+        for (const one of typeof value === 'string' ? [value] : value)
+          sent.append(name, plain(one));
+      }
+      return new Response(body, { status, headers: sent });
+    },
+  };
 }

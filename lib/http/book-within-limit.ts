@@ -1,10 +1,14 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { BookingRequest } from '@/lib/contract/bookings';
-import type { AttemptOptions } from '@/lib/host/calendar/bookings';
+import type { LimitName } from '@/lib/domain/limits';
+import { type AttemptOptions, hostLimitsPhones } from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
-import { isUnsettled } from '@/lib/host/calendar/outcome';
-import { hasUsualLength } from '@/lib/phone-key';
-import { enterBooking } from './booking-place';
+import { isUnsettled, type Refused } from '@/lib/host/calendar/outcome';
+import { counterKey, counterOf } from '@/lib/limits/limits';
+import { tooMany } from '@/lib/limits/refusal';
+import { hasUsualLength, phoneKey } from '@/lib/phone-key';
+import { processWide } from '@/lib/process-wide';
 import { networkOf } from './limit-request';
 
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
@@ -31,4 +35,101 @@ export async function bookWithinLimit(
   const outcome = await confirmBooking({ ...request, serviceId, isRepeat }, key);
   if (!outcome.ok && !isUnsettled(outcome)) await leave(outcome);
   return outcome;
+}
+
+interface Claim {
+  name: LimitName;
+  who: string;
+  withinMs?: number;
+}
+
+interface Visitor {
+  network: string | null;
+  phone: string;
+}
+
+/** {host} may count telephone numbers itself. */
+function claimsOf(request: BookingRequest, { network, phone }: Visitor): Claim[] {
+  const claims: Claim[] = [];
+  if (network !== null) claims.push({ name: 'bookings', who: counterKey(network) });
+  if (hostLimitsPhones()) return claims;
+  const calendar = String(request.calendarId);
+  const withinMs = Math.max(0, request.startsAt - Date.now());
+  return [
+    ...claims,
+    { name: 'phoneVisits', who: counterKey(phone, calendar), withinMs },
+    { name: 'phoneBookings', who: counterKey(phone) },
+  ];
+}
+
+async function giveBack(claims: readonly Claim[]): Promise<void> {
+  await Promise.all(claims.map(({ name, who }) => counterOf(name).giveBack(who)));
+}
+
+async function takeAll(claims: readonly Claim[]): Promise<Refused | null> {
+  for (const [index, { name, who, withinMs }] of claims.entries()) {
+    const waitMs = await counterOf(name).take(who, 1, withinMs);
+    if (waitMs === 0) continue;
+    await giveBack(claims.slice(0, index));
+    return { ok: false, ...tooMany(name, waitMs) };
+  }
+  return null;
+}
+
+/** Within the last second, by calendar. */
+const refusedNumbers = () =>
+  processWide('refused-numbers', () => new LRUCache<string, Refused>({ max: 10_000, ttl: 1_000 }));
+
+interface Attempt {
+  id: string;
+  /** Of the telephone number in the calendar. */
+  number: string;
+  claims: readonly Claim[];
+}
+
+async function enter({ id, number, claims }: Attempt): Promise<Refused | null> {
+  const places = counterOf('bookingPlaces');
+  if (await places.has(id)) return null;
+  const refusal = refusedNumbers().get(number) ?? (await takeAll(claims));
+  if (refusal) return refusal;
+  // Another process may have let in and counted the same attempt.
+  if ((await places.count(id)) > 1) await giveBack(claims);
+  return null;
+}
+
+async function leave({ id, claims }: Attempt): Promise<void> {
+  const isFirst = await counterOf('bookingPlaces').forget(id);
+  if (isFirst) await giveBack(claims);
+}
+
+interface BookingPlace {
+  refusal: Refused | null;
+  /** When nothing was booked. */
+  leave(because: Refused): Promise<void>;
+}
+
+/** The same request with the same key is counted once, so that a repeat is never refused. */
+async function enterBooking(
+  request: BookingRequest,
+  key: string,
+  network: string | null,
+): Promise<BookingPlace> {
+  const phone = phoneKey(request.customerPhone);
+  const attempt = {
+    id: counterKey(network ?? '', key, JSON.stringify(request)),
+    number: counterKey(phone, String(request.calendarId)),
+    claims: claimsOf(request, { network, phone }),
+  };
+  // A second press waits for the answer of the first.
+  const entering = processWide('bookings', () => new Map<string, Promise<Refused | null>>());
+  const entered =
+    entering.get(attempt.id) ?? enter(attempt).finally(() => entering.delete(attempt.id));
+  entering.set(attempt.id, entered);
+  return {
+    refusal: await entered,
+    leave(because) {
+      if (because.code === 'too_many') refusedNumbers().set(attempt.number, because);
+      return leave(attempt);
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { stubWebEnv } from '@/test/web-env';
-import { createUpload } from './create-upload';
-import { DEFAULT_SECONDS, presignUpload } from './presign';
+import { createUpload, DEFAULT_SECONDS, presignUpload } from './presign';
 
 const BODY = Buffer.from('the bytes of a picture');
 const PICTURE = { key: 'services/a.png', contentType: 'image/png', contentLength: BODY.length };

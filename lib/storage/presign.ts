@@ -1,8 +1,10 @@
 import 'server-only';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { UploadRequest, UploadTicket } from '@/lib/contract/uploads';
 import { env } from '@/lib/env';
 import { storageClient } from './client';
+import { createEventKey, createServiceKey, toImageUrl } from './picture-key';
 
 /** UPL-003. */
 export const DEFAULT_SECONDS = 900;
@@ -40,4 +42,20 @@ export async function presignUpload(
     signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
   });
   return { uploadUrl, headers: { 'content-type': contentType, 'if-none-match': '*' } };
+}
+
+/** UPL-002. */
+const UPLOAD_SECONDS = 3600;
+
+/** The key is made here, and valid for one picture within an hour. */
+export async function createUpload(
+  { kind, contentType, contentLength, fileName }: UploadRequest,
+  userId: string,
+): Promise<UploadTicket> {
+  const key =
+    kind === 'service'
+      ? createServiceKey(userId, contentType, Date.now())
+      : createEventKey(userId, contentType, fileName);
+  const presigned = await presignUpload({ key, contentType, contentLength }, UPLOAD_SECONDS);
+  return { ...presigned, imageUrl: toImageUrl(key) };
 }

@@ -3,6 +3,7 @@
  * Instants are epoch milliseconds; a calendar day is written as the UTC day of its noon,
  * `formatDay(noonOf(date), 'UTC', locale)`.
  */
+
 import { type LocalDate, noonOf } from './local-date';
 
 /** For languages written in more than one way; the pseudo-locale has dates that stand out. */
@@ -166,4 +167,12 @@ export function formatDayWithin(
 ): string {
   const options = shown.year ? DAY_MONTH_YEAR : shown.month ? DAY_AND_MONTH : DAY_OF_MONTH;
   return write(noonOf(date), options, 'UTC', locale);
+}
+
+/** "January" to "December", as they stand alone. */
+export function listMonthNames(locale: string): string[] {
+  const names = new Intl.DateTimeFormat(formatsOf(locale), { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) =>
+    names.format(new Date(Date.UTC(2001, month, 15))),
+  );
 }

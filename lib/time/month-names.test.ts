@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMonthNames } from './month-names';
+import { listMonthNames } from './format';
 
 it('DOB-001 names the months in the reader’s language, January first', () => {
   expect(listMonthNames('en')).toEqual([

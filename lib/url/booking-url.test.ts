@@ -17,6 +17,7 @@ const state = fc.record({
   date: fc.constantFrom('', '2025-11-21'),
   startsAt: fc.constantFrom(null, Date.parse('2025-11-21T09:45:00.000Z')),
   itemIds: fc.uniqueArray(word, { maxLength: 6 }),
+  person: fc.option(fc.nat(20)),
 });
 
 test('what is written is read back the same', () => {
@@ -41,6 +42,7 @@ test('a repeated parameter counts once, an absent one is empty', () => {
     date: '',
     startsAt: null,
     itemIds: [],
+    person: null,
   });
 });
 

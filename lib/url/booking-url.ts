@@ -17,6 +17,8 @@ export interface BookingState {
   date: string;
   /** Epoch ms. */
   startsAt: number | null;
+  /** The number of one of several people; null for anybody. */
+  person: number | null;
 }
 
 /** Also the names of inputs in forms that lead to these pages. */
@@ -27,6 +29,7 @@ export const BOOKING_KEYS = {
   date: 'date',
   startsAt: 'startTime',
   itemIds: 'serviceItems',
+  person: 'person',
 } as const satisfies Record<keyof BookingState, string>;
 
 function first(value: string | string[] | undefined): string {
@@ -45,6 +48,11 @@ export function parseItemIds(values: readonly string[]): string[] {
   return [...new Set(ids.filter(Boolean))];
 }
 
+/** Null for anybody. */
+export function parsePerson(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
 /** Missing values become "", an empty list, or null. */
 export function parseBookingState(params: SearchParams): BookingState {
   return {
@@ -54,12 +62,13 @@ export function parseBookingState(params: SearchParams): BookingState {
     date: first(params.date),
     startsAt: parseInstant(first(params.startTime)),
     itemIds: parseItemIds([params.serviceItems ?? []].flat()),
+    person: parsePerson(first(params.person)),
   };
 }
 
 /** In one fixed order, without what is empty. */
 export function serializeBookingState(state: Partial<BookingState>): string {
-  const { serviceId, calendarId, week, date, startsAt, itemIds } = state;
+  const { serviceId, calendarId, week, date, startsAt, itemIds, person } = state;
   const query = new URLSearchParams();
   if (serviceId) query.set(BOOKING_KEYS.serviceId, serviceId);
   if (calendarId) query.set(BOOKING_KEYS.calendarId, String(calendarId));
@@ -67,6 +76,7 @@ export function serializeBookingState(state: Partial<BookingState>): string {
   if (date) query.set(BOOKING_KEYS.date, date);
   if (startsAt != null) query.set(BOOKING_KEYS.startsAt, toIso(startsAt));
   if (itemIds?.length) query.set(BOOKING_KEYS.itemIds, itemIds.join(','));
+  if (person != null) query.set(BOOKING_KEYS.person, String(person));
   return query.toString();
 }
 

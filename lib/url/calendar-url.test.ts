@@ -14,6 +14,7 @@ describe('the calendar in the URL', () => {
     const state = fc.record({
       view: fc.constantFrom(...CALENDAR_VIEWS, null),
       date: fc.option(date),
+      person: fc.option(fc.nat(20)),
     });
     fc.assert(
       fc.property(state, (wanted) => {
@@ -36,13 +37,14 @@ describe('the calendar in the URL', () => {
     { view: '', date: 'tomorrow' },
     { view: undefined, date: undefined },
   ])('takes $view and $date for nothing said', (params) => {
-    expect(parseCalendarState(params)).toEqual({ view: null, date: null });
+    expect(parseCalendarState(params)).toEqual({ view: null, date: null, person: null });
   });
 
   it('takes the first of repeated parameters', () => {
     expect(parseCalendarState({ view: ['day', 'week'], date: ['2025-11-20', 'x'] })).toEqual({
       view: 'day',
       date: '2025-11-20',
+      person: null,
     });
   });
 });

@@ -2,7 +2,7 @@ import { CALENDAR_VIEWS, type CalendarView } from '@/lib/domain/calendar/moves';
 import { toIso } from '@/lib/time/instant';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
-import type { SearchParams } from './booking-url';
+import { parsePerson, type SearchParams } from './booking-url';
 import { portalPath } from './portal-url';
 
 /** Null for what the URL does not say. */
@@ -11,6 +11,8 @@ export interface CalendarState {
   view: CalendarView | null;
   /** A day on show, or one of the week on show; null for today. */
   date: LocalDate | null;
+  /** The number of one of several people; null for the first. */
+  person: number | null;
 }
 
 function first(value: string | string[] | undefined): string {
@@ -23,16 +25,19 @@ export function parseCalendarState(params: SearchParams): CalendarState {
   return {
     view: CALENDAR_VIEWS.find((name) => name === view) ?? null,
     date: isLocalDate(date) ? date : null,
+    person: parsePerson(first(params.person)),
   };
 }
 
-export function calendarPath({ view, date }: Partial<CalendarState>): string {
+export function calendarPath({ view, date, person }: Partial<CalendarState>): string {
   const query = new URLSearchParams();
   if (view) query.set('view', view);
   if (date) query.set('date', date);
+  if (person != null) query.set('person', String(person));
   return query.size > 0 ? `${portalPath('calendar')}&${query}` : portalPath('calendar');
 }
 
-export function windowQuery({ from, to }: Span) {
-  return { startTime: toIso(from), endTime: toIso(to) };
+export function windowQuery({ from, to }: Span, person: number | null = null) {
+  const window = { startTime: toIso(from), endTime: toIso(to) };
+  return person === null ? window : { ...window, person: String(person) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { visitPath } from '@/lib/analytics/forward-events';
 import {
   cancelVisitPath,
   managePath,
@@ -7,7 +8,6 @@ import {
   parseMoveState,
   visitFilePath,
 } from './manage-url';
-import { visitPath } from './visit-path';
 
 const TOKEN = 'abcDEF_-0123456789abcdef~7-40817-0';
 
@@ -23,11 +23,16 @@ describe('the addresses of a customer’s own booking', () => {
   });
 
   test('say where one is among the times, there and back', () => {
-    const state = { week: '2027-01-04', date: '2027-01-05', startsAt: Date.UTC(2027, 0, 5, 9) };
+    const state = {
+      week: '2027-01-04',
+      date: '2027-01-05',
+      startsAt: Date.UTC(2027, 0, 5, 9),
+      person: 2,
+    };
     const query = new URL(movePath(TOKEN, state), 'https://site.example').searchParams;
     expect(parseMoveState(Object.fromEntries(query))).toEqual(state);
     expect(movePath(TOKEN)).toBe(`/booking/manage/${TOKEN}/move`);
-    expect(parseMoveState({})).toEqual({ week: '', date: '', startsAt: null });
+    expect(parseMoveState({})).toEqual({ week: '', date: '', startsAt: null, person: null });
   });
 
   test('say why a change was not made', () => {

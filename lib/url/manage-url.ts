@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { SearchParams } from './booking-url';
+import { parsePerson, type SearchParams } from './booking-url';
 import { localePath } from './locale-path';
 import { paths } from './paths';
 
@@ -36,13 +36,19 @@ export interface MoveState {
   week: LocalDate;
   date: LocalDate;
   startsAt: number | null;
+  /** The number of one of several people; null for the one whom the visit is with, if they have time. */
+  person: number | null;
 }
 
-export function movePath(token: string, { week, date, startsAt }: Partial<MoveState> = {}): string {
+export function movePath(
+  token: string,
+  { week, date, startsAt, person }: Partial<MoveState> = {},
+): string {
   const query = new URLSearchParams();
   if (week) query.set('week', week);
   if (date) query.set('date', date);
   if (startsAt != null) query.set('startTime', toIso(startsAt));
+  if (person != null) query.set('person', String(person));
   return query.size > 0 ? `${pathOf(token, '/move')}?${query}` : pathOf(token, '/move');
 }
 
@@ -59,6 +65,11 @@ export function parseManageNotice({ notice }: SearchParams): ManageNotice | null
 }
 
 /** Missing values become "" or null. */
-export function parseMoveState({ week, date, startTime }: SearchParams): MoveState {
-  return { week: first(week), date: first(date), startsAt: parseInstant(first(startTime)) };
+export function parseMoveState({ week, date, startTime, person }: SearchParams): MoveState {
+  return {
+    week: first(week),
+    date: first(date),
+    startsAt: parseInstant(first(startTime)),
+    person: parsePerson(first(person)),
+  };
 }

@@ -115,6 +115,7 @@ export const pages = {
   moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
+  people: { path: `${paths.portal}/people`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },

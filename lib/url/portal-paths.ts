@@ -24,3 +24,5 @@ export function editEventPath(id: string): string {
 export function openingHoursPath(): string {
   return '/settln-providers/opening-hours';
 }
+
+export const PEOPLE_PATH = '/settln-providers/people';

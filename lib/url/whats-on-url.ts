@@ -1,10 +1,11 @@
-import {
-  eventCategoryOfSlug,
-  eventCategorySlug,
-} from '@/lib/domain/directory/event-category-slugs';
 import { type EventChoice, NO_EVENT_CHOICE, type When } from '@/lib/domain/directory/event-choice';
 import { LAST_PAGE } from '@/lib/domain/directory/search';
-import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
+import {
+  communityOfSlug,
+  communitySlug,
+  eventCategoryOfSlug,
+  eventCategorySlug,
+} from '@/lib/domain/directory/slugs';
 import { isPlaceId } from '@/lib/domain/places/locations';
 import type { Locale } from '@/lib/texts/locales';
 import { isLocalDate, mondayOf } from '@/lib/time/local-date';

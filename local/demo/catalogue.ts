@@ -1,21 +1,12 @@
-import { BEAUTY } from './catalogue/beauty';
-import { CARE } from './catalogue/care';
-import { CARGO } from './catalogue/cargo';
-import { FOOD } from './catalogue/food';
-import { HOME } from './catalogue/home';
-import { LEGAL } from './catalogue/legal';
-import { MORE_BEAUTY } from './catalogue/more/beauty';
-import { MORE_CARE } from './catalogue/more/care';
-import { MORE_CARGO } from './catalogue/more/cargo';
-import { MORE_FOOD } from './catalogue/more/food';
-import { MORE_HOME } from './catalogue/more/home';
-import { MORE_LEGAL } from './catalogue/more/legal';
-import { MORE_MUSIC } from './catalogue/more/music';
-import { MORE_TRANSPORT } from './catalogue/more/transport';
-import { MORE_TUTORS } from './catalogue/more/tutors';
-import { MUSIC } from './catalogue/music';
-import { TRANSPORT } from './catalogue/transport';
-import { TUTORS } from './catalogue/tutors';
+import { BEAUTY, MORE_BEAUTY } from './catalogue/beauty';
+import { CARE, MORE_CARE } from './catalogue/care';
+import { CARGO, MORE_CARGO } from './catalogue/cargo';
+import { FOOD, MORE_FOOD } from './catalogue/food';
+import { HOME, MORE_HOME } from './catalogue/home';
+import { LEGAL, MORE_LEGAL } from './catalogue/legal';
+import { MORE_MUSIC, MUSIC } from './catalogue/music';
+import { MORE_TRANSPORT, TRANSPORT } from './catalogue/transport';
+import { MORE_TUTORS, TUTORS } from './catalogue/tutors';
 import type { DemoAccount, DemoService } from './shapes/demo-account';
 
 /** People, houses and telephone numbers are invented. */

@@ -28,6 +28,9 @@ export function toSeedAccount(account: DemoAccount, now: number, assetsUrl: stri
     lastName: account.lastName,
     email,
     takesBookings: account.calendar !== null,
+    others: (account.others ?? []).map(({ name, languages, sentence = '', skips = [] }) => {
+      return { name, languages, sentence, skips };
+    }),
     ...(first && {
       address: first.address,
       profileImageUrl: `${assetsUrl}/${picturesOf(first.slug).logo.key}`,

@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Target, toObjectAddress, toObjectKey, toTarget } from './address';
 import { demandWholeBody, startUploadCheck } from './checksums';
 import type { StorageConfig } from './config';
-import { allowOrigin, answerPreflight } from './cors';
 import { listObjects } from './list-objects';
 import type { ObjectStore } from './object-store';
 import { S3Error, toErrorXml } from './s3-error';
@@ -155,4 +154,44 @@ export function createStorageApp(app: StorageApp): RequestListener {
     };
     run().catch((error) => refuse({ request, response }, error));
   };
+}
+
+const METHODS = ['GET', 'HEAD', 'PUT'];
+/** Besides those that every page may send. */
+const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range'];
+const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
+
+function allowOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: ReadonlySet<string>,
+): void {
+  response.setHeader('Vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !origins.has(origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+}
+
+/** Throws `AccessForbidden`. */
+function answerPreflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: ReadonlySet<string>,
+): void {
+  const { origin = '' } = request.headers;
+  const method = request.headers['access-control-request-method'] ?? '';
+  const wanted = (request.headers['access-control-request-headers'] ?? '').toLowerCase();
+  const names = wanted.split(',').flatMap((name) => name.trim() || []);
+  const areAllowed = names.every((name) => REQUEST_HEADERS.includes(name));
+  if (!origins.has(origin) || !METHODS.includes(method) || !areAllowed) {
+    throw new S3Error('AccessForbidden');
+  }
+  const answer = {
+    'Access-Control-Allow-Methods': METHODS.join(', '),
+    'Access-Control-Allow-Headers': REQUEST_HEADERS.join(', '),
+    'Access-Control-Max-Age': '3600',
+    'Content-Length': '0',
+  };
+  response.writeHead(200, answer).end();
 }

@@ -5,7 +5,7 @@ import type { Decided, Decision } from '@/backend/moderation/decide';
 import { readPostFiles } from '@/backend/moderation/post';
 import type { listDecisions, Waiting } from '@/backend/moderation/queue';
 import type { OpenReport } from '@/backend/moderation/reports';
-import { reviewHoursLeft } from '@/lib/domain/listings/review';
+import { reviewHoursLeft } from '@/lib/domain/listings/status';
 import type { ReportReason } from '@/lib/domain/site/reports';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';

@@ -31,18 +31,26 @@ function fullSchedule() {
     sets: [
       { name: 'Usual hours', from: null, until: null, week },
       ...seasons.map((first) => ({
-        ...{ name: 'Season', from: day(first), until: day(first + 20), week },
+        name: 'Season',
+        from: day(first),
+        until: day(first + 20),
+        week,
       })),
     ],
     special: weeks.map((first, index) => ({
-      ...{ name: 'Away', from: day(first), until: day(first) },
+      name: 'Away',
+      from: day(first),
+      until: day(first),
       ranges: index % 2 === 0 ? open : [],
     })),
     isClosedOnHolidays: true,
     workedHolidays: [],
     rules: {
-      ...{ beforeMinutes: 15, afterMinutes: 15, noticeMinutes: 240 },
-      ...{ daysAhead: 84, visitsPerDay: 8 },
+      beforeMinutes: 15,
+      afterMinutes: 15,
+      noticeMinutes: 240,
+      daysAhead: 84,
+      visitsPerDay: 8,
     },
   };
 }

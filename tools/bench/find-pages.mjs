@@ -85,9 +85,19 @@ function nextTuesday() {
 }
 
 const PATHS = [
-  ...['downloadapp', 'how-it-works', 'aboutus', 'contact', 'privacy-policy', 'delete-request'],
-  ...['settln-providers-terms-and-conditions', 'find', 'find/food'],
-  ...['find/food/sub-saharan-africa', 'whats-on', 'communities', 'communities/sub-saharan-africa'],
+  'downloadapp',
+  'how-it-works',
+  'aboutus',
+  'contact',
+  'privacy-policy',
+  'delete-request',
+  'settln-providers-terms-and-conditions',
+  'find',
+  'find/food',
+  'find/food/sub-saharan-africa',
+  'whats-on',
+  'communities',
+  'communities/sub-saharan-africa',
 ];
 
 /**
@@ -100,7 +110,16 @@ export function publicPages(pages) {
     pages;
   const { origin } = new URL(landing);
   return {
-    ...{ landing, profile, poster, slate, news, event, booking, selectTime, review, portal },
+    landing,
+    profile,
+    poster,
+    slate,
+    news,
+    event,
+    booking,
+    selectTime,
+    review,
+    portal,
     ...Object.fromEntries(PATHS.map((path) => [path, `${origin}/${path}`])),
   };
 }

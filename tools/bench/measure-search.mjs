@@ -199,7 +199,10 @@ async function askAll(url, pids) {
  * @returns {Row}
  */
 const processorRow = (group, measured) => ({
-  ...{ group, what: 'p95 of processor time', measured, unit: 'ms' },
+  group,
+  what: 'p95 of processor time',
+  measured,
+  unit: 'ms',
   note: 'backend and Postgres together',
 });
 

@@ -37,8 +37,12 @@ export async function tryCommands(backend: Image, databaseUrl: string): Promise<
   const storage = await startTestStorage();
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = STORAGE_ENVIRONMENT;
   const env = {
-    ...{ DATABASE_URL: databaseUrl, S3_ENDPOINT: storage.endpoint, S3_BUCKET: PUBLIC },
-    ...{ S3_INBOX_BUCKET: INBOX, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY },
+    DATABASE_URL: databaseUrl,
+    S3_ENDPOINT: storage.endpoint,
+    S3_BUCKET: PUBLIC,
+    S3_INBOX_BUCKET: INBOX,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
     ASSETS_URL: `${storage.endpoint}/assets`,
   };
   const problems: string[] = [];

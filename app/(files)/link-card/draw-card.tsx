@@ -1,13 +1,38 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { KEPT_PICTURE } from '@/lib/http/within-limit';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 import { type CardContent, cardVersion } from './card-content';
-import { CARD_FONT_FAMILY, cardFonts } from './card-fonts';
 import { cardLines } from './card-lines';
 import { readCardPicture } from './card-picture';
 import { LinkCard } from './link-card';
+
+const FILES = path.join(process.cwd(), 'node_modules', '@fontsource', 'onest', 'files');
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const;
+const WEIGHTS = [600, 700] as const;
+
+/** The renderer looks for a letter in one family after the other. */
+const CARD_FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
+
+async function readFont(subset: (typeof SUBSETS)[number], weight: (typeof WEIGHTS)[number]) {
+  const data = await readFile(path.join(FILES, `onest-${subset}-${weight}-normal.woff`));
+  return { name: `Onest ${subset}`, data, weight, style: 'normal' } as const;
+}
+
+let fonts: ReturnType<typeof readAll> | undefined;
+
+function readAll() {
+  return Promise.all(SUBSETS.flatMap((subset) => WEIGHTS.map((w) => readFont(subset, w))));
+}
+
+/** Read once per process. */
+function cardFonts() {
+  fonts ??= readAll();
+  return fonts;
+}
 
 /** A card whose picture did not arrive in time is drawn again after an hour. */
 const HOUR_SECONDS = 3_600;

@@ -1,7 +1,7 @@
+import type { CSSProperties } from 'react';
 import { product } from '@/lib/product';
-import { Doorway } from './card-doorway';
-import { CARD_COLORS, type CardLines } from './card-lines';
-import { Words } from './card-words';
+import { CARD_COLORS, type CardLines, type Line } from './card-lines';
+import { DOORWAY } from './card-picture';
 
 interface LinkCardProps {
   lines: CardLines;
@@ -73,4 +73,51 @@ function Mark() {
       <path fill={CARD_COLORS.hibiscus} d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z" />
     </svg>
   );
+}
+
+interface DoorwayProps {
+  picture: string | null;
+  day: { month: string; day: string } | null;
+  letter: Line;
+}
+
+function Doorway({ picture, day, letter }: DoorwayProps) {
+  const frame = {
+    display: 'flex',
+    borderTopLeftRadius: 999,
+    borderTopRightRadius: 999,
+    overflow: 'hidden',
+  };
+  return (
+    <div style={{ ...frame, background: CARD_COLORS.cream, padding: '16px 16px 0' }}>
+      <div
+        style={{
+          ...frame,
+          ...DOORWAY,
+          alignItems: 'center',
+          justifyContent: 'center',
+          background: picture ? CARD_COLORS.cream : CARD_COLORS.hibiscus,
+          color: CARD_COLORS.cream,
+          fontWeight: 700,
+        }}
+      >
+        {picture ? (
+          <img src={picture} alt="" {...DOORWAY} />
+        ) : day ? (
+          <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+            <div style={{ fontSize: 60, fontWeight: 600, marginTop: 48 }}>{day.month}</div>
+            <div style={{ fontSize: 180, lineHeight: 1, marginTop: 16 }}>{day.day}</div>
+          </div>
+        ) : (
+          <Words line={letter} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Words({ line, style }: { line: Line; style?: CSSProperties }) {
+  // Unlike a line of text, a picture has no room above and below its letters.
+  if ('src' in line) return <img {...line} alt="" style={{ margin: '12px 0' }} />;
+  return <div style={{ ...style, fontSize: line.sizePx }}>{line.text}</div>;
 }

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/app/alternates';
-import { HomeDirectory } from '@/components/directory/home/home-directory';
+import { type HomeContent, HomeDirectory } from '@/components/directory/home/home-directory';
 import { HomeSearch } from '@/components/directory/home/home-search';
 import { Landing } from '@/components/site/landing';
+import { isBuild } from '@/lib/env';
+import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { searchServices } from '@/lib/host/directory/services';
+import { inTime } from '@/lib/host/transport/in-time';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { DAY_MS } from '@/lib/time/units';
 import { paths } from '@/lib/url/paths';
-import { loadHome } from './load-home';
 
 /** One copy for everybody, whatever the query. */
 export const dynamic = 'force-static';
@@ -39,3 +43,30 @@ async function LandingPage() {
 }
 
 export default withTexts('(site)/page', LandingPage);
+
+/** How long the page waits for optional parts, in ms. */
+const WAIT_MS = 1_500;
+const SHOWN = { events: 4, services: 4 };
+const WEEK_MS = 7 * DAY_MS;
+
+/**
+ * Null where {host} has none, is too late, or is unknown because the site is being built. `now` is
+ * epoch ms.
+ */
+async function loadHome(now: number): Promise<HomeContent | null> {
+  if (isBuild() || !isDirectoryOffered()) return null;
+  const [all, newest, events] = await Promise.all([
+    inTime(searchServices(), WAIT_MS),
+    inTime(searchServices({ sort: 'newest' }), WAIT_MS),
+    inTime(listUpcomingEvents(), WAIT_MS),
+  ]);
+  if (!all) return null;
+  const { total, facets } = all;
+  return {
+    counts: { total, categories: facets.categories, communities: facets.communities },
+    newest: newest?.results.slice(0, SHOWN.services) ?? [],
+    events: (events ?? [])
+      .filter(({ startsAt }) => startsAt < now + WEEK_MS)
+      .slice(0, SHOWN.events),
+  };
+}

@@ -69,7 +69,7 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
   const mail = planMail('moved', 'customer', { now, during });
   await tx.execute(sql`
     with booking as (
-      update bookings set during = ${toRange(during)}::tstzrange,
+      update bookings set person_id = ${visit.personId}, during = ${toRange(during)}::tstzrange,
         kept = ${toRange(visit.kept)}::tstzrange, moved_from = lower(during),
         moves = moves + 1, sequence = sequence + 1
       where account_id = ${accountId} and id = ${bookingId}
@@ -83,7 +83,7 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
 }
 
 /**
- * Length and price stay. A start that it has already is answered as done. Throws `gone`; `conflict`
+ * Length and price stay, and the person if nobody is named and they are free. A start that it has already is answered as done. Throws `gone`; `conflict`
  * in the last hour and after the last move; `invalid`, `slot_taken` and `key_reused` as bookings
  * do.
  */
@@ -96,19 +96,27 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
   const { items } = linked;
   const wanted = { start: body.startsAt, itemIds: items.map(({ id }) => id) };
   checkWanted(wanted, now());
-  const asked = [linked.accountId, linked.bookingId, wanted.start].join(' ');
+  const asked = [
+    linked.accountId,
+    linked.bookingId,
+    wanted.start,
+    ...(body.person === undefined ? [] : [body.person]),
+  ].join(' ');
   const bodyHash = createHash('sha256').update(asked).digest('hex');
   await inCalendar(db, linked.accountId, async (tx) => {
     const window = searchWindow(wanted.start, now());
-    const { held, takesBookings, state, knownHash } = await holdForMove(tx, linked, window, key);
+    const { held, takesBookings, people, knownHash } = await holdForMove(tx, linked, window, key);
     if (knownHash === bodyHash) return;
     if (knownHash !== null) {
       throw new AppError('key_reused', 'This was already used for another move. Please try again.');
     }
     assertOpen(held, now());
-    if (held.startsAt === wanted.start) return;
+    const isSame = body.person === undefined || body.person === held.personId;
+    if (held.startsAt === wanted.start && isSame) return;
     assertMovesLeft(held, takesBookings);
-    const visit = planVisit(wanted, { items, state }, { now: now(), audience: 'customer' });
+    const { personId: preferred } = held;
+    const plan = { ...wanted, person: body.person, preferred };
+    const visit = planVisit(plan, { items, people }, { now: now(), audience: 'customer' });
     await writeMove(tx, linked, { visit, key, bodyHash, now: now(), outbox });
   });
   outbox?.nudge();

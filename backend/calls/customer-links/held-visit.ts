@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { MOST_MOVES } from '@/lib/domain/booking/changes';
@@ -17,11 +17,12 @@ const Held = z.object({
   /** Epoch milliseconds. */
   startsAt: z.number(),
   endsAt: z.number(),
+  personId: z.number(),
 });
 
 export type HeldVisit = z.infer<typeof Held>;
 
-const HELD = sql`b.status, b.link_version as "linkVersion",
+const HELD = sql`b.status, b.person_id as "personId", b.link_version as "linkVersion",
   greatest(0, ${MOST_MOVES}::integer - b.moves) as "movesLeft",
   (extract(epoch from lower(b.during)) * 1000)::float8 as "startsAt",
   (extract(epoch from upper(b.during)) * 1000)::float8 as "endsAt"`;
@@ -66,5 +67,5 @@ export async function holdForMove(
     where b.account_id = ${accountId} and b.id = ${bookingId} for update of b`);
   const held = toHeld(rows[0], linked);
   const { takesBookings = false, state, knownHash = null } = rows[0] ?? {};
-  return { held, takesBookings, state: toCalendarState(state), knownHash };
+  return { held, takesBookings, people: toPeople(state), knownHash };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
 import { readManageToken } from '@/backend/mail/manage-token';
 import type { CustomerBookingAnswer } from '@/lib/contract/customer-links';
 import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
-import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
+import { doesAll, slotsOfAll } from '@/lib/domain/hours/people';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
@@ -62,6 +62,7 @@ export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
     movedFrom: facts.movedFrom,
     movesLeft: Math.max(0, MOST_MOVES - facts.moves),
     sequence: facts.sequence,
+    ...(facts.person && { person: facts.person }),
   };
 }
 
@@ -76,14 +77,21 @@ export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async
 
 async function readSlotsWithout(
   { db, now }: CallContext,
-  { accountId, bookingId }: BookingFacts,
+  { accountId, bookingId, items }: BookingFacts,
   window: Span,
 ) {
   const { rows } = await db.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, window, bookingId)} as state`,
   );
   const asked = { window, audience: 'customer' as const, now: now(), zone: VENUE_ZONE.id };
-  return calendarSlots(toCalendarState(rows[0]?.state), asked);
+  const people = toPeople(rows[0]?.state);
+  const able = people.filter((one) =>
+    doesAll(
+      one,
+      items.map(({ id }) => String(id)),
+    ),
+  );
+  return slotsOfAll(people.length > 1 ? able : people, asked);
 }
 
 /** The booking's own visit does not stand in its way. */

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { at, toVisits, visitsWhere } from '@/backend/calls/visits/visit-rows';
-import { calendarStateWithin, toCalendarState } from '@/backend/db/calendar-query';
+import { toVisits, visitsWhere } from '@/backend/calls/visits/visit-rows';
+import { calendarStateWithin, toAccountState } from '@/backend/db/calendar-query';
 import type { HostTable } from '@/lib/contract/host';
 import { visitsOutside } from '@/lib/domain/hours/outside-hours';
+import { scheduleOf } from '@/lib/domain/hours/people';
 import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
@@ -23,16 +24,22 @@ export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = a
   const { rows } = await db.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, window)} as state`,
   );
-  const state = toCalendarState(rows[0]?.state);
-  const upcoming = state.visits
-    .filter(({ from }) => from >= window.from)
+  const state = toAccountState(rows[0]?.state);
+  const outside = state.workers
+    .flatMap((worker) => {
+      const isTheirs = ({ personId }: { personId: number }) => personId === worker.id;
+      const upcoming = state.visits.filter((one) => isTheirs(one) && one.from >= window.from);
+      const marks = state.marks.filter(isTheirs);
+      return visitsOutside(
+        upcoming,
+        { schedule: scheduleOf(state.schedule, worker), marks },
+        { wanted: scheduleOf(body.schedule, worker), zone: VENUE_ZONE.id },
+      );
+    })
     .sort((one, other) => one.from - other.from);
-  const wanted = { wanted: body.schedule, zone: VENUE_ZONE.id };
-  const outside = visitsOutside(upcoming, state, wanted);
   if (outside.length === 0) return { bookings: [], total: 0 };
-  // Confirmed visits never overlap, so a start says which one is meant.
-  const starts = outside.slice(0, MOST_LISTED).map(({ from }) => at(from));
-  const isListed = sql`b.status = 'confirmed' and lower(b.during) in (${sql.join(starts, sql`, `)})`;
+  const ids = outside.slice(0, MOST_LISTED).map(({ bookingId }) => bookingId);
+  const isListed = sql`b.id = any(${sql.param(ids)}::int[])`;
   const order = { order: 'asc' as const, most: MOST_LISTED, now: now() };
   const listed = await db.execute(visitsWhere(accountId, isListed, order));
   return { bookings: await toVisits(listed.rows, context), total: outside.length };

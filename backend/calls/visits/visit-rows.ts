@@ -1,9 +1,11 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
+import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { mailStops } from '@/backend/db/mail-schema';
 import { customerMailState } from '@/backend/mail/mail-state';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { BookedPerson } from '@/lib/contract/bookings';
 import {
   CustomerMail,
   type ProviderBookingAnswer,
@@ -28,6 +30,7 @@ const Rows = z.array(
     news: VisitNews.nullable(),
     did_not_come: z.boolean(),
     note: z.string(),
+    person: BookedPerson.nullable(),
     services: z.array(
       z.object({
         id: z.number(),
@@ -53,7 +56,7 @@ const columnsAt = (now: number) => sql`
   (extract(epoch from upper(b.during)) * 1000)::float8 as to,
   case when not ${HAS_NEWS} then null when b.status = 'cancelled' then 'cancelled'
     when b.sequence > 0 then 'moved' else 'new' end as news,
-  b.missed_at is not null as did_not_come, coalesce(b.note, '') as note,
+  b.missed_at is not null as did_not_come, coalesce(b.note, '') as note, ${BOOKED_PERSON} as person,
   ${customerMailState('b', now)} as customer_mail,
   (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
       'price_minor', i.price_minor, 'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
@@ -101,8 +104,9 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
   const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
   const mailed = await findMailed([...addresses], context);
   const now = context.now();
-  return visits.map(({ from, to, total_minor, created_at, services, ...booking }) => ({
+  return visits.map(({ from, to, total_minor, created_at, services, person, ...booking }) => ({
     ...booking,
+    ...(person && { person }),
     // Nothing is mailed about a visit that has begun.
     customer_gets_mail:
       mailed.has(booking.customer_email ?? '') &&

@@ -5,6 +5,7 @@ import { CalendarLinks } from './calendar-links';
 const REVIEW = {
   serviceId: '7',
   calendarId: 3,
+  person: null,
   startsAt: Date.UTC(2025, 10, 20, 9, 45),
   provider: { name: 'Crown', address: 'Gżira', imageUrl: '' },
   items: [{ id: '5', name: 'Braids', priceMinor: 8500, durationMinutes: 210 }],

@@ -2,6 +2,7 @@ import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
+import { WithPerson } from '@/components/booking/review/with-person';
 import { StepHeading } from '@/components/booking/step-heading';
 import { PageLink } from '@/components/links/page-link';
 import { ActionBar } from '@/components/ui/action-bar';
@@ -79,7 +80,9 @@ function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
         <CustomerDetails customerName={customerName} customerPhone={customerPhone} path={path} />
       </dl>
       <Divider />
-      <VisitTime startsAt={review.startsAt} minutes={minutes} />
+      <VisitTime startsAt={review.startsAt} minutes={minutes}>
+        {review.person ? <WithPerson name={review.person.name} /> : null}
+      </VisitTime>
       <Divider />
       <BookedItems items={review.items} totalMinor={totalMinor} />
     </>

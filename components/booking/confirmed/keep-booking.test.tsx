@@ -18,6 +18,7 @@ const CONFIRMATION: Confirmation = {
   review: {
     serviceId: '7',
     calendarId: 3,
+    person: null,
     startsAt: Date.UTC(2025, 10, 20, 9, 45),
     items: [],
     provider: { name: 'Crown & Co', address: '', imageUrl: '' },

@@ -43,13 +43,13 @@ test.each([
 ])('the button that moves a visit says which 02:30 it is', (startsAt, words) => {
   const time = { startsAt, label: '02:30' };
   const html = renderToStaticMarkup(
-    <MoveForm token="t" time={time} moveKey="k" action={async () => {}} />,
+    <MoveForm token="t" time={time} person={null} moveKey="k" action={async () => {}} />,
   );
   expect(textOf(html)).toMatch(new RegExp(`^${words}\\b`));
 });
 
 test('so does an empty week of the first free time', () => {
-  const choice = { serviceId: 'p', calendarId: 7, itemIds: ['5'] };
+  const choice = { serviceId: 'p', calendarId: 7, itemIds: ['5'], person: null };
   const next = { kind: 'found', startsAt: SECOND } as const;
   const html = renderToStaticMarkup(<EmptyWeek choice={choice} next={next} isThisWeek />);
   expect(textOf(html)).toContain('02:30 CET');
@@ -60,7 +60,7 @@ test('the question after a time says at which 02:30 a service does not fit', () 
   const option = { ids: ['5'], name: 'Cut', durationMinutes: 60, priceMinor: 2000 };
   const html = renderToStaticMarkup(
     <ServiceQuestion
-      choice={{ serviceId: 'p', calendarId: 7, itemIds: [] }}
+      choice={{ serviceId: 'p', calendarId: 7, itemIds: [], person: null }}
       time={time}
       options={[option]}
       isPending={false}

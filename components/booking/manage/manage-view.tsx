@@ -1,6 +1,7 @@
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import { VisitTime } from '@/components/booking/review/visit-time';
+import { WithPerson } from '@/components/booking/review/with-person';
 import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
@@ -50,6 +51,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
                 <bdi>{booking.items.map(({ name }) => name).join('; ')}</bdi>
               </p>
             ) : null}
+            {booking.person ? <WithPerson name={booking.person.name} /> : null}
             <MovedFrom visit={visit} />
           </VisitTime>
           <VisitActions visit={visit} cancel={cancel} />

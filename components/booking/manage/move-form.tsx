@@ -11,16 +11,23 @@ import type { ChangeAction } from './visit';
 interface MoveFormProps {
   token: string;
   time: OfferedTime;
+  /** Null for whoever it is with, if they have time. */
+  person: number | null;
   moveKey: string;
   action: ChangeAction;
   children?: ReactNode;
 }
 
-export function MoveForm({ token, time, moveKey, action, children }: MoveFormProps) {
+export function MoveForm({ token, time, person, moveKey, action, children }: MoveFormProps) {
   const t = useTexts('booking.move');
   return (
     <ChangeForm
-      values={{ token, [BOOKING_KEYS.startsAt]: toIso(time.startsAt), key: moveKey }}
+      values={{
+        token,
+        [BOOKING_KEYS.startsAt]: toIso(time.startsAt),
+        [BOOKING_KEYS.person]: person === null ? '' : String(person),
+        key: moveKey,
+      }}
       action={action}
       label={t('confirm', { time: formatClock(time.startsAt, VENUE_ZONE.id, t.locale) })}
     >

@@ -12,11 +12,13 @@ import { daySpan, timeBefore } from './visit-words';
 interface MoveSummaryProps {
   visit: ManagedVisit;
   chosen: OfferedTime | null;
+  /** Null for whoever it is with, if they have time. */
+  person: number | null;
   moveKey: string;
   action: ChangeAction;
 }
 
-export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) {
+export function MoveAside({ visit, chosen, person, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;
   return (
@@ -43,20 +45,26 @@ export function MoveAside({ visit, chosen, moveKey, action }: MoveSummaryProps) 
       <Divider />
       <BookedItems items={booking.items} totalMinor={booking.totalMinor} />
       {chosen ? (
-        <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action} />
+        <MoveForm
+          token={visit.token}
+          time={chosen}
+          person={person}
+          moveKey={moveKey}
+          action={action}
+        />
       ) : null}
       <p className="text-sm text-muted">{t(chosen ? 'told' : 'choose')}</p>
     </Card>
   );
 }
 
-export function MoveBar({ visit, chosen, moveKey, action }: MoveSummaryProps) {
+export function MoveBar({ visit, chosen, person, moveKey, action }: MoveSummaryProps) {
   const t = useTexts('booking.move');
   const { booking } = visit;
   const price = formatEuro(booking.totalMinor, t.locale);
   if (!chosen) return <p className="text-sm text-muted">{t('choose')}</p>;
   return (
-    <MoveForm token={visit.token} time={chosen} moveKey={moveKey} action={action}>
+    <MoveForm token={visit.token} time={chosen} person={person} moveKey={moveKey} action={action}>
       <p className="min-w-0 flex-1">
         <b className="font-semibold">
           <bdi>{daySpan(visit, chosen.startsAt, t.locale)}</bdi>

@@ -4,6 +4,7 @@ import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
 import type { EmptyWeekProps } from '@/components/booking/times/empty-week';
 import { TimePicker } from '@/components/booking/times/time-picker';
+import type { PersonOption } from '@/components/booking/times/with-whom';
 import { Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
@@ -24,6 +25,8 @@ export interface MoveTimes {
   chosen: OfferedTime | null;
   /** The chosen time that is no longer free, and its nearest free ones. */
   lost: { startsAt: number; nearest: number[] } | null;
+  person: number | null;
+  withWhom: PersonOption[] | null;
 }
 
 interface MoveViewProps {
@@ -40,14 +43,15 @@ const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const t = useTexts('booking.move');
   const { booking, token } = visit;
-  const { week, days, next, chosen, lost } = times;
+  const { week, days, next, chosen, lost, person, withWhom } = times;
   const choice = {
     serviceId: booking.serviceId ?? '',
     calendarId: booking.calendarId,
     itemIds: booking.items.map(({ id }) => id),
     moves: token,
+    person,
   };
-  const summary = { visit, chosen, moveKey, action };
+  const summary = { visit, chosen, person, moveKey, action };
   return (
     <>
       <ReadAnew token={token} readAt={visit.now} />
@@ -71,6 +75,7 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
             chosen={chosen?.startsAt ?? null}
             next={next}
             madeAt={visit.now}
+            withWhom={withWhom}
             notice={null}
           />
         </div>

@@ -20,7 +20,7 @@ export interface ManagedVisit {
 export type ChangeAction = (form: FormData) => Promise<void>;
 
 export function reviewOf({ booking }: ManagedVisit): Review {
-  const { serviceId, calendarId, startsAt, provider, items } = booking;
+  const { serviceId, calendarId, startsAt, provider, items, person } = booking;
   const { name, address, profileImageUrl: imageUrl } = provider;
   return {
     serviceId: serviceId ?? '',
@@ -28,5 +28,6 @@ export function reviewOf({ booking }: ManagedVisit): Review {
     startsAt,
     items,
     provider: { name, address, imageUrl },
+    person: person ?? null,
   };
 }

@@ -1,9 +1,10 @@
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import type { Review } from './state';
 import { VisitTime } from './visit-time';
+import { WithPerson } from './with-person';
 
 export function ReviewAppointment({ review }: { review: Review }) {
-  const { startsAt, items, provider } = review;
+  const { startsAt, items, provider, person } = review;
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));
   return (
     <VisitTime startsAt={startsAt} minutes={minutes}>
@@ -18,6 +19,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
       <p className="text-sm text-muted">
         <bdi>{provider.name}</bdi>
       </p>
+      {person ? <WithPerson name={person.name} /> : null}
     </VisitTime>
   );
 }

@@ -6,6 +6,7 @@ import type { ReviewState } from './state';
 const REVIEW = {
   serviceId: 'listing-1',
   calendarId: 7,
+  person: null,
   startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   provider: { name: 'Adaeze', address: '', imageUrl: '' },
   items: [{ id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 }],

@@ -3,12 +3,13 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Review } from './state';
 
-export function reviewStateOf({ serviceId, calendarId, startsAt, items }: Review) {
+export function reviewStateOf({ serviceId, calendarId, startsAt, items, person }: Review) {
   return {
     serviceId,
     calendarId,
     startsAt,
     itemIds: items.map(({ id }) => id),
+    person: person?.id ?? null,
   };
 }
 

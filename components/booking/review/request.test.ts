@@ -12,6 +12,7 @@ const REVIEW_KEY = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
 const REVIEW = {
   serviceId: 'listing-1',
   calendarId: 7,
+  person: null,
   startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   provider: { name: 'Adaeze', address: '', imageUrl: '' },
   items: [

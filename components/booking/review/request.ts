@@ -12,7 +12,13 @@ import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import type { Texts } from '@/lib/texts/texts';
 import { parseInstant, toIso } from '@/lib/time/instant';
-import { BOOKING_KEYS, parseCalendarId, parseItemIds, reviewPath } from '@/lib/url/booking-url';
+import {
+  BOOKING_KEYS,
+  parseCalendarId,
+  parseItemIds,
+  parsePerson,
+  reviewPath,
+} from '@/lib/url/booking-url';
 import type { BookedMail, ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
 export interface ReviewTexts {
@@ -35,6 +41,7 @@ export function hiddenFieldsOf(
     [BOOKING_KEYS.calendarId]: String(review.calendarId),
     [BOOKING_KEYS.startsAt]: toIso(review.startsAt),
     [BOOKING_KEYS.itemIds]: review.items.map(({ id }) => id).join(','),
+    ...(review.person && { [BOOKING_KEYS.person]: String(review.person.id) }),
   };
 }
 
@@ -59,6 +66,7 @@ function visitIn(form: FormData) {
     calendarId: parseCalendarId(textIn(form, BOOKING_KEYS.calendarId)),
     startsAt: parseInstant(textIn(form, BOOKING_KEYS.startsAt)),
     itemIds: parseItemIds([textIn(form, BOOKING_KEYS.itemIds)]),
+    person: parsePerson(textIn(form, BOOKING_KEYS.person)),
   };
 }
 
@@ -111,7 +119,7 @@ export function readAttempt(
 ): Attempt | ReviewState {
   const reviewKey = textIn(form, 'reviewKey');
   const serviceId = textIn(form, 'serviceId');
-  const { calendarId, startsAt, itemIds } = visitIn(form);
+  const { calendarId, startsAt, itemIds, person } = visitIn(form);
   if (!isReviewKey(reviewKey) || !serviceId || calendarId === null || startsAt === null) {
     return refused(refusal('missingOnSubmit'));
   }
@@ -128,7 +136,13 @@ export function readAttempt(
   const contact = { customerName, customerPhone, ...(customerEmail && { customerEmail }) };
   const details = [customerName, customerPhone, customerEmail];
   return {
-    key: attemptKey(reviewKey, [String(calendarId), toIso(startsAt), ...itemIds, ...details]),
+    key: attemptKey(reviewKey, [
+      String(calendarId),
+      toIso(startsAt),
+      ...itemIds,
+      ...details,
+      ...(person === null ? [] : [`with ${person}`]),
+    ]),
     serviceId,
     phoneConfirmed: phoneConfirmedIn(form),
     request: {
@@ -136,6 +150,7 @@ export function readAttempt(
       startsAt,
       itemIds,
       ...contact,
+      ...(person !== null && { person }),
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Review {
   startsAt: number;
   provider: { name: string; address: string; imageUrl: string };
   items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];
+  /** With whom, where several people work; null for anybody. */
+  person: { id: number; name: string } | null;
 }
 
 /** "" for what the service does not give. */

@@ -5,7 +5,7 @@ import { bookingWindow } from '@/lib/domain/booking/window';
 import { EmptyDay } from './empty-day';
 import { WeekNav } from './week-nav';
 
-const CHOICE = { serviceId: 'p', calendarId: 7, itemIds: ['5'] };
+const CHOICE = { serviceId: 'p', calendarId: 7, itemIds: ['5'], person: null };
 const WEEK = bookingWindow('2030-11-20', '2030-11-28');
 const SLOTS = [
   {

@@ -1,9 +1,11 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { noteVariants } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import {
   type BookingDay,
@@ -22,6 +24,7 @@ import { QuestionHead } from './question-head';
 import { ServiceQuestion } from './service-question';
 import { useTimePicker } from './use-time-picker';
 import { WeekNav } from './week-nav';
+import { type PersonOption, WithWhom } from './with-whom';
 
 interface TimePickerProps {
   week: BookingWindow;
@@ -36,13 +39,17 @@ interface TimePickerProps {
   next: EmptyWeekProps['next'] | null;
   /** When the server made the page, in epoch milliseconds. */
   madeAt: number;
+  /** Null where there is nobody to choose. */
+  withWhom: PersonOption[] | null;
   notice: Missing | null;
 }
 
 /** Links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
-  const { week, days, choice, options, isAsking, chosen = null, next, madeAt, notice } = props;
+  const whom = useTexts('booking.withWhom');
+  const { week, days, choice, options, isAsking, chosen = null, next, madeAt } = props;
+  const { withWhom, notice } = props;
   const wantedDay = useSearchParams().get('date') ?? '';
   const { isPending, picked, go, show, pathOf, ...picker } = useTimePicker({
     choice,
@@ -65,6 +72,14 @@ export function TimePicker(props: TimePickerProps) {
         <p className={noteVariants({ look: 'error' })} role="alert">
           {t(missing)}
         </p>
+      ) : null}
+      {withWhom ? (
+        <WithWhom
+          people={withWhom}
+          choice={choice}
+          place={{ week: week.days[0] ?? '', date: wantedDay }}
+          go={go}
+        />
       ) : null}
       <WeekNav week={week} day={dayOnShow(days, wantedDay)?.date ?? ''} choice={choice} go={go} />
       <DayChips days={days} shown={shown} choice={choice} onShow={show} />
@@ -91,6 +106,17 @@ export function TimePicker(props: TimePickerProps) {
           ) : null}
         </div>
       )}
+      {withWhom && choice.person !== null ? (
+        <PageLink
+          className={textLinkVariants({ className: 'self-start' })}
+          href={timesPath(
+            { ...choice, person: null },
+            { week: week.days[0] ?? '', date: wantedDay },
+          )}
+        >
+          {whom('showAnybody')}
+        </PageLink>
+      ) : null}
       {isAsking ? (
         <QuestionDialog
           day={shown}

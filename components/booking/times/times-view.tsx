@@ -35,6 +35,7 @@ import { QuestionHead } from './question-head';
 import { ServiceQuestion } from './service-question';
 import { TimePicker } from './time-picker';
 import { useServerClock } from './use-server-clock';
+import type { PersonOption } from './with-whom';
 
 /** Without a choice, the times at which the shortest service fits. */
 export interface ShownTimes {
@@ -49,6 +50,10 @@ export interface ShownTimes {
   next: EmptyWeekProps['next'] | null;
   /** Epoch milliseconds. */
   madeAt: number;
+  /** Null where there is nobody to choose. */
+  withWhom: PersonOption[] | null;
+  /** Null for anybody. */
+  person: number | null;
 }
 
 interface TimesViewProps extends ShownTimes {
@@ -64,7 +69,8 @@ interface TimesViewProps extends ShownTimes {
  * visitor.
  */
 export function TimesView(props: TimesViewProps) {
-  const { provider, chosen, options, isAsking, week, days, next, madeAt } = props;
+  const { provider, chosen, options, isAsking, week, days, next, madeAt, withWhom, person } = props;
+  const name = withWhom?.find(({ id }) => id === person)?.name ?? '';
   const { choice, asked, isLost } = props;
   const t = useTexts('booking.times');
   return (
@@ -72,7 +78,7 @@ export function TimesView(props: TimesViewProps) {
       <BookingHeader step={2} leave={{ href: bookingPath(choice), way: 'toServices' }} />
       <StepLayout
         aside={<TimesAside provider={provider} chosen={chosen} />}
-        bar={asked ? null : <TimesBar chosen={chosen} />}
+        bar={asked ? null : <TimesBar chosen={chosen} person={name} />}
       >
         <div className="flex flex-col gap-6">
           {asked ? (
@@ -88,6 +94,7 @@ export function TimesView(props: TimesViewProps) {
                 isAsking={isAsking}
                 next={next}
                 madeAt={madeAt}
+                withWhom={withWhom}
                 notice={isLost ? findMissing({ item: chosen.length > 0, time: false }) : null}
               />
             </>
@@ -118,7 +125,7 @@ function TimesAside({ provider, chosen }: TimesAsideProps) {
   );
 }
 
-function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
+function TimesBar({ chosen, person }: { chosen: readonly ChoosableItem[]; person: string }) {
   const t = useTexts('booking.times');
   const price = useTexts('ui.price');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
@@ -130,6 +137,11 @@ function TimesBar({ chosen }: { chosen: readonly ChoosableItem[] }) {
             <b className="text-lg/7">{formatTotal(totalOf(chosen).priceMinor, price)}</b>
             <br />
             <bdi className="text-sm text-muted">{describeChoice(chosen, choiceTexts)}</bdi>
+            {person ? (
+              <span className="text-sm text-muted">
+                , <bdi>{person}</bdi>
+              </span>
+            ) : null}
           </>
         ) : (
           <span className="text-sm text-muted">{t('chooseLaterShort')}</span>

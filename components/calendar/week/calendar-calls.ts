@@ -47,11 +47,14 @@ const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
 const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 
+/** Of one of several people, if `person` names one. */
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,
   { clearsMarks = false, takesReasons = false, keepsCustomers = false } = {},
+  person: number | null = null,
 ): CalendarCalls {
+  const whose = person === null ? {} : { person };
   const options = { base: backendUrl, params: { calendarId } };
   return {
     clearsMarks,
@@ -60,14 +63,17 @@ export function calendarCalls(
     readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
     readWindow: (span, signal) => {
       const route = 'GET /api/calendars/{calendarId}/slots';
-      return callApi(route, undefined, { ...options, query: windowQuery(span), signal });
+      return callApi(route, undefined, { ...options, query: windowQuery(span, person), signal });
     },
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
     setAvailability: (status, spans) => {
       const route = 'POST /api/calendars/{calendarId}/availability';
-      return callApi(route, { status, spans: spans.map(toTimes) }, options);
+      return callApi(route, { status, spans: spans.map(toTimes), ...whose }, options);
     },
-    book: (booking) => callApi('POST /api/calendars/{calendarId}/book', toItemAt(booking), options),
+    book: (booking) => {
+      const route = 'POST /api/calendars/{calendarId}/book';
+      return callApi(route, { ...toItemAt(booking), ...whose }, options);
+    },
     listCustomer: (customerPhone) =>
       callApi('POST /api/calendars/{calendarId}/customer-bookings', { customerPhone }, options),
     cancelCustomer: (customerPhone, reason) => {
@@ -80,7 +86,7 @@ export function calendarCalls(
     },
     cancel: (slot, reason) => {
       const route = 'POST /api/calendars/{calendarId}/cancel';
-      return callApi(route, { ...toItemAt(slot), ...withReason(reason) }, options);
+      return callApi(route, { ...toItemAt(slot), ...withReason(reason), ...whose }, options);
     },
   };
 }

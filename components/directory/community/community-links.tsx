@@ -4,9 +4,9 @@ import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
-import { countriesOf } from './countries-of';
 
 const linksVariants = cva(
   'gap-x-4 gap-y-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
@@ -52,4 +52,10 @@ export function CommunityLinks({ ids, isRow = false }: CommunityLinksProps) {
       ))}
     </ul>
   );
+}
+
+/** Some of the countries of a community: what its option in forms has in brackets. */
+export function countriesOf(id: CommunityId, options: Texts<'forms.communities'>): string {
+  const [, countries = ''] = /[(（](.*)[)）]/u.exec(options(`option${id}`)) ?? [];
+  return countries;
 }

@@ -9,9 +9,9 @@ import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { servicesOfCommunityPath } from '@/lib/url/communities-url';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
-import { CommunityLinks } from './community-links';
+import { CommunityLinks, countriesOf } from './community-links';
 import { CommunityParts } from './community-parts';
-import { countriesOf } from './countries-of';
+
 import type { ShownCommunity } from './shown-community';
 
 /** A community with its parts; one that has nothing is left out. */

@@ -1,6 +1,6 @@
 import type { Event, WithContext } from 'schema-dts';
 import { toDecimal } from '@/lib/domain/money';
-import { toOffsetIso } from '@/lib/time/offset-iso';
+import { toOffsetIso } from '@/lib/time/time-zones';
 import { providerPath } from '@/lib/url/paths';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import type { ShownEvent } from './shown-event';

@@ -14,7 +14,7 @@ import {
   toBirthDate,
 } from '@/lib/domain/accounts/birth-date';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { listMonthNames } from '@/lib/time/month-names';
+import { listMonthNames } from '@/lib/time/format';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {

@@ -7,12 +7,14 @@ interface BookedVisit {
   startsAt: number;
   items: readonly { name: string; durationMinutes: number }[];
   provider: { name: string; address: string };
+  /** With whom, where several people work. */
+  person?: { name: string } | null | undefined;
   /** "" if unknown. */
   bookingId: string;
 }
 
 export function toAppointment(
-  { startsAt, items, provider, bookingId }: BookedVisit,
+  { startsAt, items, provider, person, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,
   policy: string,
   /** The booking's page for its customer; "" for none. */
@@ -26,6 +28,7 @@ export function toAppointment(
     location: provider.address,
     description: [
       items.map(({ name }) => name).join('; '),
+      ...(person ? [t('with', { person: person.name })] : []),
       ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
       policy,
       ...(page ? [t('page', { url: page })] : []),

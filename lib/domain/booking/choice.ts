@@ -15,6 +15,8 @@ export interface ItemOption {
   name: string;
   priceMinor: number;
   durationMinutes: number;
+  /** Who does all of it, by number; absent where one person works. */
+  people?: readonly number[];
 }
 
 /** In the provider's order; unknown ids are ignored. */

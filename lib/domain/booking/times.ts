@@ -1,4 +1,4 @@
-import { offeredRuns, type Slot, slotsNeeded } from '@/lib/domain/calendar/slots';
+import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
 import { clockAt } from '@/lib/time/clock';
 import { dayParts, formatDay, formatZone } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -74,17 +74,30 @@ interface WantedVisit {
   locale: string;
   /** The current start (epoch ms) of a visit to be moved. */
   own?: number;
+  /** With whom it may be, of a calendar of several people; anybody by default. */
+  people?: readonly number[] | undefined;
 }
 
 export function bookingDays(
   days: readonly LocalDate[],
   slots: readonly Slot[],
-  { durationMinutes, options, now, zone, locale, own }: WantedVisit,
+  { durationMinutes, options, now, zone, locale, own, people }: WantedVisit,
 ): BookingDay[] {
-  const needed = options.map((option) => slotsNeeded(option.durationMinutes));
+  const fitting = options.map(
+    (option) =>
+      new Set(
+        offeredStarts(slots, {
+          durationMinutes: option.durationMinutes,
+          now,
+          people: option.people ?? people,
+        }),
+      ),
+  );
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
-  for (const { startsAt, free } of offeredRuns(slots, { durationMinutes, now })) {
-    const unfit = needed.flatMap((count, index) => (count <= free ? [] : [index]));
+  for (const startsAt of offeredStarts(slots, { durationMinutes, now, people })) {
+    const unfit = fitting.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
+    // A person may have time, and do none of what is left to choose.
+    if (unfit.length > 0 && unfit.length === options.length) continue;
     const { day, label } = clockAt(startsAt, zone, locale);
     byDay.get(day)?.push({
       startsAt,

@@ -19,6 +19,7 @@ const visit = (id: string, more = {}) => ({
   isCancelled: false,
   sequence: 0,
   note: 'a\\b\nc',
+  person: null,
   ...more,
 });
 

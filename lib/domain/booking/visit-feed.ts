@@ -16,6 +16,8 @@ interface FeedVisit {
   bookedAt: number | null;
   sequence: number;
   note: string;
+  /** With whom, where several people work. */
+  person: { name: string } | null;
 }
 
 interface FeedContext {
@@ -41,7 +43,8 @@ export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext):
     const services = visit.services.map((service) => service.name).join('; ');
     const booked = [...new Set(visit.services.map(({ serviceName }) => serviceName))];
     const of = booked.filter(Boolean).join('; ');
-    const title = [visit.customerName, services].filter(Boolean).join(', ') || t('booking');
+    const title =
+      [visit.person?.name, visit.customerName, services].filter(Boolean).join(', ') || t('booking');
     const { totalMinor } = visit;
     return {
       uid: `visit-${toUid(calendarId, visit.id, siteUrl)}`,

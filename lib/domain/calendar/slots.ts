@@ -31,6 +31,8 @@ export interface Slot {
   source?: SlotSource | undefined;
   /** Even beneath a visit. Only a {host} that can clear marks says it, and only to the provider. */
   mark?: OwnMark | null | undefined;
+  /** Who is free in it, by number; only of calendars of several people. */
+  people?: readonly number[] | undefined;
 }
 
 export interface SetSlot extends Slot {
@@ -99,34 +101,47 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
     .map(([startsAt, slot]) => ({ startsAt, ...slot }));
 }
 
+type Offered = Pick<Slot, 'startsAt' | 'status' | 'people'>;
+
 /** The last first, with the number of free slots in a row from each. */
-function freeRuns(
-  slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
-): ReadonlyMap<number, number> {
+function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   const free = slots.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : []));
   const runs = new Map<number, number>();
   for (const at of free.sort((a, b) => b - a)) runs.set(at, 1 + (runs.get(at + SLOT_MS) ?? 0));
   return runs;
 }
 
-/**
- * Starts (epoch ms) from `now` on with enough available slots in a row; `free` is their number.
- * Page and backend share this rule (rulings).
- */
-export function offeredRuns(
-  slots: readonly Pick<Slot, 'startsAt' | 'status'>[],
-  visit: { durationMinutes: number; now: number },
-): { startsAt: number; free: number }[] {
-  const needed = slotsNeeded(visit.durationMinutes);
-  const runs: { startsAt: number; free: number }[] = [];
-  for (const [startsAt, free] of freeRuns(slots)) {
-    if (startsAt >= visit.now && free >= needed) runs.push({ startsAt, free });
-  }
-  return runs.reverse();
+/** The slots of each person apart, because a visit is with one of them. */
+function byPerson(slots: readonly Offered[], people: readonly number[] | undefined): Offered[][] {
+  const named = new Set(slots.flatMap((slot) => slot.people ?? []));
+  if (named.size === 0) return [[...slots]];
+  const wanted = [...named].filter((id) => !people || people.includes(id));
+  return wanted.map((id) => slots.filter((slot) => slot.people?.includes(id)));
 }
 
-export function offeredStarts(...asked: Parameters<typeof offeredRuns>): number[] {
-  return offeredRuns(...asked).map(({ startsAt }) => startsAt);
+interface OfferedVisit {
+  durationMinutes: number;
+  now: number;
+  /** With whom it may be; anybody by default. */
+  people?: readonly number[] | undefined;
+}
+
+/**
+ * Starts (epoch ms) from `now` on with enough available slots of one person in a row. Page and backend
+ * share this rule (rulings).
+ */
+export function offeredStarts(
+  slots: readonly Offered[],
+  { durationMinutes, now, people }: OfferedVisit,
+): number[] {
+  const needed = slotsNeeded(durationMinutes);
+  const starts = new Set<number>();
+  for (const own of byPerson(slots, people)) {
+    for (const [startsAt, free] of freeRuns(own)) {
+      if (startsAt >= now && free >= needed) starts.add(startsAt);
+    }
+  }
+  return [...starts].sort((a, b) => a - b);
 }
 
 /** Up to `count` starts, the nearest to `wanted` first. */

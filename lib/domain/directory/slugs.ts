@@ -1,3 +1,4 @@
+import { EVENT_CATEGORIES, type EventCategory } from '@/lib/domain/events/categories';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 
 const SLUGS = new Map<CommunityId, string>(COMMUNITIES.map(({ id, slug }) => [id, slug]));
@@ -10,4 +11,24 @@ export function communitySlug(id: CommunityId): string {
 /** Null for none of the six. */
 export function communityOfSlug(slug: string): CommunityId | null {
   return COMMUNITIES.find((community) => community.slug === slug)?.id ?? null;
+}
+
+const EVENT_SLUGS = {
+  'Trade Shows': 'trade-shows',
+  Exhibitions: 'exhibitions',
+  Festivals: 'festivals',
+  'Clubbing and Performances': 'clubbing',
+  'Networking Events': 'networking',
+  Charity: 'charity',
+  'Sports Events': 'sports',
+} as const satisfies Record<EventCategory, string>;
+
+/** "festivals" */
+export function eventCategorySlug(category: EventCategory): string {
+  return EVENT_SLUGS[category];
+}
+
+/** Null for none of the seven. */
+export function eventCategoryOfSlug(slug: string): EventCategory | null {
+  return EVENT_CATEGORIES.find((category) => EVENT_SLUGS[category] === slug) ?? null;
 }

@@ -35,7 +35,7 @@ export interface SourcedSlot extends SetSlot {
 }
 
 /** Cuts others out of spans. */
-function without<S extends Span>(spans: readonly S[], others: readonly Span[]): S[] {
+export function without<S extends Span>(spans: readonly S[], others: readonly Span[]): S[] {
   return others.reduce<S[]>(
     (left, other) =>
       left.flatMap((span) => {

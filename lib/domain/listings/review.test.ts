@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
 import { listFiles, readSources } from '@/test/source-files';
-import { reviewHoursLeft } from './review';
+import { reviewHoursLeft } from './status';
 
 test('the queue counts down from 48 hours', () => {
   expect(reviewHoursLeft(0, 0)).toBe(48);

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@/lib/time/units';
+
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'delisted'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
@@ -47,4 +49,11 @@ export function findListingStatus(record: Readonly<Record<string, unknown>>): Li
 
 export function isPublic(status: ListingStatus | null): boolean {
   return status === null || status === 'approved';
+}
+
+const REVIEW_HOURS = 48;
+
+/** Both instants are epoch ms; negative after the promised time. */
+export function reviewHoursLeft(waitingSince: number, now: number): number {
+  return REVIEW_HOURS - (now - waitingSince) / HOUR_MS;
 }

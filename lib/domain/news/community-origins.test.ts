@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEWS_OF_COMMUNITY } from './community-origins';
-import { NEWS_ORIGINS } from './countries';
+import { NEWS_OF_COMMUNITY, NEWS_ORIGINS } from './countries';
 
 test('every country of origin is of one community', () => {
   const listed = Object.values(NEWS_OF_COMMUNITY).flat();

@@ -1,3 +1,5 @@
+import type { CommunityId } from '@/lib/domain/places/communities';
+
 export interface NewsCountry {
   iso: string;
   name: string;
@@ -69,3 +71,13 @@ export const DEFAULT_NEWS_RESIDENCE = 'MT';
 
 /** NEWS-014, CC-032. */
 export const NEWS_PAGE_SIZE = 20;
+
+/** Each of the 36 countries of origin belongs to one community. */
+export const NEWS_OF_COMMUNITY: Readonly<Record<CommunityId, readonly string[]>> = {
+  1: ['CM', 'ET', 'GH', 'KE', 'NG', 'SN', 'SO', 'ZA'],
+  2: ['IQ', 'JO', 'LB', 'PS', 'SY', 'TR'],
+  3: ['DZ', 'EG', 'LY', 'MA', 'SD', 'TN'],
+  4: ['AR', 'BR', 'CO', 'EC', 'PE', 'VE'],
+  5: ['BD', 'IN', 'LK', 'NP', 'PK'],
+  6: ['CU', 'DO', 'HT', 'JM', 'TT'],
+};

@@ -5,7 +5,7 @@ import { UnsettledWrite } from '@/lib/host/transport/host-error';
 import { textsFor } from '@/lib/texts/catalogue';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
-import { HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
@@ -18,7 +18,8 @@ vi.mock('next/cache', () => ({
 }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
+/** Ten in the morning, so that no span of a few hours reaches the next day. */
+const OPEN = Math.floor(Date.now() / DAY_MS + 2) * DAY_MS + 10 * HOUR_MS;
 const at = (hours: number) => OPEN + hours * HOUR_MS;
 const iso = (hours: number) => toIso(at(hours));
 const DAY = { from: at(0), to: at(24) };
@@ -121,7 +122,7 @@ describe('the calendar of a window', () => {
       { nothing: true },
       null,
     ];
-    const unmarked = { sequence: 0, news: null, didNotCome: null, note: '' };
+    const unmarked = { sequence: 0, news: null, didNotCome: null, note: '', person: null };
     const none = {
       endsAt: null,
       customerName: '',

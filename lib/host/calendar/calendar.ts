@@ -45,12 +45,18 @@ function toCalendarBookings(bookings: readonly ProviderBooking[]) {
  * `bookings` is null where they cannot be read: they only add names. Throws the reason
  * `slotsNotFetched`.
  */
-export async function readCalendar(calendarId: number, span: Span): Promise<CalendarWindow> {
+export async function readCalendar(
+  calendarId: number,
+  span: Span,
+  person?: number | undefined,
+): Promise<CalendarWindow> {
   const [slots, bookings] = await Promise.all([
-    listSlots(calendarId, span, 'provider').catch(toSlotsError),
+    listSlots(calendarId, span, 'provider', person).catch(toSlotsError),
     listProviderBookings(calendarId, span).catch(orNull),
   ]);
-  return { slots, bookings: bookings && toCalendarBookings(bookings) };
+  const isShown = (booking: ProviderBooking) =>
+    person === undefined || !booking.person || booking.person.id === person;
+  return { slots, bookings: bookings && toCalendarBookings(bookings.filter(isShown)) };
 }
 
 /** Leaves connections for others in a backend that does them one by one. */
@@ -63,8 +69,13 @@ type Result = AvailabilityOutcome['results'][number];
 export const clearsMarks = () => hostOffers(serverOf({}).base, 'clear-marks');
 
 /** Marking twice changes nothing, so the call may be repeated. */
-async function mark(calendarId: number, span: SlotSpan, status: Mark): Promise<void> {
-  const body = { calendarId, ...span };
+async function mark(
+  calendarId: number,
+  span: SlotSpan,
+  status: Mark,
+  person: number | undefined,
+): Promise<void> {
+  const body = { calendarId, ...span, person };
   const repeatable = { idempotencyKey: crypto.randomUUID() };
   if (status === 'cleared') await callHost(host.clearMarks, { body }, repeatable);
   else await callHost(host.setAvailability, { body: { ...body, status } }, repeatable);
@@ -94,7 +105,7 @@ function assertMarkable(spans: readonly SlotSpan[]): void {
  */
 export async function setAvailability(
   calendarId: number,
-  { status, spans }: AvailabilityChange,
+  { status, spans, person }: AvailabilityChange,
   t: Texts<'errors.reasons'>,
 ): Promise<AvailabilityOutcome> {
   assertMarkable(spans);
@@ -107,7 +118,7 @@ export async function setAvailability(
       return { ok: false, message: t('availabilityNotTried') };
     }
     try {
-      await mark(calendarId, span, status);
+      await mark(calendarId, span, status, person);
       return { ok: true };
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
@@ -132,6 +143,7 @@ export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustome
     startsAt: wanted.startsAt,
     customerName: wanted.customerName || undefined,
     customerPhone: wanted.customerPhone || undefined,
+    person: wanted.person,
   };
   try {
     await callHost(host.bookSlot, { body });
@@ -158,9 +170,9 @@ const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>>
 
 /** Throws `not_found` and `conflict` for the provider, else `HostError`. */
 export async function cancelBooking(calendarId: number, held: HeldItem): Promise<void> {
-  const { serviceItemId, startsAt, reason } = held;
+  const { serviceItemId, startsAt, reason, person } = held;
   try {
-    const body = { calendarId, serviceItemId, startsAt, reason: reason || undefined };
+    const body = { calendarId, serviceItemId, startsAt, reason: reason || undefined, person };
     await callHost(host.cancelBooking, { body });
     forgetHours(calendarId);
   } catch (error) {

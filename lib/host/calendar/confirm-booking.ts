@@ -3,8 +3,8 @@ import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { within } from '@/lib/host/transport/in-time';
 import { serverOf } from '@/lib/host/transport/servers';
-import { within } from '@/lib/host/transport/within';
 import { confirmedPath } from '@/lib/url/booking-url';
 import { type AttemptOptions, createBooking } from './bookings';
 import type { Refused } from './outcome';
@@ -35,7 +35,7 @@ function givesLinks(): boolean {
 }
 
 async function confirmationPath(
-  { id: bookingId, manageToken }: ConfirmedBooking,
+  { id: bookingId, manageToken, person }: ConfirmedBooking,
   request: BookingRequest,
   serviceId = '',
 ): Promise<string> {
@@ -44,11 +44,20 @@ async function confirmationPath(
     calendarId: request.calendarId,
     startsAt: request.startsAt,
     itemIds: request.itemIds,
+    ...(person && { person: person.id }),
   };
   const measured = await measure(request, serviceId);
   return confirmedPath(
     visit,
-    sealBooking({ bookingId, manageToken: givesLinks() ? manageToken : '', ...measured }, visit),
+    sealBooking(
+      {
+        bookingId,
+        manageToken: givesLinks() ? manageToken : '',
+        person: person?.name ?? '',
+        ...measured,
+      },
+      visit,
+    ),
   );
 }
 

@@ -24,7 +24,7 @@ describe('the link of a booking', () => {
     refuse(status);
     expect(await findCustomerBooking('token')).toBeNull();
     expect(await cancelByLink('token', START)).toBe('refused');
-    expect(await moveByLink('token', START, 'key')).toBe('refused');
+    expect(await moveByLink('token', { startsAt: START, person: null }, 'key')).toBe('refused');
   });
 
   it('cannot be read while the host fails', async () => {
@@ -49,6 +49,6 @@ describe('the link of a booking', () => {
     [504, 'unsettled', 'unsettled'],
   ])('a move that is answered %i %s is %s', async (status, code, outcome) => {
     refuse(status, code);
-    expect(await moveByLink('token', START, 'key')).toBe(outcome);
+    expect(await moveByLink('token', { startsAt: START, person: null }, 'key')).toBe(outcome);
   });
 });

@@ -66,12 +66,12 @@ export function cancelByLink(token: string, startsAt: number): Promise<ChangeOut
   return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt } }));
 }
 
-/** Moves to another start (epoch ms), once per key. */
+/** Moves to another start (epoch ms) or person, once per key. */
 export function moveByLink(
   token: string,
-  startsAt: number,
+  { startsAt, person }: { startsAt: number; person: number | null },
   idempotencyKey: string,
 ): Promise<ChangeOutcome> {
-  const body = { token, startsAt };
+  const body = { token, startsAt, person: person ?? undefined };
   return outcomeOf(callHost(host.moveCustomerBooking, { body }, { idempotencyKey }));
 }

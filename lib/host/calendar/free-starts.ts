@@ -5,9 +5,10 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { readCalendarId } from '@/lib/host/accounts';
 import { readServiceItems } from '@/lib/host/service-items';
 import { readService } from '@/lib/host/services';
-import { within } from '@/lib/host/transport/within';
+import { within } from '@/lib/host/transport/in-time';
 import { logEvent } from '@/lib/log';
 import { DAY_MS } from '@/lib/time/units';
+import { ableOf, findTeam } from './people';
 import { listSlots } from './slots';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -33,16 +34,18 @@ async function readFreeStarts(
   const now = Date.now();
   const wanted = request.startsAt;
   const span = { from: Math.max(now, wanted - WEEK_MS), to: Math.max(now, wanted) + WEEK_MS };
-  const [items, slots, isOwn] = await Promise.all([
+  const [items, slots, isOwn, team] = await Promise.all([
     readServiceItems(serviceId),
     listSlots(request.calendarId, span),
     hasOwnTimes(request, serviceId),
+    findTeam(request.calendarId),
   ]);
   if (!isOwn) return null;
   const durationMinutes = visitMinutes(
     items.filter(({ id }) => request.itemIds.includes(id)).map((item) => item.durationMinutes),
   );
-  return offeredStarts(slots, { durationMinutes, now });
+  const people = request.person === undefined ? ableOf(team, request.itemIds) : [request.person];
+  return offeredStarts(slots, { durationMinutes, now, people });
 }
 
 /** In epoch ms, within a week of the wanted time; null when they cannot be read in time. */

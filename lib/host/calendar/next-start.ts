@@ -24,6 +24,9 @@ interface Wanted {
   from: number;
   until: number;
   durationMinutes: number;
+  /** With whom, and for what; only our backend is told. */
+  person?: number | undefined;
+  itemIds?: readonly string[] | undefined;
 }
 
 async function startIn(calendarId: number, span: Span, durationMinutes: number, from: number) {
@@ -101,8 +104,14 @@ async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Pro
 
 /** Null where that is not offered, fails or cannot be read. Never throws `HostError`. */
 export async function askNextStart(calendarId: number, wanted: Wanted): Promise<NextStart | null> {
-  const { from, until, durationMinutes } = wanted;
-  const query = { calendarId, startsAt: from, durationMinutes };
+  const { from, until, durationMinutes, person, itemIds = [] } = wanted;
+  const query = {
+    calendarId,
+    startsAt: from,
+    durationMinutes,
+    person,
+    itemIds: itemIds.length > 0 ? itemIds.join(',') : undefined,
+  };
   try {
     const { startsAt } = await callHost(host.findNextAvailable, { query });
     if (startsAt === null) return { kind: 'none' };

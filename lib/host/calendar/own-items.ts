@@ -48,10 +48,11 @@ async function isOwnItem(userId: string, itemId: string): Promise<boolean> {
 }
 
 /** Asks the calendar, because the item may be deleted. */
-async function isBookedWith(calendarId: number, { serviceItemId, startsAt }: ItemAt) {
+async function isBookedWith(calendarId: number, { serviceItemId, startsAt, person }: ItemAt) {
   const from = startsAt - (startsAt % SLOT_MS);
   try {
-    const slots = await listSlots(calendarId, { from, to: from + SLOT_MS });
+    const span = { from, to: from + SLOT_MS };
+    const slots = await listSlots(calendarId, span, 'customer', person);
     return slots.some((slot) => slot.status === 'booked' && slot.serviceItemId === serviceItemId);
   } catch (error) {
     if (error instanceof HostError) return false;

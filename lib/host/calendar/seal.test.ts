@@ -10,7 +10,13 @@ const VISIT = {
   startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   itemIds: ['4', '3'],
 };
-const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285, manageToken: '' };
+const BOOKING = {
+  bookingId: '40817',
+  totalMinor: 12500,
+  minutes: 285,
+  manageToken: '',
+  person: '',
+};
 
 describe('the seal of a booking', () => {
   const seal = () => sealBooking(BOOKING, VISIT);
@@ -19,6 +25,7 @@ describe('the seal of a booking', () => {
     ['as it was made', BOOKING],
     ['with an id of any spelling', { ...BOOKING, bookingId: 'ä/b.c?d' }],
     ['with the customer’s own link', { ...BOOKING, manageToken: 'abc_-~7-40817-0' }],
+    ['with a person', { ...BOOKING, person: 'Ġiljan' }],
     ['with what could not be read', { ...BOOKING, totalMinor: null, minutes: null }],
   ])('is opened %s, and fits into an address', (_, booking) => {
     const made = sealBooking(booking, VISIT);

@@ -12,6 +12,8 @@ export interface SealedBooking {
   minutes: number | null;
   /** "" from a host that gives none. */
   manageToken: string;
+  /** The name of whoever it is with, where several people work; else "". */
+  person: string;
 }
 
 export type SealedVisit = Pick<BookingState, 'serviceId' | 'calendarId' | 'startsAt' | 'itemIds'>;
@@ -28,10 +30,10 @@ function macOf(payload: string, visit: SealedVisit): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
 }
 
-/** Proves that this site made this booking; names nobody. */
+/** Proves that this site made this booking; names no customer. */
 export function sealBooking(booking: SealedBooking, visit: SealedVisit): string {
-  const { bookingId, totalMinor, minutes, manageToken } = booking;
-  const link = manageToken ? [manageToken] : [];
+  const { bookingId, totalMinor, minutes, manageToken, person } = booking;
+  const link = manageToken || person ? [manageToken, ...(person ? [person] : [])] : [];
   const parts = JSON.stringify([bookingId, totalMinor, minutes, ...link]);
   const payload = Buffer.from(parts).toString('base64url');
   return `${payload}.${macOf(payload, visit).toString('base64url')}`;
@@ -42,8 +44,8 @@ export function openSeal(seal: string, visit: SealedVisit): SealedBooking | null
   const [payload = '', mac = ''] = seal.split('.');
   const given = Buffer.from(mac, 'base64url');
   if (given.length !== SEAL_BYTES || !timingSafeEqual(given, macOf(payload, visit))) return null;
-  const [bookingId, totalMinor, minutes, manageToken = ''] = Sealed.parse(
+  const [bookingId, totalMinor, minutes, manageToken = '', person = ''] = Sealed.parse(
     JSON.parse(Buffer.from(payload, 'base64url').toString()),
   );
-  return { bookingId, totalMinor, minutes, manageToken };
+  return { bookingId, totalMinor, minutes, manageToken, person };
 }

@@ -13,6 +13,7 @@ export async function listSlots(
   calendarId: number,
   { from, to }: Span,
   audience: Audience = 'customer',
+  person?: number | undefined,
 ): Promise<Slot[]> {
   const slots = await callHost(host.listSlots, {
     query: {
@@ -20,6 +21,7 @@ export async function listSlots(
       startsAt: from,
       endsAt: to,
       ...(audience === 'provider' && { audience }),
+      person,
     },
   });
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);

@@ -9,11 +9,11 @@ import type { Locale } from '@/lib/texts/locales';
 import { manageAddress } from '@/lib/url/manage-url';
 
 export function toVisitFile(token: string, booking: CustomerBooking, locale: Locale): string {
-  const { id, calendarId, startsAt, items, provider, sequence, status } = booking;
+  const { id, calendarId, startsAt, items, provider, person, sequence, status } = booking;
   const { SITE_URL } = env();
   return toIcs({
     ...toAppointment(
-      { startsAt, items, provider, bookingId: id },
+      { startsAt, items, provider, person, bookingId: id },
       textsFor(locale, 'booking.appointmentFile'),
       textsFor(locale, 'booking.cancellation')('policy'),
       manageAddress(SITE_URL, token, locale),

@@ -10,7 +10,7 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { isEventId } from '@/lib/url/whats-on-url';
-import { hasNoDirectory } from './has-no-directory';
+import { hasNoDirectory } from './offered';
 
 /** All lists are made from these pages, so that they are read once. */
 const PAGES = 20;

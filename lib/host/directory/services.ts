@@ -14,7 +14,7 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { hasNoDirectory } from './has-no-directory';
+import { hasNoDirectory } from './offered';
 
 /** Empty for all public services, the soonest free time first. */
 export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;

@@ -88,7 +88,14 @@ describe('a host that names no extensions', () => {
 const FIELDS: [keyof typeof host, Record<string, object>][] = [
   ['createService', { query: { hostCountry: 'MT' }, body: samplePayload() }],
   ['updateService', { params: { id: '7' }, query: { hostCountry: 'MT' }, body: samplePayload() }],
-  ['listSlots', { query: { calendarId: 7, startsAt: 0, endsAt: 1, audience: 'provider' } }],
+  [
+    'listSlots',
+    { query: { calendarId: 7, startsAt: 0, endsAt: 1, audience: 'provider', person: 1 } },
+  ],
+  [
+    'setAvailability',
+    { body: { calendarId: 7, startsAt: 0, endsAt: 900_000, status: 'available', person: 1 } },
+  ],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
   [
@@ -100,10 +107,14 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
         startsAt: 0,
         customerName: 'Ann',
         customerPhone: '+356 2100 0001',
+        person: 1,
       },
     },
   ],
-  ['cancelBooking', { body: { calendarId: 7, serviceItemId: '1', startsAt: 0, reason: 'Ill' } }],
+  [
+    'cancelBooking',
+    { body: { calendarId: 7, serviceItemId: '1', startsAt: 0, reason: 'Ill', person: 1 } },
+  ],
   [
     'createBooking',
     {
@@ -114,6 +125,7 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
         customerName: 'Ann',
         customerPhone: '+356 2100 0001',
         timeZone: 'Europe/Malta',
+        person: 1,
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { on, WEEKDAYS } from '../shapes/week';
+import { shop } from './more/shop';
 
 /** With the van that belongs to one of them. */
 export const HOME: readonly DemoAccount[] = [
@@ -89,4 +90,97 @@ export const HOME: readonly DemoAccount[] = [
       },
     ],
   },
+];
+
+const DAY = on(WEEKDAYS, '08:00-16:30');
+
+export const MORE_HOME: readonly DemoAccount[] = [
+  shop(3, {
+    slug: 'casa-limpia',
+    owner: ['Yesenia', 'Rojas'],
+    name: 'Casa Limpia',
+    address: '15, Triq il-Parroċċa, In-Naxxar NXR 1242',
+    description:
+      'Two sisters, one van and no harsh chemicals. They clean flats between tenants, offices before eight, and kitchens that have given up hope.',
+    communityId: 4,
+    subcategories: ['Cleaning'],
+    week: DAY,
+    busyness: 0.35,
+    borrows: 'samba-splash',
+    items: [
+      item('Flat, up to two bedrooms', 55, 150),
+      item('Oven and fridge', 30, 60),
+      item('End of tenancy', 120, 240),
+    ],
+  }),
+  shop(3, {
+    slug: 'bright-sparks',
+    owner: ['Bilal', 'Chaudhry'],
+    name: 'Bright Sparks Electrical',
+    address: '6, Triq il-Ħaddiem, Ħal Luqa LQA 1711',
+    description:
+      'Licensed for Malta, trained in Lahore. Bilal finds the fault, shows it to you, and says the price before he opens his toolbox.',
+    communityId: 5,
+    subcategories: ['Electrical Work'],
+    week: on([1, 2, 3, 4, 5, 6], '08:00-18:00'),
+    borrows: 'maos-de-ouro',
+    items: [
+      item('Find a fault', 30, 45),
+      item('New socket or switch', 25, 30),
+      item('Lamp, hung and wired', 20, 30),
+      item('Electric shower check', 35, 45),
+    ],
+  }),
+  shop(3, {
+    slug: 'jasmine-gardens',
+    owner: ['Firas', 'Tlass'],
+    name: 'Jasmine Roofs & Gardens',
+    address: '12, Triq San Pawl, Ħ’Attard ATD 1282',
+    description:
+      'Firas turns hot Maltese roofs into places with shade: jasmine, vines, lemon trees in tubs and a tap that waters them while you are away. He comes back after a month to see how they are.',
+    communityId: 2,
+    subcategories: ['Gardening'],
+    week: DAY,
+    borrows: 'maos-de-ouro',
+    items: [
+      item('Look at my roof', 0, 45),
+      item('Half a day in the garden', 90, 240),
+      item('Watering by timer', 65, 90),
+    ],
+  }),
+  shop(3, {
+    slug: 'nile-painters',
+    owner: ['Mostafa', 'Fahmy'],
+    name: 'Nile Painters',
+    address: '40, Triq Ħaż-Żebbuġ, Ħal Qormi QRM 3102',
+    description:
+      'Walls, shutters and stairwells, in one colour or five. Mostafa covers everything that should stay clean, and has never yet needed to apologise for a floor.',
+    communityId: 3,
+    subcategories: ['Painting and Decorating'],
+    week: DAY,
+    borrows: 'maos-de-ouro',
+    items: [
+      item('Measure and quote', 0, 30),
+      item('One room', 180, 360),
+      item('Shutters and doors, half a day', 95, 240),
+    ],
+  }),
+  shop(3, {
+    slug: 'kofi-handyman',
+    owner: ['Kofi', 'Asante'],
+    name: 'Kofi Fixes It',
+    address: '11, Triq il-Fortizza, Il-Mosta MST 1851',
+    description:
+      'Shelves, locks, curtain rails, wobbly tables and the cupboard from the big Swedish shop. Kofi brings his own drill, his own dust sheet and a flask of ginger tea.',
+    communityId: 1,
+    subcategories: ['Repairs and Handyman'],
+    isCommunityFavorite: true,
+    week: on([1, 2, 3, 4, 5, 6], '09:00-17:00'),
+    borrows: 'maos-de-ouro',
+    items: [
+      item('One hour', 22, 60),
+      item('Flat-pack cupboard', 40, 120),
+      item('New lock', 35, 45, 'The lock itself not included.'),
+    ],
+  }),
 ];

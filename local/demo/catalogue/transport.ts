@@ -1,5 +1,6 @@
 import { type DemoAccount, item } from '../shapes/demo-account';
 import { EVERY_DAY, on } from '../shapes/week';
+import { shop } from './more/shop';
 
 export const TRANSPORT: readonly DemoAccount[] = [
   {
@@ -8,6 +9,10 @@ export const TRANSPORT: readonly DemoAccount[] = [
     lastName: 'El Idrissi',
     // Open day and night, so that the day of a clock change is in it.
     calendar: { week: on(EVERY_DAY, '00:00-24:00'), busyness: 0.12 },
+    others: [
+      { name: 'Hanane', languages: ['Arabic', 'French', 'English'], sentence: 'Drives the van.' },
+      { name: 'Ikram', languages: ['Arabic', 'Italian'], skips: ['Car with driver, two hours'] },
+    ],
     services: [
       {
         slug: 'atlas-transfers',
@@ -37,4 +42,61 @@ export const TRANSPORT: readonly DemoAccount[] = [
       },
     ],
   },
+];
+
+const LONG_DAYS = on([1, 2, 3, 4, 5, 6], '06:00-21:00');
+
+export const MORE_TRANSPORT: readonly DemoAccount[] = [
+  shop(9, {
+    slug: 'harambee-rides',
+    owner: ['Brian', 'Otieno'],
+    name: 'Harambee School Runs & Rides',
+    address: '8, Triq il-Barrieri, L-Imsida MSD 1767',
+    description:
+      'The same driver every morning, belts checked, and a message when the child is through the gate. In between Brian drives shoppers and grandmothers.',
+    communityId: 1,
+    subcategories: ['School Runs', 'Taxi'],
+    week: LONG_DAYS,
+    borrows: 'atlas-transfers',
+    items: [
+      item('School run, one way', 7, 30),
+      item('Ride within Malta', 18, 45),
+      item('Meet the driver', 0, 15),
+    ],
+  }),
+  shop(9, {
+    slug: 'first-gear-school',
+    owner: ['Omar', 'Saleh'],
+    name: 'First Gear Driving School',
+    address: '64, Triq il-Kanun, Santa Venera SVR 9035',
+    description:
+      'Driving lessons in Arabic and English, for the Maltese test. Omar has a car with two sets of pedals and the patience of three people.',
+    communityId: 2,
+    subcategories: ['Driving Lessons'],
+    week: LONG_DAYS,
+    busyness: 0.45,
+    borrows: 'atlas-transfers',
+    items: [
+      item('Lesson', 22, 60),
+      item('Double lesson', 42, 120),
+      item('Theory, one evening', 15, 90),
+    ],
+  }),
+  shop(9, {
+    slug: 'trini-shuttle',
+    owner: ['Kerwin', 'Joseph'],
+    name: 'Trini Shuttle & Moves',
+    address: '3, Triq id-Daħla ta’ San Tumas, Marsaskala MSK 3221',
+    description:
+      'Eight seats to the airport, or none at all and room for a sofa. Kerwin changes the van over in ten minutes and sings while he does it.',
+    communityId: 6,
+    subcategories: ['Airport Transfers', 'Moving and Delivery'],
+    week: LONG_DAYS,
+    borrows: 'maos-de-ouro-van',
+    items: [
+      item('Airport, up to eight', 35, 60),
+      item('Small move', 65, 120),
+      item('One big thing, one address', 25, 45),
+    ],
+  }),
 ];

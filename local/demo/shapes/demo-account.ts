@@ -39,7 +39,17 @@ export interface DemoAccount {
   lastName: string;
   /** Null for an account that takes no bookings. */
   calendar: DemoCalendar | null;
+  /** Who works with them, at the same hours. */
+  others?: readonly DemoPerson[];
   services: readonly DemoService[];
+}
+
+interface DemoPerson {
+  name: string;
+  languages: readonly string[];
+  sentence?: string;
+  /** Items that others do. */
+  skips?: readonly string[];
 }
 
 export interface DemoCalendar {

@@ -1,14 +1,16 @@
 import { FeedPanel } from '@/components/bookings/feed-panel';
+import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/bookings/visit-lists';
 import { VisitsPanel } from '@/components/bookings/visits-panel';
 import { CalendarClock } from '@/components/ui/icons';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
+import { listVisits } from '@/lib/host/calendar/visits';
+import { HostError } from '@/lib/host/transport/host-error';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { loadVisits } from './load-visits';
 
 /** "Coming Soon" marks what cannot be done yet (rulings, "Bookings tab"). */
 export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
@@ -39,4 +41,17 @@ export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
       </section>
     </div>
   );
+}
+
+/** Null when {host} failed. */
+async function loadVisits(calendar: OwnCalendar): Promise<VisitLists | null> {
+  const read = (part: keyof VisitLists) =>
+    listVisits(calendar, { part, limit: PAGE_SIZES[part], ...ALL_VISITS });
+  try {
+    const [upcoming, past] = await Promise.all([read('upcoming'), read('past')]);
+    return { upcoming, past };
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers';
+import { type CountedPerson, PersonSwitch } from '@/components/calendar/person-switch';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
@@ -14,23 +15,55 @@ import {
   takesCancelReasons,
 } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
+import { HostError } from '@/lib/host/transport/host-error';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
-import { localDay } from '@/lib/time/format';
+import { formatShortDay, localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { CalendarState } from '@/lib/url/calendar-url';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 
-async function loadWeek(calendarId: number, date: LocalDate): Promise<FirstWeek> {
+async function loadWeek(
+  calendarId: number,
+  date: LocalDate,
+  person: number | null,
+): Promise<FirstWeek> {
   const monday = mondayOf(date);
   const span = spanOfWeek(monday, VENUE_ZONE.id);
   try {
-    return { monday, window: await readCalendar(calendarId, span), error: null };
+    return {
+      monday,
+      window: await readCalendar(calendarId, span, person ?? undefined),
+      error: null,
+    };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { monday, window: null, error: reasonText(error, await pageTexts('errors.reasons')) };
+  }
+}
+
+/** With their visits of the week; none where one person works, or they cannot be read. */
+async function loadPeople(calendarId: number, date: LocalDate): Promise<CountedPerson[]> {
+  if (!knowsPeople()) return [];
+  const span = spanOfWeek(mondayOf(date), VENUE_ZONE.id);
+  try {
+    const { people } = await readPeople(calendarId);
+    if (people.length < 2) return [];
+    const visits = await listProviderBookings(calendarId, span);
+    const { locale } = await pageTexts('calendar.people');
+    const week = formatShortDay(span.from, VENUE_ZONE.id, locale);
+    const isTheirs = (id: number) => (visit: (typeof visits)[number]) =>
+      !visit.isCancelled && visit.person?.id === id;
+    return people.map(({ id, name, pictureUrl }) => {
+      return { id, name, pictureUrl, week, count: visits.filter(isTheirs(id)).length };
+    });
+  } catch (error) {
+    if (error instanceof HostError) return [];
+    throw error;
   }
 }
 
@@ -51,14 +84,18 @@ export async function ProviderCalendarTab({
   state: CalendarState;
 }) {
   const today = localDay(Date.now(), VENUE_ZONE.id);
-  const [first, guess] = await Promise.all([
-    loadWeek(calendarId, state.date ?? today),
-    guessView(),
-  ]);
+  const date = state.date ?? today;
+  const people = await loadPeople(calendarId, date);
+  const shown = people.find(({ id }) => id === state.person) ?? people[0];
+  const person = shown?.id ?? null;
+  const [first, guess] = await Promise.all([loadWeek(calendarId, date, person), guessView()]);
   return (
     <>
+      {people.length > 0 ? <PersonSwitch people={people} shown={person} state={state} /> : null}
       {keepsSchedules() ? <OpeningHoursLink /> : null}
       <CalendarTab
+        key={person}
+        person={person}
         calendarId={calendarId}
         backendUrl="/api"
         readOnly={false}

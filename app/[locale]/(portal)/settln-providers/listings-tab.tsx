@@ -1,21 +1,30 @@
 import { PageLink } from '@/components/links/page-link';
 import { FirstSteps } from '@/components/portal/first-steps/first-steps';
-import { Insight } from '@/components/portal/insight';
+import { Insight, type InsightProps } from '@/components/portal/insight';
 import { ListingCard } from '@/components/portal/listing-card';
-import { ListingFilters, ListingsFailed, NoListings } from '@/components/portal/listings';
 import { NewListing } from '@/components/portal/new-listing';
 import { SupportCard } from '@/components/portal/support-card';
+import { Art } from '@/components/ui/art';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { choicePillVariants } from '@/components/ui/choice-pill';
 import { headingVariants } from '@/components/ui/heading';
-import { Info } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { Check, CircleAlert, Info, RotateCw } from '@/components/ui/icons';
+import { Note, noteVariants } from '@/components/ui/note';
 import type { Account } from '@/lib/contract/accounts';
+import type { Insight as Counted } from '@/lib/contract/insight';
+import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatDate } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
+import { instantOf } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { loadFirstSteps } from './load-first-steps';
 import { loadListings } from './load-listings';
-import { toFigures } from './to-figures';
 
 interface ListingsTabProps {
   userId: string;
@@ -72,4 +81,71 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
       <SupportCard className={steps ? 'lg:hidden' : ''} />
     </>
   );
+}
+
+function ListingFilters({ current }: { current: ListingKinds }) {
+  const t = useTexts('portal.filters');
+  return (
+    <nav className="flex flex-wrap items-center gap-2 pb-5" aria-label={t('label')}>
+      {LISTING_KINDS.map((kinds) => (
+        <PageLink
+          key={kinds}
+          className={choicePillVariants({ className: 'no-underline' })}
+          href={listingsPath(kinds)}
+          aria-current={kinds === current ? 'true' : undefined}
+          scroll={false}
+        >
+          {kinds === current ? <Check /> : null}
+          {t(kinds)}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+function ListingsFailed({ show }: { show: ListingKinds }) {
+  const t = useTexts('portal.listings');
+  return (
+    <Note look="error" size="large" role="alert">
+      <CircleAlert />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{t('failed')}</p>
+        <p className="mt-1 text-sm">{t('failedLead')}</p>
+        <PageLink
+          className={buttonVariants({ look: 'secondary', size: 'small', className: 'mt-4' })}
+          href={listingsPath(show)}
+        >
+          <RotateCw />
+          {t('tryAgain')}
+        </PageLink>
+      </div>
+    </Note>
+  );
+}
+
+const EMPTY = 'grid justify-items-center gap-4 px-5 py-12 text-center';
+
+function NoListings() {
+  const t = useTexts('portal.listings');
+  return (
+    <section className={cardVariants({ padding: 'none', className: EMPTY })}>
+      <Art name="empty" className="h-auto w-48" />
+      <h2 className={headingVariants({ size: 'medium' })}>{t('emptyHeading')}</h2>
+      <p className="max-w-[40ch] text-balance text-muted">{t('empty')}</p>
+      <NewListing />
+    </section>
+  );
+}
+
+function toFigures(insight: Counted, locale: string): InsightProps {
+  const { today, views, bookings, visits, noShows } = insight;
+  const day = (date: string) =>
+    formatDate(instantOf(date, 0, VENUE_ZONE.id), VENUE_ZONE.id, locale);
+  return {
+    period: { from: day(addDays(today, 1 - INSIGHT_DAYS)), until: day(today) },
+    views: toFigure(views),
+    bookings: toFigure(bookings),
+    visits: toFigure(visits),
+    noShows: toFigure(noShows),
+  };
 }

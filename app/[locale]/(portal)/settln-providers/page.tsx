@@ -2,15 +2,17 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { CheckingAccount } from '@/components/portal/portal-loading';
+import { SignInGate } from '@/components/portal/sign-in-gate';
+import { BadgeCheck, CalendarCog, Wallet } from '@/components/ui/icons';
 import { getUser } from '@/lib/auth/session';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
-import { parsePortalState } from '@/lib/url/portal-url';
+import { type PortalState, parsePortalState, portalPath } from '@/lib/url/portal-url';
 import { Portal } from './portal';
-import { SignedOut } from './signed-out';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('title') };
@@ -38,3 +40,34 @@ async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams
 }
 
 export default withTexts('(portal)/settln-providers/page', PortalPage);
+
+const POINTS = [
+  { key: 'review', Icon: BadgeCheck },
+  { key: 'payment', Icon: Wallet },
+  { key: 'hours', Icon: CalendarCog },
+] as const;
+
+/** Shown after a failed sign-in, too. */
+function SignedOut({ state }: { state: PortalState }) {
+  const t = useTexts('portal.signedOut');
+  return (
+    <>
+      <PortalHeader signOutTo={paths.portal} />
+      <SignInGate
+        title={t('heading')}
+        text={t('lead')}
+        callbackUrl={state.callbackUrl ?? (state.tab ? portalPath(state.tab) : paths.portal)}
+        hasFailed={state.hasSignInFailed}
+      >
+        <ul className="mt-2 grid gap-2.5 text-sm text-muted">
+          {POINTS.map(({ key, Icon }) => (
+            <li key={key} className="flex items-center gap-3">
+              <Icon />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </SignInGate>
+    </>
+  );
+}

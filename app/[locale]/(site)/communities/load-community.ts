@@ -3,8 +3,8 @@ import { cache } from 'react';
 import type { NewsArticle } from '@/lib/contract/news';
 import type { FoundService } from '@/lib/contract/service-search';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { NEWS_OF_COMMUNITY } from '@/lib/domain/news/community-origins';
-import { DEFAULT_NEWS_RESIDENCE } from '@/lib/domain/news/countries';
+import { DEFAULT_NEWS_RESIDENCE, NEWS_OF_COMMUNITY } from '@/lib/domain/news/countries';
+
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { searchServices } from '@/lib/host/directory/services';

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { CommunityList } from '@/components/directory/community/community-list';
+import { CommunityLinks } from '@/components/directory/community/community-links';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { isBuild } from '@/lib/env';
 import { doNotShare } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { loadUpcoming } from '../whats-on/load-upcoming';
 
@@ -29,4 +33,22 @@ export default async function CommunitiesPage() {
   // The list is our own, so it is shown while {host} is away.
   if (upcoming === 'failed') doNotShare();
   return <CommunityList />;
+}
+
+/** The six communities. */
+function CommunityList() {
+  const t = useTexts('communities.page');
+  return (
+    <main>
+      <section className="bg-wash py-6 md:py-9">
+        <div className={pageVariants({ className: 'flex flex-col gap-3' })}>
+          <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+          <p className="max-w-[58ch] text-lg text-muted">{t('lead')}</p>
+        </div>
+      </section>
+      <div className={pageVariants({ className: 'py-8 pb-16' })}>
+        <CommunityLinks ids={COMMUNITIES.map(({ id }) => id)} />
+      </div>
+    </main>
+  );
 }

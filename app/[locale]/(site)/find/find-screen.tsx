@@ -5,7 +5,6 @@ import { byId } from '@/components/directory/find/counts';
 import { FilterBar } from '@/components/directory/find/filters/filter-bar';
 import { FilterSheets } from '@/components/directory/find/filters/filter-sheets';
 import type { Offer } from '@/components/directory/find/filters/offer';
-import { FindFailed } from '@/components/directory/find/find-failed';
 import { FindHead } from '@/components/directory/find/find-head';
 import { FindListData } from '@/components/directory/find/find-list-data';
 import { NearServices } from '@/components/directory/find/near-services';
@@ -15,8 +14,12 @@ import { pagesOf, ResultPages } from '@/components/directory/find/result-pages';
 import { ResultsHead } from '@/components/directory/find/results-head';
 import { ResultsMap } from '@/components/directory/find/results-map';
 import { ServiceCards } from '@/components/directory/service-cards';
+import { PageLink } from '@/components/links/page-link';
 import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
+import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, RotateCw } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
@@ -26,6 +29,7 @@ import { understandsWords } from '@/lib/host/directory/services';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { daysFrom } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -180,5 +184,23 @@ async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number
     >
       <ServiceCards services={found.results.slice(0, OWN_FIRST)} now={now} />
     </CommunityFirst>
+  );
+}
+
+function FindFailed({ state }: { state: FindState }) {
+  const t = useTexts('directory.failed');
+  const actions = useTexts('ui.actions');
+  return (
+    <Note look="error" size="large" className="my-6" role="alert">
+      <CircleAlert />
+      <div className="grid justify-items-start gap-3">
+        <h2 className="font-semibold">{t('title')}</h2>
+        <p>{t('cause')}</p>
+        <PageLink className={buttonVariants({ look: 'secondary' })} href={findPath(state)}>
+          <RotateCw />
+          {actions('tryAgain')}
+        </PageLink>
+      </div>
+    </Note>
   );
 }

@@ -1,9 +1,22 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
+import { getUser } from '@/lib/auth/session';
+import type { Service } from '@/lib/contract/services';
+import { isServiceOf } from '@/lib/host/services';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseProfileId } from '@/lib/url/profile-url';
-import { loadVisitorProfile } from './load-visitor-profile';
+import { readProfile } from './load-profile';
 import { profileMetadata } from './profile-metadata';
 import { profileScreen } from './profile-screen';
+
+/** What this visitor may see; read once per request. */
+const loadVisitorProfile = cache((id: string) => readProfile(id, isOwnPending));
+
+async function isOwnPending(service: Service): Promise<boolean> {
+  if (service.status !== 'pending') return false;
+  const user = await getUser();
+  return user !== null && (await isServiceOf(service, user.id));
+}
 
 interface PageProps {
   searchParams: Promise<SearchParams>;

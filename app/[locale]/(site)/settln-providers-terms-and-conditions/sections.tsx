@@ -4,8 +4,13 @@ import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export const TERMS_SECTIONS = [
-  ...(['integrity', 'delivery', 'complaints', 'prohibitedConduct'] as const),
-  ...(['liability', 'amendments', 'acceptance'] as const),
+  'integrity',
+  'delivery',
+  'complaints',
+  'prohibitedConduct',
+  'liability',
+  'amendments',
+  'acceptance',
 ] as const;
 
 export function useTermsSections(): LongFormSection[] {

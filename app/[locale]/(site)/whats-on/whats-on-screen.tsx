@@ -1,20 +1,21 @@
+import type { ItemList, WithContext } from 'schema-dts';
 import { missingScreen } from '@/app/missing-screen';
 import { EventCards } from '@/components/directory/event-card';
-import { eventList } from '@/components/directory/whats-on/structured-data';
-import { WhatsOnProblem } from '@/components/directory/whats-on/whats-on-problem';
+import { UnreadPage } from '@/components/directory/unread-page';
 import { WhatsOnView } from '@/components/directory/whats-on/whats-on-view';
 import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { JsonLd } from '@/components/site/json-ld';
 import { type EventChoice, NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { toWhatsOn } from '@/lib/domain/directory/whats-on';
+import { toWhatsOn, type WhatsOn } from '@/lib/domain/directory/whats-on';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { communityPath } from '@/lib/url/communities-url';
-import { whatsOnPath } from '@/lib/url/whats-on-url';
+import { publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
 /** As many as fit in a row. */
@@ -63,4 +64,24 @@ function OwnEvents({ own, ahead }: OwnEventsProps) {
       </div>
     </CommunityFirst>
   );
+}
+
+function WhatsOnProblem({ choice }: { choice: EventChoice }) {
+  const t = useTexts('publicEvents.problem');
+  return <UnreadPage title={t('title')} path={whatsOnPath(choice)} />;
+}
+
+/** The events of a page of the list in their order, for search engines. */
+function eventList({ days }: WhatsOn, siteUrl: string): WithContext<ItemList> {
+  const events = days.flatMap((day) => day.events);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: events.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: siteUrl + publicEventPath(id),
+    })),
+  };
 }

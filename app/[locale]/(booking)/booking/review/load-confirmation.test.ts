@@ -27,7 +27,13 @@ const VISIT = {
   startsAt: Date.parse('2030-11-20T09:45:00.000Z'),
   itemIds: ['4', '3'],
 };
-const BOOKING = { bookingId: '40817', totalMinor: 12500, minutes: 285, manageToken: '' };
+const BOOKING = {
+  bookingId: '40817',
+  totalMinor: 12500,
+  minutes: 285,
+  manageToken: '',
+  person: '',
+};
 const SERVICE = { id: 'listing-1', name: 'Crown', phone_number: '+356 2100 0000' };
 const ITEMS = [
   { id: 3, name: 'Braids', price: 99, duration_minutes: 210 },
@@ -54,8 +60,9 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       }
       return { body: { ...SERVICE, whatsapp_number: '+356 9900 0000' } };
     });
+    const { person: _, ...sealed } = BOOKING;
     expect(await find(PATH())).toEqual({
-      ...BOOKING,
+      ...sealed,
       siteUrl: process.env.SITE_URL,
       offersDirectory: true,
       customerName: '',
@@ -70,6 +77,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       review: {
         serviceId: 'listing-1',
         calendarId: 7,
+        person: null,
         startsAt: VISIT.startsAt,
         provider: { name: 'Crown', address: 'Gżira', imageUrl: '' },
         items: [
@@ -84,10 +92,19 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
   test('stands while the host fails, without what cannot be read', async () => {
     host.answer(() => ({ status: 500 }));
     expect(await find(PATH())).toMatchObject({
-      ...BOOKING,
+      bookingId: '40817',
       reach: { call: '', message: '' },
       review: { startsAt: VISIT.startsAt, provider: { name: '' }, items: [] },
     });
+  });
+
+  test('names whom the visit is with, where several people work', async () => {
+    host.answer(() => ({ status: 500 }));
+    const path = confirmedPath(
+      { ...VISIT, person: 2 },
+      sealBooking({ ...BOOKING, person: 'Blessing' }, VISIT),
+    );
+    expect(await find(path)).toMatchObject({ review: { person: { id: 2, name: 'Blessing' } } });
   });
 
   test('is not shown for an address that proves nothing', async () => {

@@ -103,6 +103,7 @@ export async function findConfirmation(
       calendarId,
       startsAt,
       provider: toExpecting(service, provider),
+      person: sealed.person ? { id: state.person ?? 0, name: sealed.person } : null,
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
         id,
         name,

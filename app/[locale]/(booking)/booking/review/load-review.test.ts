@@ -63,6 +63,7 @@ describe('findReview', () => {
       review: {
         serviceId: 'listing-1',
         calendarId: 7,
+        person: null,
         startsAt: Date.parse(START),
         provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '' },
         items: [
@@ -194,6 +195,7 @@ describe('openingOf', () => {
   const review = {
     serviceId: 'listing-1',
     calendarId: 7,
+    person: null,
     startsAt: Date.parse(START),
     provider: { name: 'Adaeze', address: '', imageUrl: '' },
     items: [{ id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 30 }],

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Review, ReviewOpening, ReviewRefusal } from '@/components/booking/review/state';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
+import { ableOf, findChosen, findTeam } from '@/lib/host/calendar/people';
 import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
@@ -80,9 +81,10 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
   if (!itemIds.every((id) => DIGITS.test(id))) {
     return { ok: false, status: 400, message: { key: 'invalidItems' } };
   }
-  const [provider, offered] = await Promise.all([
+  const [provider, offered, team] = await Promise.all([
     orFailure(findReviewed(state)),
     orFailure(listServiceItems(serviceId)),
+    findTeam(calendarId),
   ]);
   if (!provider || provider instanceof HostError) {
     return unavailable('providerUnavailable', provider);
@@ -97,6 +99,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
       calendarId,
       startsAt,
       provider,
+      person: findChosen(team, state.person, itemIds),
       items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
         id,
         name,
@@ -111,7 +114,8 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
  * Opens as lost if the time is gone, so that nobody types in vain. If the slots cannot be read, it
  * opens as usual.
  */
-export async function openingOf({ calendarId, startsAt, items }: Review): Promise<ReviewOpening> {
+export async function openingOf(review: Review): Promise<ReviewOpening> {
+  const { calendarId, startsAt, items, person } = review;
   const now = Date.now();
   const from = Math.max(startsAt - DAY_MS, now);
   const slots = await orFailure(
@@ -119,7 +123,9 @@ export async function openingOf({ calendarId, startsAt, items }: Review): Promis
   );
   if (slots instanceof HostError) return { state: { kind: 'editing' }, isFree: false };
   const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
-  const starts = offeredStarts(slots, { durationMinutes, now });
+  const itemIds = items.map(({ id }) => id);
+  const people = person ? [person.id] : ableOf(await findTeam(calendarId), itemIds);
+  const starts = offeredStarts(slots, { durationMinutes, now, people });
   if (starts.includes(startsAt)) return { state: { kind: 'editing' }, isFree: true };
   const nearest = nearestStarts(starts, startsAt);
   return { state: { kind: 'lost', message: null, nearestStarts: nearest }, isFree: false };

@@ -1,22 +1,46 @@
+import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
 import { BookingHeader } from '@/components/booking/booking-header';
+import { ConfirmedView } from '@/components/booking/confirmed/confirmed-view';
 import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
+import type { Confirmation } from '@/components/booking/review/state';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
-import { bookingPath, parseBookingState, type SearchParams } from '@/lib/url/booking-url';
+import { pageTexts } from '@/lib/texts/page-texts';
+import {
+  type BookingState,
+  bookingPath,
+  parseBookingState,
+  type SearchParams,
+} from '@/lib/url/booking-url';
 import { confirmReview } from './confirm-action';
-import { findConfirmation, findReach } from './load-confirmation';
+import {
+  findBookedPath,
+  findConfirmation,
+  findReach,
+  findStanding,
+  reviewTitle,
+} from './load-confirmation';
 import { findReview, openingOf } from './load-review';
-import { reviewMetadata } from './review-metadata';
-import { leadToBooked, showConfirmed } from './show-confirmed';
 
 interface ReviewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-export const generateMetadata = reviewMetadata;
+/** A confirmation's address leads to the customer's own booking. */
+export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
+  const title = reviewTitle(await searchParams);
+  const t = await pageTexts('meta.booking');
+  return {
+    ...(await sitePreview()),
+    title: t(title),
+    ...(title === 'confirmed' && { referrer: 'no-referrer' }),
+  };
+}
 
 async function ReviewPage({ searchParams }: ReviewPageProps) {
   const params = await searchParams;
@@ -49,3 +73,20 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
 }
 
 export default withTexts('(booking)/booking/review/page', ReviewPage);
+
+/**
+ * A booking moved or cancelled since leads to its own page; one with a revoked link no longer
+ * offers it.
+ */
+async function showConfirmed(confirmation: Confirmation) {
+  const standing = await findStanding(confirmation);
+  if ('path' in standing) return redirectToPage(standing.path);
+  const manageToken = standing.hasLink ? confirmation.manageToken : '';
+  return <ConfirmedView confirmation={{ ...confirmation, manageToken }} />;
+}
+
+/** Without scripts: to the booking that this browser made of the review. */
+async function leadToBooked(state: BookingState) {
+  const path = await findBookedPath(state);
+  if (path) await redirectToPage(path);
+}

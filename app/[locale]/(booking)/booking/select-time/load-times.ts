@@ -17,6 +17,7 @@ import { bookingDays } from '@/lib/domain/booking/times';
 import { bookingWindow } from '@/lib/domain/booking/window';
 import { findCalendarId } from '@/lib/host/accounts';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
+import { ableOf, findChosen, findTeam } from '@/lib/host/calendar/people';
 import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
@@ -26,6 +27,7 @@ import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingState } from '@/lib/url/booking-url';
 import { LoadFailure, orFailure } from '../load-failure';
+import { withWhom } from './with-whom';
 
 const zone = VENUE_ZONE.id;
 const NEXT_WAIT_MS = 1000;
@@ -65,9 +67,10 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
 
   const week = bookingWindow(localDay(now, zone), firstDayOf(state));
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
-  const [listed, slots] = await Promise.all([
+  const [listed, slots, team] = await Promise.all([
     orFailure(listServiceItems(state.serviceId), 'items'),
     orFailure(listSlots(calendarId, span), 'slots'),
+    findTeam(calendarId),
   ]);
   if (listed instanceof LoadFailure) return unloadable(listed);
   if (listed.length === 0) return { ok: false, problem: { kind: 'noServices' } };
@@ -78,13 +81,28 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
     return { id, name, priceMinor, durationMinutes };
   });
   const chosen = items.length === 1 ? items : chosenOf(items, state.itemIds);
-  const options = itemOptions(items, chosen);
+  const chosenIds = chosen.map(({ id }) => id);
+  const person = findChosen(team, state.person, chosenIds);
+  const options = itemOptions(items, chosen).map((option) => {
+    const able = ableOf(team, option.ids);
+    return able
+      ? { ...option, people: person ? able.filter((id) => id === person.id) : able }
+      : option;
+  });
   const durationMinutes = neededMinutes(chosen, options);
+  const people = person ? [person.id] : ableOf(team, chosenIds);
   const locale = await getLocale();
-  const days = bookingDays(week.days, slots, { durationMinutes, options, now, zone, locale });
+  const visit = { durationMinutes, now, people };
+  const days = bookingDays(week.days, slots, { ...visit, options, zone, locale });
   const isEmpty = days.every(({ count }) => count === 0);
   const endsEmpty = days.at(-1)?.count === 0;
-  const wanted = { from: span.to, until: bookingHorizon(now, zone), durationMinutes };
+  const wanted = {
+    from: span.to,
+    until: bookingHorizon(now, zone),
+    durationMinutes,
+    person: person?.id,
+    itemIds: chosenIds,
+  };
   const findNext = () => {
     if (isEmpty) return findNextStart(calendarId, wanted, requestEnd());
     // Where other days have times, the next start is not worth a long wait.
@@ -102,6 +120,8 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
     days,
     next: next ?? null,
     madeAt: now,
+    withWhom: withWhom(team, chosen, { slots, ...visit }),
+    person: person?.id ?? null,
   };
   return { ok: true, calendarId, shown };
 }

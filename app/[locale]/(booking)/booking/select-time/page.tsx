@@ -31,7 +31,7 @@ async function SelectTimePage({ searchParams }: { searchParams: Promise<SearchPa
   }
   const { calendarId, shown } = step;
   const itemIds = shown.chosen.map(({ id }) => id);
-  const choice = { serviceId, calendarId, itemIds };
+  const choice = { serviceId, calendarId, itemIds, person: shown.person };
   const asked = startsAt === null ? null : findOfferedTime(shown.days, startsAt);
   if (asked && !shown.isAsking)
     await redirectToPage(reviewPath({ ...choice, startsAt: asked.time.startsAt }));

@@ -4,8 +4,8 @@ import { findAccount } from '@/lib/host/accounts';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
+import { OwnNews } from '../own-news';
 import { OwnHours } from './own-hours';
-import { OwnNews } from './own-news';
 
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),

@@ -1,18 +1,32 @@
+import 'server-only';
+import pLimit from 'p-limit';
 import { OpeningHours } from '@/components/hours/opening-hours';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { buttonVariants } from '@/components/ui/button';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
+import type { KeptSchedule } from '@/lib/contract/schedules';
+import { knownDays } from '@/lib/domain/hours/known-days';
+import type { DayMark } from '@/lib/domain/hours/marked-days';
+import type { KnownDay } from '@/lib/domain/hours/preview';
+import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
+import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
+import { knowsPeople } from '@/lib/host/calendar/people';
+import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
+import { readOwnServiceItems } from '@/lib/host/service-items';
+import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
+import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
+import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
-import { loadOpeningHours } from './load-opening-hours';
+import { ownAccount } from '../own-news';
 
 export async function OwnHours({ userId }: { userId: string }) {
   const t = await pageTexts('hours.page');
@@ -57,8 +71,68 @@ export async function OwnHours({ userId }: { userId: string }) {
             days={loaded.days}
             marks={loaded.marks}
             isOpen={loaded.isOpen}
+            hasPeople={knowsPeople()}
           />
         </>
       );
   }
+}
+
+const DAYS = 14;
+
+type LoadedHours =
+  | { kind: 'no account' | 'not offered' }
+  | {
+      kind: 'hours';
+      calendarId: number;
+      kept: KeptSchedule;
+      days: KnownDay[];
+      marks: DayMark[];
+      isOpen: boolean | null;
+    };
+
+async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
+  const zone = VENUE_ZONE.id;
+  const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
+  const known = await readCalendar(calendarId, span).catch((error: unknown) => {
+    if (error instanceof AppError) return { slots: [], bookings: null };
+    throw error;
+  });
+  const visits = (known.bookings ?? []).filter(({ isCancelled }) => !isCancelled);
+  return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots }, zone);
+}
+
+function orElse<T>(value: T) {
+  return (error: unknown): T => {
+    if (error instanceof HostError) return value;
+    throw error;
+  };
+}
+
+/** Null if it cannot be read. */
+async function findIsOpen(userId: string): Promise<boolean | null> {
+  const services = await listServices(userId).catch(orElse(null));
+  if (!services) return null;
+  const shown = services.filter(({ status }) => isPublic(status));
+  const counts = await pLimit(6).map(shown, async ({ id }) =>
+    readOwnServiceItems(id, userId)
+      .then(({ length }) => length)
+      .catch(orElse(null)),
+  );
+  if (counts.some((count) => count !== null && count > 0)) return true;
+  return counts.includes(null) ? null : false;
+}
+
+/** Throws `AppError`. */
+async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
+  const account = await ownAccount(userId);
+  if (!account?.id) return { kind: 'no account' };
+  if (!keepsSchedules()) return { kind: 'not offered' };
+  const [kept, days, marks, isOpen] = await Promise.all([
+    readSchedule(account.id),
+    loadDays(account.id, today),
+    listMarks(account.id).catch(orElse(null)),
+    findIsOpen(userId),
+  ]);
+  return { kind: 'hours', calendarId: account.id, kept, days, marks: marks ?? [], isOpen };
 }

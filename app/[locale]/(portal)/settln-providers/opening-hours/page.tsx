@@ -13,8 +13,8 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
+import { OwnNews } from '../own-news';
 import { OwnHours } from './own-hours';
-import { OwnNews } from './own-news';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('openingHours') };

@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { CommunityProblem } from '@/components/directory/community/community-problem';
 import { CommunityView } from '@/components/directory/community/community-view';
+import { UnreadPage } from '@/components/directory/unread-page';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { loadCommunity, loadCommunityNews, loadCommunityPosts } from '../load-community';
 
@@ -60,4 +62,10 @@ export default async function CommunityPage({ params }: PageProps) {
   const { slates, slateCount } = posts;
   const { articles } = news;
   return <CommunityView community={{ ...loaded, id, now, slates, slateCount, articles }} />;
+}
+
+/** The page of a community when it cannot be read. */
+function CommunityProblem({ id }: { id: CommunityId }) {
+  const t = useTexts('communities.problem');
+  return <UnreadPage title={t('title')} path={communityPath(id)} />;
 }

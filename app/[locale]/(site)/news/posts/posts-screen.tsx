@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import type { ItemList, WithContext } from 'schema-dts';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
+import type { ListedPost } from '@/components/directory/posts/post-list';
 import { PostsView } from '@/components/directory/posts/posts-view';
-import { postList } from '@/components/directory/posts/structured-data';
 import { UnreadPage } from '@/components/directory/unread-page';
 import { JsonLd } from '@/components/site/json-ld';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
@@ -11,6 +12,7 @@ import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { postsPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
+import { slatePath } from '@/lib/url/slate-url';
 import type { LoadedPosts } from './load-posts';
 
 export async function postsMetadata(loaded: LoadedPosts): Promise<Metadata> {
@@ -46,4 +48,17 @@ export async function postsScreen(loaded: LoadedPosts, path: string) {
       <PostsView shown={shown} now={Date.now()} />
     </>
   );
+}
+
+/** The posts of a page of the list in their order, for search engines. */
+function postList(posts: readonly ListedPost[], siteUrl: string): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: posts.map(({ slate }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: siteUrl + slatePath(slate.id),
+    })),
+  };
 }

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/contract/events';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isPublic } from '@/lib/domain/listings/status';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { offersDirectory } from '@/lib/host/directory/has-no-directory';
+import { offersDirectory } from '@/lib/host/directory/offered';
 import { findKnownEvent } from '@/lib/host/events';
 import { findOrganizer, type Organizer } from '@/lib/host/organizer';
 import { HostError } from '@/lib/host/transport/host-error';

@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const GET = handle(api.readCalendar, ownerOfCalendar, async ({ query, grant }) =>
-  readCalendar(grant.calendarId, { from: query.startsAt, to: query.endsAt }),
+  readCalendar(grant.calendarId, { from: query.startsAt, to: query.endsAt }, query.person),
 );

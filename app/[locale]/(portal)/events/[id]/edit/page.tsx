@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { loadOwnEvent } from '@/app/[locale]/(portal)/events/[id]/load-own-event';
+import { EventForm } from '@/components/events/event-form';
 import { FormLoading } from '@/components/forms/form-loading';
+import { LeaveNotice } from '@/components/forms/leave-notice';
+import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
+import { toEventText } from '@/lib/domain/events/saved-event';
+import { changesEvents } from '@/lib/host/events';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventFormGate, EventFormHeader } from '../../event-form-gate';
-import { EditEvent } from './edit-event';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.events'))('editTitle') };
@@ -28,3 +35,31 @@ async function EditEventPage({ params }: { params: Promise<{ id: string }> }) {
 }
 
 export default withTexts('(portal)/events/[id]/edit/page', EditEventPage);
+
+async function EditEvent({ id, userId }: { id: string; userId: string }) {
+  const own = await loadOwnEvent(id, userId);
+  if (own.kind === 'stranger') {
+    const t = await pageTexts('events.form');
+    const tSaving = await pageTexts('events.saving');
+    return <LeaveNotice title={t('editHeading')} message={tSaving('otherOwner')} />;
+  }
+  if (own.kind !== 'own') {
+    return <OwnerProblemPage kind="event" problem={own.kind} retry={editEventPath(id)} />;
+  }
+  const { event } = own;
+  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
+  const { startsAt, endsAt } = event;
+  // Without a zone the browser fills in its own, and the times in it.
+  const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
+  return (
+    <main className={pageVariants()}>
+      <EventForm
+        userId={userId}
+        eventId={id}
+        start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+        mayDouble={!changesEvents()}
+        unplaced={zone ? null : { startsAt, endsAt }}
+      />
+    </main>
+  );
+}

@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
+import { LeaveNotice } from '@/components/forms/leave-notice';
 import { PortalHeader } from '@/components/portal/portal-header';
+import { ServiceForm } from '@/components/services/service-form';
+import type { ServiceDraft } from '@/components/services/service-request';
+import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
+import { toServiceDraft } from '@/lib/host/own-things';
+import { isServiceOf, readService } from '@/lib/host/services';
+import { HostError } from '@/lib/host/transport/host-error';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { editServicePath } from '@/lib/url/portal-paths';
 import { ServiceFormGate } from '../../service-form-gate';
-import { EditService } from './edit-service';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.services'))('editTitle') };
@@ -35,3 +41,32 @@ async function EditServicePage({ params }: { params: Promise<{ id: string }> }) 
 }
 
 export default withTexts('(portal)/services/[id]/edit/page', EditServicePage);
+
+async function EditService({ id, userId }: { id: string; userId: string }) {
+  const service = await loadServiceDraft(id, userId);
+  if (service.kind !== 'own') {
+    const t = await pageTexts('services.edit');
+    return <LeaveNotice title={t('heading')} message={t(service.kind)} />;
+  }
+  return (
+    <main className={pageVariants()}>
+      <ServiceForm userId={userId} serviceId={id} start={service.start} />
+    </main>
+  );
+}
+
+type EditableService = { kind: 'own'; start: ServiceDraft } | { kind: 'otherOwner' | 'notLoaded' };
+
+/** Never returns any part of somebody else's service. */
+async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
+  try {
+    const service = await readService(id);
+    if (!service) return { kind: 'notLoaded' };
+    return (await isServiceOf(service, userId))
+      ? { kind: 'own', start: toServiceDraft(service) }
+      : { kind: 'otherOwner' };
+  } catch (error) {
+    if (error instanceof HostError) return { kind: 'notLoaded' };
+    throw error;
+  }
+}

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { moveByLink } from '@/lib/host/calendar/customer-link';
 import { actionLocale } from '@/lib/http/action-locale';
 import { parseInstant } from '@/lib/time/instant';
-import { BOOKING_KEYS } from '@/lib/url/booking-url';
+import { BOOKING_KEYS, parsePerson } from '@/lib/url/booking-url';
 import { localePath } from '@/lib/url/locale-path';
 import { movePath } from '@/lib/url/manage-url';
 import { changeWithinLimit, pathAfter } from '../change-within-limit';
@@ -15,8 +15,12 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? '');
 export async function moveVisit(form: FormData): Promise<void> {
   const [token, key] = [textIn(form, 'token'), textIn(form, 'key')];
   const startsAt = parseInstant(textIn(form, BOOKING_KEYS.startsAt));
+  const person = parsePerson(textIn(form, BOOKING_KEYS.person));
   const outcome =
-    startsAt === null ? 'taken' : await changeWithinLimit(() => moveByLink(token, startsAt, key));
-  const path = outcome === 'taken' ? movePath(token, { startsAt }) : pathAfter(token, outcome);
+    startsAt === null
+      ? 'taken'
+      : await changeWithinLimit(() => moveByLink(token, { startsAt, person }, key));
+  const path =
+    outcome === 'taken' ? movePath(token, { startsAt, person }) : pathAfter(token, outcome);
   redirect(localePath(actionLocale(), path));
 }

@@ -1,13 +1,25 @@
-import { MoveView } from '@/components/booking/manage/move-view';
+import { getLocale } from 'next-intl/server';
+import { withWhom } from '@/app/[locale]/(booking)/booking/select-time/with-whom';
+import { type MoveTimes, MoveView } from '@/components/booking/manage/move-view';
 import { NoVisit } from '@/components/booking/manage/no-visit';
-import { setPageStatus } from '@/lib/http/page-status';
+import type { ManagedVisit } from '@/components/booking/manage/visit';
+import { type BookingDay, bookingDays, findOfferedTime } from '@/lib/domain/booking/times';
+import { bookingWindow } from '@/lib/domain/booking/window';
+import { nearestStarts } from '@/lib/domain/calendar/slots';
+import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
+import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
+import { findChosen, findTeam } from '@/lib/host/calendar/people';
+import { HostError } from '@/lib/host/transport/host-error';
+import { requestEnd, setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { localDay } from '@/lib/time/format';
+import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { SearchParams } from '@/lib/url/booking-url';
-import { managePath, parseMoveState } from '@/lib/url/manage-url';
+import { type MoveState, managePath, parseMoveState } from '@/lib/url/manage-url';
 import { findVisit } from '../load-visit';
 import { moveMetadata } from '../manage-metadata';
-import { loadMoveTimes } from './load-move-times';
 import { moveVisit } from './move-action';
 
 export const generateMetadata = moveMetadata;
@@ -31,3 +43,68 @@ async function MovePage({ params, searchParams }: MovePageProps) {
 }
 
 export default withTexts('(booking)/booking/manage/[token]/move/page', MovePage);
+
+const zone = VENUE_ZONE.id;
+
+function firstDayOf({ week, date, startsAt }: MoveState, booked: number): string {
+  return week || date || localDay(startsAt ?? booked, zone);
+}
+
+/** A chosen start that is no longer free, with the nearest free ones of its week. */
+function toLost(days: readonly BookingDay[], startsAt: number) {
+  const times = days.flatMap(({ parts }) => parts.flatMap((part) => part.times));
+  const free = times.filter(({ isOwn }) => !isOwn).map((time) => time.startsAt);
+  return { startsAt, nearest: nearestStarts(free, startsAt) };
+}
+
+/** Reads without the visit's own time, by the rules of step 2. Null if that fails. */
+async function loadMoveTimes(
+  { token, booking, minutes: durationMinutes, now }: ManagedVisit,
+  state: MoveState,
+): Promise<MoveTimes | null> {
+  const week = bookingWindow(localDay(now, zone), firstDayOf(state, booking.startsAt));
+  const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
+  try {
+    const [slots, team] = await Promise.all([
+      listSlotsForMove(token, span),
+      findTeam(booking.calendarId),
+    ]);
+    const locale = await getLocale();
+    const itemIds = booking.items.map(({ id }) => id);
+    const person = findChosen(team, state.person, itemIds);
+    const people = person ? [person.id] : undefined;
+    const isSame = !person || person.id === booking.person?.id;
+    const own = isSame ? booking.startsAt : undefined;
+    const visit = { durationMinutes, options: [], now, zone, locale, people };
+    const days = bookingDays(week.days, slots, { ...visit, ...(own !== undefined && { own }) });
+    const wanted = {
+      from: span.to,
+      until: bookingHorizon(now, zone),
+      durationMinutes,
+      person: person?.id,
+      itemIds,
+    };
+    const isEmpty = days.every(({ count }) => count === 0);
+    const endsEmpty = days.at(-1)?.count === 0;
+    const findNext = () => {
+      if (isEmpty) return findNextStart(booking.calendarId, wanted, requestEnd());
+      return endsEmpty ? askNextStart(booking.calendarId, wanted) : null;
+    };
+    const next = await findNext();
+    const asked = state.startsAt === null ? null : findOfferedTime(days, state.startsAt);
+    const chosen = asked?.time.isOwn ? null : (asked?.time ?? null);
+    const lost = state.startsAt === null || asked ? null : toLost(days, state.startsAt);
+    return {
+      week,
+      days,
+      next,
+      chosen,
+      lost,
+      person: person?.id ?? null,
+      withWhom: withWhom(team, booking.items, { slots, durationMinutes, now }),
+    };
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { PersonOption } from '@/components/booking/times/with-whom';
+import type { ChoosableItem } from '@/lib/domain/booking/choice';
+import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
+import { doesAll } from '@/lib/domain/hours/people';
+import type { Team } from '@/lib/host/calendar/people';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+interface Looked {
+  /** Of the week that is shown. */
+  slots: readonly Slot[];
+  durationMinutes: number;
+  now: number;
+}
+
+/** Null where customers do not choose, and where fewer than two do all that was chosen. */
+export function withWhom(
+  team: Team | null,
+  chosen: readonly ChoosableItem[],
+  { slots, durationMinutes, now }: Looked,
+): PersonOption[] | null {
+  if (!team?.mayChoose) return null;
+  const itemIds = chosen.map(({ id }) => id);
+  if (team.people.filter((one) => doesAll(one, itemIds)).length < 2) return null;
+  return team.people.map((one) => {
+    const skipped = chosen.find(({ id }) => one.skippedItemIds.includes(id));
+    const [first] = offeredStarts(slots, { durationMinutes, now, people: [one.id] });
+    return {
+      id: one.id,
+      name: one.name,
+      pictureUrl: one.pictureUrl,
+      sentence: one.sentence,
+      languages: one.languages,
+      skipped: skipped?.name ?? null,
+      freeFrom: first === undefined ? null : localDay(first, VENUE_ZONE.id),
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import { cache } from 'react';
+import { UnreadCount } from '@/components/bookings/unread-count';
+import { findAccount } from '@/lib/host/accounts';
+import { countNews } from '@/lib/host/calendar/visits';
+import { HostError } from '@/lib/host/transport/host-error';
+
+/** Read once for a page and the count of new bookings. */
+export const ownAccount = cache(findAccount);
+
+export async function OwnNews({ userId }: { userId: string }) {
+  try {
+    const account = await ownAccount(userId);
+    const count = account?.id ? await countNews(account.id) : null;
+    return count === null ? null : <UnreadCount first={count} />;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { PageLink } from '@/components/links/page-link';
+import { People } from '@/components/people/people';
+import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
+import { buttonVariants } from '@/components/ui/button';
+import { CircleAlert, RotateCw } from '@/components/ui/icons';
+import { Note, noteVariants } from '@/components/ui/note';
+import type { User } from '@/lib/domain/accounts/user';
+import { AppError } from '@/lib/errors';
+import { listBookableItems } from '@/lib/host/calendar/own-items';
+import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { readSchedule } from '@/lib/host/calendar/schedule';
+import { HostError } from '@/lib/host/transport/host-error';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
+import { ownAccount } from '../own-news';
+
+async function load(userId: string) {
+  const account = await ownAccount(userId);
+  if (!account?.id) return { kind: 'no account' as const };
+  if (!knowsPeople()) return { kind: 'not offered' as const };
+  const [kept, { schedule }, services] = await Promise.all([
+    readPeople(account.id),
+    readSchedule(account.id),
+    listBookableItems(userId),
+  ]);
+  const items = services.flatMap((service) =>
+    service.items.map(({ id, name }) => ({ id: Number(id), name })),
+  );
+  return { kind: 'people' as const, calendarId: account.id, kept, schedule, items };
+}
+
+export async function OwnPeople({ user }: { user: User }) {
+  const t = await pageTexts('people.page');
+  const loaded = await load(user.id).catch((error: unknown) => {
+    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
+    throw error;
+  });
+  switch (loaded.kind) {
+    case 'no account':
+      return <CalendarAccessRequired />;
+    case 'not offered':
+      return redirectToPage(openingHoursPath());
+    case 'failed':
+      return (
+        <Note look="error" size="large" role="alert">
+          <CircleAlert />
+          <div className="grid justify-items-start gap-4">
+            <h1 className="font-semibold">{t('failed')}</h1>
+            <PageLink
+              className={buttonVariants({ look: 'secondary', size: 'small' })}
+              href={PEOPLE_PATH}
+            >
+              <RotateCw />
+              {t('retry')}
+            </PageLink>
+          </div>
+        </Note>
+      );
+    case 'people':
+      return (
+        <>
+          <noscript>
+            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
+          </noscript>
+          <People
+            calendarId={loaded.calendarId}
+            ownName={user.firstName || user.name}
+            first={loaded.kept}
+            schedule={loaded.schedule}
+            items={loaded.items}
+            today={localDay(Date.now(), VENUE_ZONE.id)}
+          />
+        </>
+      );
+  }
+}

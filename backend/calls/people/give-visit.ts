@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { type BookedItem, planVisit } from '@/backend/calls/visit';
+import { at } from '@/backend/calls/visits/visit-rows';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { Database } from '@/backend/db/client';
+import { toRange } from '@/backend/db/ranges';
+import { planMail, queueAbout } from '@/backend/mail/queue';
+import type { HostTable } from '@/lib/contract/host';
+import type { Person } from '@/lib/domain/hours/people';
+import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/time/units';
+
+const Items = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    priceMinor: z.number(),
+    durationMinutes: z.number(),
+  }),
+);
+
+/** SQL, as JSON: what was booked with booking `b`. */
+const BOOKED_ITEMS = sql`(
+  select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
+    'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
+  from booking_items i where i.account_id = b.account_id and i.booking_id = b.id)`;
+
+interface GivenVisit {
+  start: number;
+  items: BookedItem[];
+}
+
+/** The visit as somebody else would have it, or null if they have no time for it. */
+function planFor({ start, items }: GivenVisit, people: readonly Person[], now: number, to: number) {
+  const itemIds = items.map(({ id }) => id);
+  const wanted = { start, itemIds, person: to };
+  try {
+    return planVisit(wanted, { items, people }, { now, audience: 'provider' });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** No times nearby are looked for. */
+const windowOf = (start: number) => ({ from: start - DAY_MS, to: start + 2 * DAY_MS });
+
+function isAble({ skippedItemIds }: Person, items: readonly BookedItem[]): boolean {
+  return !items.some(({ id }) => skippedItemIds.includes(String(id)));
+}
+
+const MOST = 100;
+
+/** In order. Whoever does none of it is not among those who could take it. */
+export const listComingVisits: Call<HostTable['listComingVisits']> = async (
+  { query },
+  { db, now },
+) => {
+  const accountId = findRowId(query.calendarId);
+  if (accountId === null) return { visits: [] };
+  const { rows } = await db.execute<{
+    id: number;
+    start: number;
+    name: string;
+    items: unknown;
+  }>(sql`
+    select b.id, (extract(epoch from lower(b.during)) * 1000)::float8 as start,
+      coalesce(b.customer_name, '') as name, ${BOOKED_ITEMS} as items
+    from bookings b
+    where b.account_id = ${accountId} and b.person_id = ${query.person}
+      and b.status = 'confirmed' and lower(b.during) > ${at(now())}
+      and b.during && tstzrange(${at(now())}, null)
+    order by lower(b.during) limit ${MOST}`);
+  const last = rows.at(-1)?.start ?? now();
+  const people = await readPeopleUntil(db, accountId, { from: now(), to: last + 2 * DAY_MS });
+  return {
+    visits: rows.map(({ id, start, name, items }) => {
+      const visit = { start, items: Items.parse(items ?? []) };
+      const takers = people.filter(
+        (one) =>
+          one.id !== query.person &&
+          isAble(one, visit.items) &&
+          planFor(visit, people, now(), one.id) !== null,
+      );
+      return {
+        id,
+        startsAt: start,
+        customerName: name,
+        items: visit.items.map((item) => item.name),
+        takers: takers.map((one) => one.id),
+      };
+    }),
+  };
+};
+
+async function readPeopleUntil(
+  db: Database,
+  accountId: number,
+  window: { from: number; to: number },
+): Promise<Person[]> {
+  const { rows } = await db.execute<{ state: unknown }>(
+    sql`select ${calendarStateWithin(accountId, window)} as state`,
+  );
+  return toPeople(rows[0]?.state);
+}
+
+/**
+ * Whoever works there decides, so that somebody may get it who does not do all of it. Throws `gone`;
+ * `conflict` for a visit that has begun; `slot_taken` if they have no time.
+ */
+export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, now, outbox }) => {
+  const accountId = findRowId(body.calendarId);
+  const gone = () => new AppError('gone', 'This visit is not in the calendar any more.');
+  if (accountId === null) throw gone();
+  await inCalendar(db, accountId, async (tx) => {
+    const { rows } = await tx.execute<{ start: number; person: number; items: unknown }>(sql`
+      select (extract(epoch from lower(b.during)) * 1000)::float8 as start,
+        b.person_id as person, ${BOOKED_ITEMS} as items
+      from bookings b
+      where b.account_id = ${accountId} and b.id = ${body.bookingId} and b.status = 'confirmed'
+      for update of b`);
+    const [row] = rows;
+    if (!row) throw gone();
+    if (row.person === body.person) return;
+    if (row.start <= now()) throw new AppError('conflict', 'This visit has begun already.');
+    const { rows: states } = await tx.execute<{ state: unknown }>(sql`
+      select ${calendarStateWithin(accountId, windowOf(row.start), body.bookingId)} as state`);
+    const people = toPeople(states[0]?.state);
+    const visit = { start: row.start, items: Items.parse(row.items ?? []) };
+    const plan = planFor(visit, people, now(), body.person);
+    if (!plan) {
+      throw new AppError('slot_taken', 'They have no time for this visit. Please look again.');
+    }
+    const mail = planMail('given', 'provider', { now: now(), during: plan.during });
+    await tx.execute(sql`
+      with freed as (
+        update bookings set person_id = ${plan.personId}, kept = ${toRange(plan.kept)}::tstzrange,
+          sequence = sequence + 1
+        where account_id = ${accountId} and id = ${body.bookingId}
+        returning id, sequence, customer_email
+      )
+      ${queueAbout('freed', accountId, mail, outbox)}`);
+  });
+  outbox?.nudge();
+  return { given: true };
+};

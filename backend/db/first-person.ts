@@ -1,0 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** SQL, always of one text, for the number of a person: the named one, else the account's first. */
+export function personOf(accountId: number, person: number | undefined): SQL {
+  return sql`coalesce(${person ?? null}::integer, (
+    select id from people where account_id = ${accountId} and left_at is null
+    order by position, id limit 1), 0)`;
+}

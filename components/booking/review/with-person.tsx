@@ -1,0 +1,11 @@
+import { useTexts } from '@/lib/texts/use-texts';
+
+/** With whom a visit is, where several people work. */
+export function WithPerson({ name }: { name: string }) {
+  const t = useTexts('booking.withWhom');
+  return (
+    <p className="text-sm wrap-anywhere text-muted">
+      <bdi>{t('with', { person: name })}</bdi>
+    </p>
+  );
+}

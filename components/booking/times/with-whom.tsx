@@ -1,0 +1,161 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { PersonFace, type Pictured } from '@/components/people/person-face';
+import { headingVariants } from '@/components/ui/heading';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatShortDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
+import { type Choice, timesPath } from './choice';
+import { isPlainClick } from './plain-click';
+
+export interface PersonOption extends Pictured {
+  id: number;
+  sentence: string;
+  languages: readonly string[];
+  /** What was chosen and they do not do; null for nothing. */
+  skipped: string | null;
+  /** The first day (YYYY-MM-DD) of the shown week on which they have time; null for none. */
+  freeFrom: string | null;
+}
+
+const optionVariants = cva(
+  'flex min-h-16 items-center gap-3 rounded-md border-1.5 px-3 py-2.5 text-start no-underline',
+  {
+    variants: {
+      look: {
+        chosen: 'border-primary bg-primary-soft text-text',
+        plain: 'border-line-strong bg-surface text-text',
+        unfit: 'border-dashed border-line-strong bg-sunken text-muted',
+      },
+    },
+  },
+);
+
+interface WithWhomProps {
+  people: readonly PersonOption[];
+  choice: Choice;
+  place: { week: string; date: string };
+  go: (href: string) => void;
+}
+
+/** Links, so that they work without scripts. */
+export function WithWhom({ people, choice, place, go }: WithWhomProps) {
+  const t = useTexts('booking.withWhom');
+  const { person = null } = choice;
+  const hrefOf = (id: number | null) => timesPath({ ...choice, person: id }, place);
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby="with-whom">
+      <h2 className={headingVariants({ face: 'name' })} id="with-whom">
+        {t('heading')}
+      </h2>
+      <ul className="grid gap-2 min-[22rem]:grid-cols-2">
+        <li>
+          <WhomLink href={hrefOf(null)} isChosen={person === null} go={go}>
+            <Faces people={people.slice(0, 3)} />
+            <Words name={t('anybody')} note={t('mostTimes')} />
+          </WhomLink>
+        </li>
+        {people.map((one) => (
+          <li key={one.id} className="grid">
+            <WhomOption one={one} href={hrefOf(one.id)} isChosen={one.id === person} go={go} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WhomOptionProps {
+  one: PersonOption;
+  href: string;
+  isChosen: boolean;
+  go: (href: string) => void;
+}
+
+function WhomOption({ one, href, isChosen, go }: WhomOptionProps) {
+  const t = useTexts('booking.withWhom');
+  const { name, skipped, freeFrom, languages, sentence } = one;
+  const about = [
+    sentence,
+    languages.length > 0 ? t('speaks', { languages: languages.join(', ') }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (skipped !== null) {
+    return (
+      <div className={optionVariants({ look: 'unfit' })}>
+        <PersonFace person={one} />
+        <Words name={name} note={t('skips', { item: skipped })} />
+      </div>
+    );
+  }
+  const note =
+    freeFrom === null
+      ? t('noneThisWeek')
+      : t('from', { day: formatShortDay(noonOf(freeFrom), 'UTC', t.locale) });
+  return (
+    <WhomLink href={href} isChosen={isChosen} go={go}>
+      <PersonFace person={one} />
+      <Words name={name} note={note} about={about} />
+    </WhomLink>
+  );
+}
+
+interface WhomLinkProps {
+  href: string;
+  isChosen: boolean;
+  go: (href: string) => void;
+  children: ReactNode;
+}
+
+function WhomLink({ href, isChosen, go, children }: WhomLinkProps) {
+  return (
+    <PageLink
+      className={optionVariants({ look: isChosen ? 'chosen' : 'plain' })}
+      href={href}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        go(href);
+      }}
+    >
+      {children}
+    </PageLink>
+  );
+}
+
+function Words({ name, note, about = '' }: { name: string; note: string; about?: string }) {
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <b className="font-semibold" dir="auto">
+        {name}
+      </b>
+      <br />
+      <span className="text-sm text-muted">{note}</span>
+      {about ? (
+        <>
+          <br />
+          <span className="text-sm text-muted" dir="auto">
+            {about}
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function Faces({ people }: { people: readonly PersonOption[] }) {
+  return (
+    <span className="flex flex-none" aria-hidden="true">
+      {people.map((one) => (
+        <span key={one.id} className="not-first:-ms-5">
+          <PersonFace person={one} size="small" />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { noteVariants } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { callApi } from '@/lib/api/call-api';
+import type { SeenVisits } from '@/lib/contract/people';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { DraftPerson } from './draft-people';
+
+const zone = VENUE_ZONE.id;
+
+interface ComingVisitsProps {
+  calendarId: number;
+  person: number;
+  /** When the page was made. */
+  count: number;
+  others: readonly DraftPerson[];
+}
+
+/** Read when they are asked for. Giving one counts at once, apart from what is saved here. */
+export function ComingVisits({ calendarId, person, count, others }: ComingVisitsProps) {
+  const t = useTexts('people.visits');
+  const [visits, setVisits] = useState<SeenVisits['visits'] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState({ text: '', isError: false });
+
+  async function load() {
+    setIsBusy(true);
+    const options = { params: { calendarId }, query: { person: String(person) } };
+    const route = 'GET /api/calendars/{calendarId}/people/visits';
+    const result = await callApi(route, undefined, options);
+    setIsBusy(false);
+    if (result.ok) setVisits(result.answer.visits);
+    else setSaid({ text: t('failed'), isError: true });
+  }
+
+  async function give(bookingId: number, to: DraftPerson) {
+    if (to.id === null) return;
+    setIsBusy(true);
+    const body = { bookingId, person: to.id };
+    const options = { params: { calendarId } };
+    const result = await callApi('POST /api/calendars/{calendarId}/people/give', body, options);
+    setIsBusy(false);
+    if (!result.ok) return setSaid({ text: result.message, isError: true });
+    setSaid({ text: t('given', { name: to.name }), isError: false });
+    await load();
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        look="secondary"
+        size="small"
+        aria-expanded={visits !== null}
+        onClick={() => (visits ? setVisits(null) : void load())}
+      >
+        {isBusy ? <Spinner /> : null}
+        {visits ? t('hide') : t('show', { count })}
+      </Button>
+      <p className={said.isError ? noteVariants({ look: 'error' }) : 'text-sm'} role="status">
+        {said.text}
+      </p>
+      {visits ? (
+        <ul className="grid w-full gap-3">
+          {visits.map(({ id, startsAt, customerName, items, takers }) => (
+            <li key={id} className="grid gap-2 border-b border-line pb-3 last:border-b-0">
+              <p className="wrap-anywhere">
+                <b className="font-semibold">
+                  {formatDay(startsAt, zone, t.locale)}, {formatClock(startsAt, zone, t.locale)}
+                </b>
+                <br />
+                <bdi>{customerName || t('unnamed')}</bdi>, <bdi>{items.join('; ')}</bdi>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {others
+                  .filter((one) => one.id !== null && takers.includes(one.id))
+                  .map((one) => (
+                    <Button
+                      key={one.key}
+                      look="secondary"
+                      size="small"
+                      disabled={isBusy}
+                      onClick={() => void give(id, one)}
+                    >
+                      {t('give', { name: one.name })}
+                    </Button>
+                  ))}
+                {takers.length === 0 ? <p className="text-sm text-muted">{t('nobody')}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { KeptPeople, SavedPeople } from '@/lib/contract/people';
+import { hoursProblem } from '@/lib/domain/hours/edit-week';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+
+/** One person as they are edited; `key` is theirs in this page. */
+export interface DraftPerson {
+  key: string;
+  id: number | null;
+  name: string;
+  pictureUrl: string | null;
+  sentence: string;
+  /** As typed, with commas. */
+  languages: string;
+  skippedItemIds: number[];
+  ownHours: SavedPeople['people'][number]['ownHours'];
+  pausedFrom: LocalDate | '';
+  pausedUntil: LocalDate | '';
+  coming: number;
+}
+
+export interface DraftPeople {
+  letsCustomersChoose: boolean;
+  people: DraftPerson[];
+}
+
+const NOBODY: Omit<DraftPerson, 'key' | 'id' | 'name'> = {
+  pictureUrl: null,
+  sentence: '',
+  languages: '',
+  skippedItemIds: [],
+  ownHours: null,
+  pausedFrom: '',
+  pausedUntil: '',
+  coming: 0,
+};
+
+export function newPerson(): DraftPerson {
+  return { ...NOBODY, key: crypto.randomUUID(), id: null, name: '' };
+}
+
+/** Whoever works alone was never saved, and is called as the account. */
+export function toDraft({ letsCustomersChoose, people }: KeptPeople, ownName: string): DraftPeople {
+  const kept = people.map((person) => ({
+    ...person,
+    key: String(person.id),
+    languages: person.languages.join(', '),
+    pausedFrom: person.pausedFrom ?? '',
+    pausedUntil: person.pausedUntil ?? '',
+  }));
+  const alone = { ...NOBODY, key: '0', id: 0, name: ownName };
+  return { letsCustomersChoose, people: kept.length > 0 ? kept : [alone] };
+}
+
+export function toLanguages(typed: string): string[] {
+  const names = typed.split(',').map((name) => name.trim());
+  return [...new Set(names.filter(Boolean))];
+}
+
+export function toSaved(
+  { letsCustomersChoose, people }: DraftPeople,
+  version: number,
+): SavedPeople {
+  return {
+    version,
+    letsCustomersChoose,
+    people: people.map(({ key: _, coming: __, languages, pausedFrom, pausedUntil, ...person }) => ({
+      ...person,
+      name: person.name.trim(),
+      sentence: person.sentence.trim(),
+      languages: toLanguages(languages),
+      pausedFrom: pausedFrom || null,
+      pausedUntil: pausedFrom ? pausedUntil || null : null,
+    })),
+  };
+}
+
+export type PersonProblem = 'personNameMissing' | 'endBeforeStart' | 'hours' | null;
+
+export function problemOf({ name, pausedFrom, pausedUntil, ownHours }: DraftPerson): PersonProblem {
+  if (name.trim() === '') return 'personNameMissing';
+  const isTyped = isLocalDate(pausedFrom) && isLocalDate(pausedUntil);
+  if (isTyped && pausedUntil < pausedFrom) return 'endBeforeStart';
+  const isWrong = ownHours?.week.some((ranges) => ranges && hoursProblem(ranges) !== null);
+  return isWrong ? 'hours' : null;
+}
+
+/** Nobody may be paused whom customers could book alone. */
+export function isAnybodyLeft(people: readonly DraftPerson[], today: LocalDate): boolean {
+  return people.some(({ pausedFrom, pausedUntil }) => {
+    return pausedFrom === '' || pausedFrom > today || (pausedUntil !== '' && pausedUntil < today);
+  });
+}
+
+export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+  const to = Math.min(Math.max(from + by, 0), list.length - 1);
+  const others = list.filter((_, index) => index !== from);
+  const [one] = list.slice(from, from + 1);
+  return one === undefined ? [...list] : [...others.slice(0, to), one, ...others.slice(to)];
+}

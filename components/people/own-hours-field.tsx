@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { DayRow } from '@/components/hours/day-row';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { checkboxVariants } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { labelVariants } from '@/components/ui/field-parts';
+import { IconButton } from '@/components/ui/icon-button';
+import { Trash2 } from '@/components/ui/icons';
+import { optionRowVariants } from '@/components/ui/option-row';
+import { CLOSED_WEEK, withDays } from '@/lib/domain/hours/edit-week';
+import type { OwnHours } from '@/lib/domain/hours/people';
+import type { Schedule, Week } from '@/lib/domain/hours/schedule';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatDay } from '@/lib/time/format';
+import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
+
+interface OwnHoursFieldProps {
+  own: OwnHours | null;
+  schedule: Schedule;
+  today: LocalDate;
+  onChange: (own: OwnHours | null) => void;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Only days that differ from the account's usual week are kept. */
+export function OwnHoursField({ own, schedule, today, onChange }: OwnHoursFieldProps) {
+  const t = useTexts('people.fields');
+  const usual = schedule.sets[0]?.week ?? CLOSED_WEEK;
+  const options = [
+    { label: t('asShop'), isChosen: own === null, to: null },
+    {
+      label: t('own'),
+      isChosen: own !== null,
+      to: own ?? { week: usual.map(() => null), special: [] },
+    },
+  ];
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={labelVariants({ className: 'mb-2' })}>{t('hours')}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {options.map(({ label, isChosen, to }) => (
+          <label key={label} className={optionRowVariants({ look: 'plain', size: 'small' })}>
+            <input
+              type="radio"
+              className={checkboxVariants({ shape: 'round' })}
+              checked={isChosen}
+              onChange={() => onChange(to)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {own ? <OwnWeek own={own} usual={usual} onChange={onChange} /> : null}
+      {own ? <OwnDaysOff own={own} today={today} onChange={onChange} /> : null}
+    </fieldset>
+  );
+}
+
+interface OwnWeekProps {
+  own: OwnHours;
+  usual: Week;
+  onChange: (own: OwnHours) => void;
+}
+
+function OwnWeek({ own, usual, onChange }: OwnWeekProps) {
+  const t = useTexts('people.fields');
+  const [openDay, setOpenDay] = useState<number | null>(null);
+  const week = usual.map((ranges, day) => own.week[day] ?? ranges);
+  const changeWeek = (next: Week) =>
+    onChange({
+      ...own,
+      week: next.map((ranges, day) => (isSame(ranges, usual[day]) ? null : ranges)),
+    });
+  return (
+    <>
+      <ul className={cardVariants({ padding: 'none' })}>
+        {week.map((ranges, day) => (
+          <DayRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is the day
+            key={day}
+            day={day}
+            week={week}
+            isOpen={openDay === day}
+            onOpen={() => setOpenDay(openDay === day ? null : day)}
+            onWeek={(next) => {
+              changeWeek(next);
+              if (ranges.length === 0) setOpenDay(day);
+            }}
+            onRanges={(next) => changeWeek(withDays(week, [day], next))}
+          />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t('ownHelp')}</p>
+    </>
+  );
+}
+
+interface OwnDaysOffProps {
+  own: OwnHours;
+  today: LocalDate;
+  onChange: (own: OwnHours) => void;
+}
+
+/** Single days; longer absences are pauses. */
+function OwnDaysOff({ own, today, onChange }: OwnDaysOffProps) {
+  const t = useTexts('people.fields');
+  const [date, setDate] = useState('');
+  const isNew = isLocalDate(date) && !own.special.some(({ from }) => from === date);
+  const add = () => {
+    const off = { name: '', from: date, until: date, ranges: [] };
+    const special = [...own.special, off].sort((a, b) => (a.from < b.from ? -1 : 1));
+    onChange({ ...own, special });
+    setDate('');
+  };
+  return (
+    <div className="grid gap-2">
+      <p className={labelVariants()}>{t('daysOff')}</p>
+      <ul className="grid gap-1">
+        {own.special
+          .filter(({ until }) => until >= today)
+          .map((days) => {
+            const day = formatDay(noonOf(days.from), 'UTC', t.locale);
+            return (
+              <li key={days.from} className="flex items-center gap-2">
+                <span className="flex-1">{day}</span>
+                <IconButton
+                  aria-label={t('removeDayOff', { day })}
+                  onClick={() =>
+                    onChange({ ...own, special: own.special.filter((one) => one !== days) })
+                  }
+                >
+                  <Trash2 />
+                </IconButton>
+              </li>
+            );
+          })}
+      </ul>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field
+          id="own-day-off"
+          type="date"
+          label={t('dayOff')}
+          min={today}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <Button look="secondary" disabled={!isNew} onClick={add}>
+          {t('addDayOff')}
+        </Button>
+      </div>
+    </div>
+  );
+}

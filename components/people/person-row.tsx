@@ -1,0 +1,254 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { checkboxVariants } from '@/components/ui/checkbox';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Field } from '@/components/ui/field';
+import { labelVariants } from '@/components/ui/field-parts';
+import { IconButton } from '@/components/ui/icon-button';
+import { ChevronDown } from '@/components/ui/icons';
+import type { Schedule } from '@/lib/domain/hours/schedule';
+import { PERSON_LIMITS } from '@/lib/domain/people';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatDate } from '@/lib/time/format';
+import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
+import { ComingVisits } from './coming-visits';
+import { type DraftPerson, problemOf, toLanguages } from './draft-people';
+import { OwnHoursField } from './own-hours-field';
+import { PersonFace } from './person-face';
+import { PersonPicture } from './person-picture';
+
+interface PersonRowProps {
+  calendarId: number;
+  person: DraftPerson;
+  others: readonly DraftPerson[];
+  place: number;
+  total: number;
+  isOpen: boolean;
+  schedule: Schedule;
+  items: readonly { id: number; name: string }[];
+  today: LocalDate;
+  onOpen: () => void;
+  onChange: (to: Partial<DraftPerson>) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+export function PersonRow(props: PersonRowProps) {
+  const { person, others, isOpen, items, total, onOpen, onChange } = props;
+  const t = useTexts('people.row');
+  const fields = useTexts('people.fields');
+  const errors = useTexts('errors.fields');
+  const id = useId();
+  const problem = problemOf(person);
+  const name = person.name.trim() || t('new');
+  const done = items.filter((item) => !person.skippedItemIds.includes(item.id)).length;
+  return (
+    <li className={cardVariants({ padding: 'none' })} data-person={person.id ?? 'new'}>
+      <button
+        type="button"
+        className="flex w-full cursor-pointer items-center gap-4 border-0 bg-transparent px-4 py-4 text-start"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-fields`}
+        onClick={onOpen}
+      >
+        <PersonFace person={{ name, pictureUrl: person.pictureUrl }} />
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <b className="font-semibold" dir="auto">
+            {name}
+          </b>
+          <span className="block text-sm text-muted">
+            {toLanguages(person.languages).join(', ')}
+          </span>
+          {total > 1 ? (
+            <span className="block text-sm text-muted">
+              {done === items.length
+                ? t('allItems', { count: items.length })
+                : t('someItems', { count: done, total: items.length })}
+              {', '}
+              {t(person.ownHours ? 'ownHours' : 'shopHours')}
+            </span>
+          ) : null}
+          <PauseWords person={person} />
+        </span>
+        <ChevronDown className={isOpen ? 'rotate-180' : ''} />
+      </button>
+      {isOpen ? (
+        <div id={`${id}-fields`} className="grid gap-6 border-t border-line p-4 sm:p-6">
+          <Field
+            id={`${id}-name`}
+            label={fields('name')}
+            value={person.name}
+            maxLength={PERSON_LIMITS.name}
+            autoComplete="off"
+            dir="auto"
+            required
+            error={problem === 'personNameMissing' ? errors('personNameMissing') : undefined}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+          <PersonPicture
+            stored={person.pictureUrl}
+            onChange={(pictureUrl) => onChange({ pictureUrl })}
+          />
+          <Field
+            id={`${id}-sentence`}
+            label={fields('sentence')}
+            optional
+            value={person.sentence}
+            maxLength={PERSON_LIMITS.sentence}
+            dir="auto"
+            onChange={(event) => onChange({ sentence: event.target.value })}
+          />
+          <Field
+            id={`${id}-languages`}
+            label={fields('languages')}
+            optional
+            help={fields('languagesHelp')}
+            value={person.languages}
+            maxLength={200}
+            onChange={(event) => onChange({ languages: event.target.value })}
+          />
+          {total > 1 ? <TeamFields {...props} id={id} /> : null}
+          {others.length > 0 ? <RowEnd {...props} name={name} /> : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function PauseWords({ person }: { person: DraftPerson }) {
+  const t = useTexts('people.row');
+  const { pausedFrom, pausedUntil } = person;
+  if (!isLocalDate(pausedFrom)) return null;
+  const inWords = (date: LocalDate) => formatDate(noonOf(date), 'UTC', t.locale);
+  const until = isLocalDate(pausedUntil) ? inWords(pausedUntil) : 'none';
+  return (
+    <span className="block text-sm font-semibold">
+      {t('paused', { from: inWords(pausedFrom), until })}
+    </span>
+  );
+}
+
+function TeamFields(props: PersonRowProps & { id: string }) {
+  const { id, person, items, schedule, today, onChange } = props;
+  const fields = useTexts('people.fields');
+  const errors = useTexts('errors.fields');
+  const skips = person.skippedItemIds;
+  const toggle = (item: number) =>
+    onChange({
+      skippedItemIds: skips.includes(item) ? skips.filter((one) => one !== item) : [...skips, item],
+    });
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className={labelVariants({ className: 'mb-2' })}>{fields('does')}</legend>
+        {items.length === 0 ? <p className="text-muted">{fields('noItems')}</p> : null}
+        {items.map((item) => (
+          <label key={item.id} className="flex min-h-target items-center gap-3">
+            <input
+              type="checkbox"
+              className={checkboxVariants()}
+              checked={!skips.includes(item.id)}
+              onChange={() => toggle(item.id)}
+            />
+            <span className="min-w-0 wrap-anywhere" dir="auto">
+              {item.name}
+            </span>
+          </label>
+        ))}
+        <p className="text-sm text-muted">{fields('doesHelp')}</p>
+      </fieldset>
+      <OwnHoursField
+        own={person.ownHours}
+        schedule={schedule}
+        today={today}
+        onChange={(ownHours) => onChange({ ownHours })}
+      />
+      <fieldset className="grid gap-2">
+        <legend className={labelVariants({ className: 'mb-2' })}>{fields('pause')}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field
+            id={`${id}-paused-from`}
+            type="date"
+            label={fields('pausedFrom')}
+            value={person.pausedFrom}
+            onChange={(event) => onChange({ pausedFrom: event.target.value })}
+          />
+          <Field
+            id={`${id}-paused-until`}
+            type="date"
+            label={fields('pausedUntil')}
+            value={person.pausedUntil}
+            error={problemOf(person) === 'endBeforeStart' ? errors('endBeforeStart') : undefined}
+            onChange={(event) => onChange({ pausedUntil: event.target.value })}
+          />
+        </div>
+        <p className="text-sm text-muted">{fields('pauseHelp')}</p>
+      </fieldset>
+    </>
+  );
+}
+
+function RowEnd(props: PersonRowProps & { name: string }) {
+  const { calendarId, person, others, place, total, name, onMove, onRemove } = props;
+  const t = useTexts('people.row');
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = person.coming > 0;
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      {isBusy && person.id !== null ? (
+        <>
+          <ComingVisits
+            calendarId={calendarId}
+            person={person.id}
+            count={person.coming}
+            others={others}
+          />
+          <p className="text-sm text-muted">{t('has', { name, count: person.coming })}</p>
+        </>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          look="line"
+          aria-label={t('up', { name })}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronDown className="rotate-180" />
+        </IconButton>
+        <IconButton
+          look="line"
+          aria-label={t('down', { name })}
+          disabled={place === total - 1}
+          onClick={() => onMove(1)}
+        >
+          <ChevronDown />
+        </IconButton>
+        <span className="flex-1 text-sm text-muted">
+          {t('place', { name, place: place + 1, total })}
+        </span>
+        <Button
+          look="danger-quiet"
+          size="small"
+          disabled={isBusy}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        question={t('removeQuestion', { name })}
+        lead={t('removeLead')}
+        look="delete"
+        keepLabel={t('keep')}
+        actLabel={t('remove')}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => {
+          setIsAsking(false);
+          onRemove();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import type { OwnHours as OwnHoursShape } from '@/lib/domain/hours/people';
+import { MOST_LANGUAGES, MOST_PEOPLE, PERSON_LIMITS } from '@/lib/domain/people';
+import { isLocalDate } from '@/lib/time/local-date';
+import {
+  AskedPerson,
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  calendarRead,
+  Instant,
+  OfCalendar,
+  PersonNumber,
+} from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { renamed } from './renamed';
+import { DayRanges, SpecialDays } from './schedules';
+import { WireUrl } from './wire';
+
+const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
+
+export const OwnHours = z.object({
+  week: z.array(DayRanges.nullable()).length(7),
+  special: z.array(SpecialDays).max(50),
+}) satisfies z.ZodType<OwnHoursShape>;
+
+function tooLong(field: keyof typeof PERSON_LIMITS) {
+  return issueOf({ key: 'tooLong', values: { limit: String(PERSON_LIMITS[field]) } });
+}
+
+/** What customers see of somebody. */
+const Shown = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, issueOf({ key: 'personNameMissing' }))
+    .max(PERSON_LIMITS.name, tooLong('name')),
+  pictureUrl: z.string().max(2000).nullable(),
+  sentence: z.string().trim().max(PERSON_LIMITS.sentence, tooLong('sentence')),
+  languages: z.array(z.string().trim().min(1).max(40)).max(MOST_LANGUAGES),
+  /** Items that others do. */
+  skippedItemIds: z.array(z.number().int().positive()).max(500),
+});
+
+const KeptPerson = Shown.extend({
+  id: PersonNumber,
+  ownHours: OwnHours.nullable(),
+  pausedFrom: Day.nullable(),
+  pausedUntil: Day.nullable(),
+  /** How many of their visits are still to come. */
+  coming: z.number().int(),
+});
+
+/** In their order; none for an account with one person. `version` counts the saves. */
+export const KeptPeople = z.object({
+  version: z.number().int().nonnegative(),
+  letsCustomersChoose: z.boolean(),
+  people: z.array(KeptPerson),
+});
+export type KeptPeople = z.infer<typeof KeptPeople>;
+
+/** `id` is null for somebody new. */
+const SavedPerson = KeptPerson.omit({ coming: true })
+  .extend({ id: PersonNumber.nullable() })
+  .refine(
+    ({ pausedFrom, pausedUntil }) => {
+      return pausedUntil === null || (pausedFrom !== null && pausedFrom <= pausedUntil);
+    },
+    issueOf({ key: 'endBeforeStart' }),
+  );
+
+/** All people in their order; whoever is not among them leaves. */
+const SavedPeople = z.object({
+  version: z.number().int().nonnegative(),
+  letsCustomersChoose: z.boolean(),
+  people: z.array(SavedPerson).min(1).max(MOST_PEOPLE),
+});
+export type SavedPeople = z.infer<typeof SavedPeople>;
+
+const PublicPerson = Shown.extend({ id: PersonNumber });
+
+const PublicPeople = z.object({
+  letsCustomersChoose: z.boolean(),
+  people: z.array(PublicPerson),
+});
+
+const ReadPublicPeople = z
+  .object({
+    letsCustomersChoose: z.boolean(),
+    people: z.array(PublicPerson.extend({ pictureUrl: WireUrl })),
+  })
+  .transform(({ people, ...rest }) => ({
+    ...rest,
+    people: people.map(({ skippedItemIds, ...person }) => ({
+      ...person,
+      skippedItemIds: skippedItemIds.map(String),
+    })),
+  }));
+export type ChoosablePerson = z.output<typeof ReadPublicPeople>['people'][number];
+
+/** Visits of somebody that are still to come, and who could take each. */
+const ComingVisits = z.object({
+  visits: z.array(
+    renamed(
+      z.object({
+        id: z.number().int(),
+        startTime: Instant,
+        customerName: z.string(),
+        items: z.array(z.string()),
+        takers: z.array(PersonNumber),
+      }),
+    ),
+  ),
+});
+
+/** The same for the browser. */
+const SeenVisits = z.object({
+  visits: z.array(
+    z.object({
+      id: z.number().int(),
+      /** Epoch milliseconds. */
+      startsAt: z.number(),
+      customerName: z.string(),
+      items: z.array(z.string()),
+      takers: z.array(PersonNumber),
+    }),
+  ),
+});
+export type SeenVisits = z.infer<typeof SeenVisits>;
+
+const Given = z.object({ given: z.literal(true) });
+
+export const peopleRows = {
+  listPublicPeople: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/public-people',
+    summary: 'The people whom customers may choose among; none for an account with one person.',
+    source: 'extension',
+    extension: 'people',
+    query: OfCalendar,
+    answer: PublicPeople,
+    read: ReadPublicPeople,
+  }),
+  getPeople: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/people',
+    summary: 'The people of an account in their order, with their own hours.',
+    source: 'extension',
+    extension: 'people',
+    query: OfCalendar,
+    answer: KeptPeople,
+    read: KeptPeople,
+  }),
+  savePeople: endpoint({
+    method: 'PUT',
+    path: 'providerCalendar/people',
+    summary:
+      'Saves all of them over the version that was read before. Who is not among them leaves, which ' +
+      'needs that they have no visit to come.',
+    source: 'extension',
+    extension: 'people',
+    body: renamed(SavedPeople.extend({ settlnProviderId: CalendarNumber })),
+    refuses: ['gone', 'conflict'],
+    answer: KeptPeople,
+    read: KeptPeople,
+  }),
+  listComingVisits: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/people/visits',
+    summary: 'The coming visits of a person, each with the people who have time for it.',
+    source: 'extension',
+    extension: 'people',
+    query: renamed(z.object({ settlnProviderId: CalendarId, person: AskedPerson })),
+    answer: ComingVisits,
+    read: ComingVisits,
+  }),
+  giveVisit: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/people/give',
+    summary: 'Gives a coming visit to another person at the same time, and tells the customer.',
+    source: 'extension',
+    extension: 'people',
+    body: renamed(
+      z.object({
+        settlnProviderId: CalendarNumber,
+        bookingId: z.number().int().positive(),
+        person: PersonNumber,
+      }),
+    ),
+    refuses: ['gone', 'conflict', 'slot_taken'],
+    answer: Given,
+    read: Given,
+  }),
+} as const;
+
+export const peopleApi = {
+  readPeople: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/people',
+    summary: 'The people of the account; 404 where {host} knows of none.',
+    source: 'extension',
+    ...calendarRead,
+    answer: KeptPeople,
+    read: KeptPeople,
+  }),
+  savePeople: apiEndpoint({
+    method: 'PUT',
+    path: '/api/calendars/{calendarId}/people',
+    summary: 'Saves them over the version that was read; 409 if they were saved meanwhile.',
+    source: 'extension',
+    ...calendarChange,
+    body: SavedPeople,
+    answer: KeptPeople,
+    read: KeptPeople,
+  }),
+  listComingVisits: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/people/visits',
+    summary: 'The coming visits of one of them, each with whoever has time for it.',
+    source: 'extension',
+    ...calendarRead,
+    query: z.object({ person: AskedPerson }),
+    answer: SeenVisits,
+    read: SeenVisits,
+  }),
+  giveVisit: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/people/give',
+    summary: 'Gives a coming visit to another of them, and tells the customer.',
+    source: 'extension',
+    ...calendarChange,
+    body: z.object({ bookingId: z.number().int().positive(), person: PersonNumber }),
+    answer: Given,
+    read: Given,
+  }),
+} as const;

@@ -1,0 +1,155 @@
+import type { TimeRange } from '@/lib/domain/calendar/presets';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
+import { spanOfDays } from '@/lib/time/venue-time';
+import {
+  type Audience,
+  type BookedVisit,
+  type CalendarState,
+  calendarSlots,
+  type SourcedSlot,
+  without,
+} from './calendar-slots';
+import type { HoursSet, Schedule, SpecialDays } from './schedule';
+
+/** What differs from the account's hours. */
+export interface OwnHours {
+  /** Monday first; null for a day on which they are the account's. */
+  week: (TimeRange[] | null)[];
+  special: SpecialDays[];
+}
+
+/** Whoever works in an account. `id` counts within it, and is 0 for whom it had from the start. */
+export interface Worker {
+  id: number;
+  name: string;
+  /** Items that others do. */
+  skippedItemIds: readonly string[];
+  ownHours: OwnHours | null;
+  /** Days of the venue, both included; null for an end that is not known. */
+  pausedFrom: LocalDate | null;
+  pausedUntil: LocalDate | null;
+}
+
+export const ONLY_WORKER: Worker = {
+  id: 0,
+  name: '',
+  skippedItemIds: [],
+  ownHours: null,
+  pausedFrom: null,
+  pausedUntil: null,
+};
+
+/** A person with the calendar that decides about their time. */
+export interface Person extends Pick<Worker, 'id' | 'name' | 'skippedItemIds'> {
+  calendar: CalendarState;
+}
+
+type OfPerson<T> = T & { personId: number };
+
+/** All that decides about the slots of an account. */
+export interface AccountState {
+  schedule: Schedule;
+  /** In their order; never empty. */
+  workers: readonly Worker[];
+  marks: readonly OfPerson<CalendarState['marks'][number]>[];
+  visits: readonly OfPerson<BookedVisit & { bookingId: number }>[];
+}
+
+const LAST_DAY: LocalDate = '9999-12-31';
+
+/**
+ * Own hours of a weekday count in every set. On a day that a set with dates closes they count only
+ * if the usual hours are closed, too: then the account never opens on it for the others.
+ */
+function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSet[] {
+  const [usual = { name: '', from: null, until: null, week: [] }, ...dated] = sets;
+  const isOpen = (set: HoursSet, day: number) => (set.week[day] ?? []).length > 0;
+  const replaced = (set: HoursSet): HoursSet => ({
+    ...set,
+    week: week.map((own, day) => {
+      const closes = set !== usual && !isOpen(set, day) && isOpen(usual, day);
+      return own === null || closes ? (set.week[day] ?? []) : own;
+    }),
+  });
+  return [usual, ...dated].map(replaced);
+}
+
+/** The account's hours with those of a person's own, and days off while they are paused. */
+export function scheduleOf(schedule: Schedule, worker: Worker): Schedule {
+  const { ownHours, pausedFrom, pausedUntil } = worker;
+  const pause: SpecialDays[] =
+    pausedFrom === null
+      ? []
+      : [{ name: '', from: pausedFrom, until: pausedUntil ?? LAST_DAY, ranges: [] }];
+  if (ownHours === null && pause.length === 0) return schedule;
+  return {
+    ...schedule,
+    sets: ownHours ? withOwnWeek(schedule.sets, ownHours.week) : schedule.sets,
+    special: [...pause, ...(ownHours?.special ?? []), ...schedule.special],
+  };
+}
+
+function pauseOf({ pausedFrom, pausedUntil }: Worker, zone: string): Span[] {
+  if (pausedFrom === null) return [];
+  const { from } = spanOfDays(pausedFrom, pausedFrom, zone);
+  if (pausedUntil === null) return [{ from, to: Number.POSITIVE_INFINITY }];
+  return [{ from, to: spanOfDays(pausedUntil, pausedUntil, zone).to }];
+}
+
+/** Time marked as free stays free on other people's days off, but not in a pause. */
+export function peopleOf(state: AccountState, zone: string): Person[] {
+  return state.workers.map((worker) => {
+    const isTheirs = ({ personId }: { personId: number }) => personId === worker.id;
+    const marks = state.marks.filter(isTheirs);
+    return {
+      id: worker.id,
+      name: worker.name,
+      skippedItemIds: worker.skippedItemIds,
+      calendar: {
+        schedule: scheduleOf(state.schedule, worker),
+        marks: worker.pausedFrom === null ? marks : without(marks, pauseOf(worker, zone)),
+        visits: state.visits.filter(isTheirs),
+      },
+    };
+  });
+}
+
+/** Whether they do all of these items. */
+export function doesAll(
+  { skippedItemIds }: Pick<Worker, 'skippedItemIds'>,
+  itemIds: readonly string[],
+): boolean {
+  return !itemIds.some((id) => skippedItemIds.includes(id));
+}
+
+/**
+ * A slot is free where anybody is, and says who, if there is more than one; else it is booked where
+ * anybody is.
+ */
+export function slotsOfAll(
+  people: readonly Person[],
+  asked: { window: Span; audience: Audience; now: number; zone: string },
+): SourcedSlot[] {
+  const [only, ...others] = people.map(({ id, calendar }) => ({
+    id,
+    slots: calendarSlots(calendar, asked),
+  }));
+  if (!only) return [];
+  if (others.length === 0) return only.slots;
+  const merged = new Map<number, SourcedSlot>();
+  for (const { id, slots } of [only, ...others]) {
+    for (const slot of slots) {
+      const known = merged.get(slot.startsAt);
+      const free = slot.status === 'available' ? [id] : [];
+      const isStronger = !known || RANK[slot.status] > RANK[known.status];
+      merged.set(slot.startsAt, {
+        ...(isStronger ? slot : known),
+        people: [...(known?.people ?? []), ...free],
+      });
+    }
+  }
+  return [...merged.values()].sort((a, b) => a.startsAt - b.startsAt);
+}
+
+const RANK = { available: 3, booked: 2, unavailable: 1 } as const;

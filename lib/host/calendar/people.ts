@@ -1,0 +1,101 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { ChoosablePerson, KeptPeople, SavedPeople, SeenVisits } from '@/lib/contract/people';
+import { doesAll } from '@/lib/domain/hours/people';
+import { AppError } from '@/lib/errors';
+import { forgetSchedule, hoursTag } from '@/lib/host/forget-service';
+import { cachedRead } from '@/lib/host/transport/cached-read';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+
+export const knowsPeople = () => hostOffers(serverOf({}).base, 'people');
+
+const readPublicPeople = (calendarId: number) =>
+  callHost(host.listPublicPeople, { query: { calendarId } });
+
+const findPublicPeople = cachedRead('people', readPublicPeople, (calendarId) => [
+  `account:${calendarId}`,
+  hoursTag(calendarId),
+]);
+
+/** Of an account with several people; `mayChoose` where its customers choose among them. */
+export interface Team {
+  people: readonly ChoosablePerson[];
+  mayChoose: boolean;
+}
+
+/** Null for one person, where {host} knows of none, and where they cannot be read. */
+export async function findTeam(calendarId: number): Promise<Team | null> {
+  if (!knowsPeople()) return null;
+  const found = await findPublicPeople(calendarId).catch((error) => {
+    if (error instanceof HostError) return null;
+    throw error;
+  });
+  if (!found || found.people.length < 2) return null;
+  return { people: found.people, mayChoose: found.letsCustomersChoose };
+}
+
+/** Who of them does all of these items; undefined where one person works. */
+export function ableOf(team: Team | null, itemIds: readonly string[]): number[] | undefined {
+  return team?.people.filter((one) => doesAll(one, itemIds)).map(({ id }) => id);
+}
+
+/** The person of an address, if they may be chosen for these items. */
+export function findChosen(
+  team: Team | null,
+  person: number | null,
+  itemIds: readonly string[],
+): ChoosablePerson | null {
+  const found = team?.mayChoose ? team.people.find(({ id }) => id === person) : undefined;
+  return found && doesAll(found, itemIds) ? found : null;
+}
+
+function assertKnown(): void {
+  if (!knowsPeople()) throw new AppError('not_found', { key: 'peopleNotKept' });
+}
+
+/** Throws `not_found` where {host} knows of none. */
+export async function readPeople(calendarId: number): Promise<KeptPeople> {
+  assertKnown();
+  return callHost(host.getPeople, { query: { calendarId } });
+}
+
+/** Throws `conflict` if they were saved since they were read, or somebody has visits to come. */
+export async function savePeople(calendarId: number, saved: SavedPeople): Promise<KeptPeople> {
+  assertKnown();
+  try {
+    return await callHost(host.savePeople, { body: { calendarId, ...saved } });
+  } catch (error) {
+    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+    if (!isRefused || error.status !== 409) throw error;
+    const message = error.refusal?.message;
+    throw new AppError('conflict', message ?? { key: 'peopleChanged' }, {}, { cause: error });
+  } finally {
+    forgetSchedule(calendarId);
+  }
+}
+
+export async function listComingVisits(calendarId: number, person: number): Promise<SeenVisits> {
+  assertKnown();
+  return callHost(host.listComingVisits, { query: { calendarId, person } });
+}
+
+/** Throws {host}'s own words where somebody has no time, or the visit is gone. */
+export async function giveVisit(
+  calendarId: number,
+  { bookingId, person }: { bookingId: number; person: number },
+): Promise<{ given: true }> {
+  assertKnown();
+  try {
+    return await callHost(host.giveVisit, { body: { calendarId, bookingId, person } });
+  } catch (error) {
+    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+    const message = isRefused && [409, 410].includes(error.status) && error.refusal?.message;
+    if (!message) throw error;
+    throw new AppError('conflict', message, {}, { cause: error });
+  } finally {
+    forgetSchedule(calendarId);
+  }
+}
