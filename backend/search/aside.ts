@@ -29,7 +29,7 @@ const IS_NUMBER = /^\d+$/;
  * Whether it is one thing that people do, and not a whole category, in which anything may be wanted; but whoever
  * sends something names it.
  */
-export const isOneTrade = ({ sense }: Concept) =>
+const isOneTrade = ({ sense }: Concept) =>
   sense !== null &&
   !sense.isBeside &&
   sense.whole.every((category) => category === CARGO) &&
