@@ -8,6 +8,8 @@ const LIMITS = [
   // Compiling a query, or starting workers for it, takes longer than any of ours runs.
   'jit=off',
   'max_parallel_workers_per_gather=0',
+  // Postgres' own 4 is that of a turning disk, for which it reads whole tables beside an index that has all.
+  'random_page_cost=1.1',
 ];
 
 /**

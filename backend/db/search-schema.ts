@@ -48,11 +48,11 @@ export const serviceLooks = pgTable('service_looks', {
 
 export const serviceWords = pgTable('service_words', {
   ...columns(),
-  named: tsvector('named').notNull(),
+  /** For `search_words`. */
   words: tsvector('words').notNull(),
   /** See `0043_terms_of_services.sql`. */
   terms: tsvector('terms').notNull().default(''),
-  /** It is filled only while a row is made, which moves long columns out of the row. */
+  /** See `0045_dense_words.sql`. */
   padding: text('padding'),
 });
 

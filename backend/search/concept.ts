@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import type { Lexicon } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
@@ -38,8 +39,9 @@ export const allOf = (parts: readonly string[]) =>
 /** A term that no service has. */
 const NOTHING = quoted('-');
 
-/** A subcategory, and a category, as terms. */
+/** A subcategory, a community and a category, as terms. */
 export const kindTerm = (kind: number) => quoted(`#${kind}`);
+const communityTerm = (community: CommunityId) => quoted(`%${community}`);
 export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
 
 /** A phrase of a question with its meaning. */
@@ -47,8 +49,9 @@ export interface Said {
   text: string;
   stems: readonly string[];
   sense: Sense;
-  /** Which word of the question it begins with. */
+  /** Which word of the question it begins with, and which one follows it. */
   at: number;
+  to: number;
 }
 
 /** The stems of all phrases that mean the same. */
@@ -87,9 +90,9 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     return [...new Set(phrases.map((phrase) => allOf(phrase.map((stem) => quoted(mark + stem)))))];
   };
   const within = anyOf(sense.within.map(categoryTerm));
-  const inside = (conditions: readonly string[]) => {
+  const inside = (conditions: readonly string[], where = within) => {
     if (conditions.length === 0) return [];
-    return [within ? `(${anyOf(conditions)} & ${within})` : anyOf(conditions)];
+    return [where ? `(${anyOf(conditions)} & ${where})` : anyOf(conditions)];
   };
   const strong = [...given, ...inside(marked(''))];
   // What is a subcategory is told by it; somebody who only mentions it does something else.
@@ -100,9 +103,18 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     sense,
     strong: anyOf(strong) || NOTHING,
     full: anyOf([...strong, ...described]) || NOTHING,
-    named: anyOf(inside(marked('^'))) || NOTHING,
+    // The first category is its own; in others a name says less.
+    named: anyOf(inside(marked('^'), anyOf(sense.within.slice(0, 1).map(categoryTerm)))) || NOTHING,
     mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
   };
+}
+
+/** Beside what people do, a country also means those of its community: "ghana food". */
+export function asCommunity(concept: Concept): Concept {
+  const { sense, strong, full } = concept;
+  if (sense?.community == null) return concept;
+  const community = communityTerm(sense.community);
+  return { ...concept, strong: anyOf([strong, community]), full: anyOf([full, community]) };
 }
 
 export function unknownConcept({ text, stem }: QuestionWord): Concept {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { CommunityId } from '@/lib/domain/places/communities';
-import { LINKING_WORDS } from './fillers';
+import { EMPTY_WORDS, LINKING_WORDS } from './fillers';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 
 /** What people say, folded and as it is written, with its place in the list of its meaning. */
@@ -20,6 +20,8 @@ export interface Lexicon {
   communities: ReadonlyMap<string, CommunityId>;
   /** The stems of each phrase of a meaning. */
   stemsOf: ReadonlyMap<string, readonly string[]>;
+  /** The stems of words that say nothing. */
+  emptyStems: ReadonlySet<string>;
   /** The single words that people say, folded, for those who mistype one or have not finished it. */
   saidWords: readonly string[];
   /** The phrases that people say, in the order of the alphabet of their folded forms. */
@@ -50,6 +52,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
   const all = new Set([
     ...SENSES.flatMap(({ says, words }) => [...says, ...words]),
     ...COMMUNITY_SAYS.map(({ says }) => says),
+    ...EMPTY_WORDS,
   ]);
   const stemmed = new Map((await stemAll(db, [...all])).map((row) => [row.phrase, row]));
   const senses = new Map<string, Sense>();
@@ -77,6 +80,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
     stemmedSenses,
     communities,
     stemsOf: new Map([...stemmed].map(([phrase, { stems }]) => [phrase, stems])),
+    emptyStems: new Set([...EMPTY_WORDS].flatMap((word) => stemmed.get(word)?.stems ?? [word])),
     saidWords: [...senses.keys(), ...communities.keys()].filter((phrase) => !phrase.includes(' ')),
     phrases: phrases.sort((a, b) => (a.folded < b.folded ? -1 : 1)),
   };

@@ -3,10 +3,13 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
+import { areJoined, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
 import {
   allOf,
   anyOf,
+  asCommunity,
   type Concept,
+  categoryTerm,
   conceptOf,
   kindTerm,
   type QuestionWord,
@@ -15,15 +18,9 @@ import {
   type Said,
   unknownConcept,
 } from './concept';
-import {
-  CLAUSES,
-  EMPTY_WORDS,
-  LINKING_WORDS,
-  PEOPLE_WORDS,
-  SEPARATORS,
-  SIDE_WORDS,
-} from './fillers';
-import { lexiconOf } from './lexicon';
+import { EMPTY_WORDS, LINKING_WORDS, SIDE_WORDS } from './fillers';
+import { type Lexicon, lexiconOf } from './lexicon';
+import { longestAt } from './longest-phrase';
 
 /** A filter that was said. */
 export interface SaidFilter {
@@ -38,6 +35,8 @@ export interface Meaning {
   concepts: readonly Concept[];
   /** Those that meet one of these come first. */
   beside: readonly Concept[];
+  /** What is asked for if nobody meets all, with the rest beside it; null for nothing. */
+  head: Concept | null;
   filters: readonly SaidFilter[];
   /**
    * All words, in the name of a service; of a single word that we know only services that are meant by it.
@@ -83,39 +82,38 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
-const IS_NUMBER = /^\d+$/;
+type Pair = readonly [Concept, Concept];
 
-/**
- * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
- * that mean nothing may stand in it, and one that says how or how many: "start a small business", "food for
- * 50 people".
- */
-function longestAt<V>(
-  words: readonly QuestionWord[],
-  at: number,
-  maps: readonly [ReadonlyMap<string, V>, 'text' | 'stem'][],
-): { value: V; end: number } | null {
-  const meant = words.flatMap(({ text }, place) =>
-    place >= at && !LINKING_WORDS.has(text) ? [place] : [],
-  );
-  if (meant[0] !== at) return null;
-  const isSide = (place: number) => {
-    const text = words[place]?.text ?? '';
-    return SIDE_WORDS.has(text) || PEOPLE_WORDS.has(text) || IS_NUMBER.test(text);
+/** Two things as one, of which either or both are met. */
+function joined([one, other]: Pair, join: (conditions: readonly string[]) => string): Concept {
+  return {
+    text: `${one.text} ${other.text}`,
+    strong: join([one.strong, other.strong]),
+    full: join([one.full, other.full]),
+    named: join([one.named, other.named]),
+    sense: one.sense,
+    mention: null,
   };
-  for (let length = Math.min(6, meant.length); length > 0; length -= 1) {
-    const places = meant.slice(0, length);
-    const inner = places.filter((place, n) => n > 0 && n < length - 1 && isSide(place));
-    const ways = [places, ...inner.map((left) => places.filter((place) => place !== left))];
-    for (const way of ways) {
-      for (const [map, key] of maps) {
-        const value = map.get(way.map((place) => words[place]?.[key]).join(' '));
-        if (value !== undefined) return { value, end: (places.at(-1) ?? at) + 1 };
-      }
-    }
-  }
-  return null;
 }
+
+const bothOf = (pair: Pair): Concept => ({ ...joined(pair, allOf), text: '' });
+
+/** Of a pair either is enough. */
+const withEither = (concepts: readonly Concept[], pair: Pair): Concept[] =>
+  concepts.flatMap((concept) => {
+    if (concept === pair[0]) return [joined(pair, anyOf)];
+    return concept === pair[1] ? [] : [concept];
+  });
+
+/** Cargo, where it was not said. */
+const SENT: Concept = {
+  text: '',
+  strong: categoryTerm(6),
+  full: categoryTerm(6),
+  named: categoryTerm(6),
+  sense: null,
+  mention: null,
+};
 
 /** What a question means, by the thesaurus, on a day of the venue. */
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
@@ -169,11 +167,11 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
         .slice(at, sense.end)
         .flatMap(({ text: said, stem }) => (LINKING_WORDS.has(said) ? [] : [stem]));
       const isKnown = found.some((one) => 'sense' in one && one.sense === sense.value);
-      if (!isKnown) found.push({ text, stems, sense: sense.value, at });
+      if (!isKnown) found.push({ text, stems, sense: sense.value, at, to: sense.end });
       at = sense.end;
     } else {
       if (word && (SIDE_WORDS.has(word.text) || SIDE_WORDS.has(word.stem))) side.push(word);
-      else if (word && isMeant(word)) {
+      else if (word && isMeant(word, lexicon)) {
         unknown.push(word);
         found.push(word);
       }
@@ -189,27 +187,37 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     'sense' in one ? conceptOf(one, lexicon, known) : unknownConcept(one),
   );
   const said = lastOfEach(filters);
-  // Nobody can know all that something may be for, so such words do not keep anybody away.
-  const isAside = (concept: Concept, at: number) =>
-    concept.sense?.isBeside === true ||
-    (concepts.slice(0, at).some(isOneTrade) && isInClause(found, at, words)) ||
-    (isOfAnotherTrade(concept, concepts.slice(0, at)) && isApart(found, at, words)) ||
-    (concept.sense === null && concepts.slice(0, at).some(isOneTrade) && isApart(found, at, words));
-  const needed = concepts.filter((concept, at) => !isAside(concept, at));
-  // A country alone is not what somebody wants: "furniture to Tunis".
-  const required = needed.some((concept) => !isCountry(concept)) ? needed : concepts;
+  const heard = { concepts, found, words };
+  const sent = isSent(found, words) ? SENT : null;
+  const needed = concepts.filter((concept, at) =>
+    sent ? isCountry(concept) : !isAside(at, heard),
+  );
+  // A country alone is not what somebody wants: "furniture from Tunis".
+  const isWanted = sent !== null || needed.some((concept) => !isCountry(concept));
+  const required = isWanted ? needed : concepts;
+  const pairs = required.flatMap((concept, n) => {
+    const next = required[n + 1];
+    const isPair = next && areJoined(concepts.indexOf(concept), concepts.indexOf(next), heard);
+    return isPair ? [[concept, next] as const] : [];
+  });
   const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
   const nothingElse = concepts.length === 0 && said.length === 0;
-  const wanted = nothingElse ? side.map(unknownConcept) : required.length > 0 ? required : concepts;
+  const all = required.length > 0 ? required : concepts;
+  const [pair] = pairs;
+  const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
   // Beside something else a language is one that somebody speaks; alone it is one that is taught.
-  const asked =
-    wanted.length > 1 ? wanted : wanted.map((one) => (isLanguage(one) ? asTaught(one) : one));
+  const alone = wanted.length > 1 ? wanted : wanted.map((one) => asOffered(one, words.length > 1));
+  const ofPeople = isOfOrigin(alone)
+    ? alone.map((one) => (isCountry(one) ? asCommunity(one) : one))
+    : alone;
+  const asked = sent ? [...wanted, sent] : ofPeople;
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
   const inName = allOf(words.map(({ stem }) => quoted(`^${stem}`)));
-  const textsOf = (some: readonly Concept[]) => some.map(({ text }) => text).join(' ');
+  const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');
   return {
     concepts: asked,
-    beside: aside,
+    beside: pair ? [...aside, bothOf(pair)] : aside,
+    head: pair || sent ? null : headOf(required, heard),
     filters: said,
     name:
       words.length === 0 || said.length > 0
@@ -222,44 +230,6 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   };
 }
 
-/** Whether it names a country or a city, and nothing that people do. */
-const isCountry = ({ sense }: Concept) =>
-  sense !== null && sense.within.length === 0 && sense.community !== null;
-
-/** Whether it is one thing that people do, and not a whole category, in which anything may be wanted. */
-const isOneTrade = ({ sense }: Concept) =>
-  sense !== null && !sense.isBeside && sense.whole.length === 0 && sense.within.length > 0;
-
-/** Whether it belongs to other categories than all that was said before it: "clean a flat between tenants". */
-function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
-  const trades = before.filter(isOneTrade).flatMap((one) => one.sense?.within ?? []);
-  const own = sense?.within ?? [];
-  return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
-}
-
-type Found = readonly (Said | QuestionWord)[];
-
-/** Where a word or a phrase of a question begins. */
-function placeOf(one: Found[number] | undefined, words: readonly QuestionWord[]): number {
-  if (one === undefined) return -1;
-  return 'sense' in one ? one.at : words.indexOf(one);
-}
-
-/** Whether something stands between a word and what was said before it that sets it apart. */
-function isApart(found: Found, at: number, words: readonly QuestionWord[]): boolean {
-  const before = words
-    .slice(0, Math.max(0, placeOf(found[at], words)))
-    .filter(({ text }) => !IS_NUMBER.test(text) && !SIDE_WORDS.has(text))
-    .at(-1);
-  return before !== undefined && SEPARATORS.has(before.text);
-}
-
-/** Whether it is said of when or why something is wanted: "before I move out". */
-function isInClause(found: Found, at: number, words: readonly QuestionWord[]): boolean {
-  const before = words.slice(0, Math.max(0, placeOf(found[at], words)));
-  return before.some(({ text }) => CLAUSES.has(text));
-}
-
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {
   return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
@@ -269,15 +239,26 @@ function isEmpty(phrase: readonly QuestionWord[]): boolean {
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
 
-/** A language as those have it who teach it, before those who have it in their name. */
-function asTaught(concept: Concept): Concept {
-  const kinds = (concept.sense?.kinds ?? []).map(kindTerm);
-  return { ...concept, full: concept.strong, named: anyOf(kinds) || concept.named };
+/** Somebody for whom something is wanted: care, of which we know the subcategory. */
+const isPerson = ({ sense }: Concept) =>
+  sense?.isBeside === true && sense.within.length === 0 && sense.kinds.length > 0;
+
+/**
+ * What is asked for alone: lessons in a language, and care for somebody, whom many texts mention. A single word
+ * may also be the name of a service.
+ */
+function asOffered(concept: Concept, isSentence: boolean): Concept {
+  const kinds = anyOf((concept.sense?.kinds ?? []).map(kindTerm));
+  if (isSentence && isPerson(concept))
+    return { ...concept, strong: kinds, full: kinds, named: kinds };
+  return isLanguage(concept)
+    ? { ...concept, full: concept.strong, named: kinds || concept.named }
+    : concept;
 }
 
 /** Numbers and single letters of the Latin alphabet name nothing. */
-function isMeant({ text, isStop }: QuestionWord): boolean {
-  return !isStop && !EMPTY_WORDS.has(text) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
+function isMeant({ text, stem, isStop }: QuestionWord, { emptyStems }: Lexicon): boolean {
+  return !isStop && !emptyStems.has(stem) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
 /** Of two filters of one kind the one that was said last. */
@@ -285,4 +266,19 @@ function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
   return filters.filter(
     ({ choice }, index) => !filters.slice(index + 1).some((later) => later.choice.by === choice.by),
   );
+}
+
+/** What is left of a question that nobody fits whole; null where nothing may be left out. */
+export function relaxed(meaning: Meaning): Meaning | null {
+  const { head, concepts, beside } = meaning;
+  if (head === null) return null;
+  const others = concepts.filter((concept) => concept !== head);
+  return {
+    ...meaning,
+    concepts: [head],
+    beside: [...beside, ...others],
+    head: null,
+    words: head.text,
+    aside: [...others, ...beside].flatMap(({ text }) => text || []).join(' '),
+  };
 }

@@ -3,7 +3,7 @@ import { askedBy } from '@/backend/search/asked';
 import type { Asked } from '@/backend/search/conditions';
 import { readGroups, readKinds } from '@/backend/search/counts';
 import { type Counts, countFacets } from '@/backend/search/facets';
-import { type Meaning, readMeaning, type SaidFilter } from '@/backend/search/meaning';
+import { type Meaning, readMeaning, relaxed, type SaidFilter } from '@/backend/search/meaning';
 import { FEW_MATCHES, readNear } from '@/backend/search/near';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';
@@ -81,7 +81,15 @@ async function understand(
   search: ServiceSearch,
   today: LocalDate,
 ): Promise<Understood> {
-  const meaning = await readMeaning(db, search.q ?? '', today);
+  return countMeant(db, search, await readMeaning(db, search.q ?? '', today), today);
+}
+
+async function countMeant(
+  db: Database,
+  search: ServiceSearch,
+  meaning: Meaning,
+  today: LocalDate,
+): Promise<Understood> {
   const { filters, ...asked } = askedBy(search, meaning, today);
   // Nothing matches better than anything else where filters are all that was said.
   const usual = usualOrder(asked.tiers === null ? '' : search.q);
@@ -91,14 +99,23 @@ async function understand(
   return { asked: sorted, meaning, filters, counts: countFacets(groups, kinds, asked.search) };
 }
 
+/** What is asked for, without all that only tells more where nobody fits it whole. */
+async function understandHead(db: Database, search: ServiceSearch, today: LocalDate) {
+  const whole = await understand(db, search, today);
+  const head = whole.counts.total === 0 ? relaxed(whole.meaning) : null;
+  if (head === null) return whole;
+  const part = await countMeant(db, search, head, today);
+  return part.counts.total > 0 ? part : whole;
+}
+
 /** With `exact` the words stay as they are, and a correction is only offered. */
 async function understandTyped(db: Database, search: ServiceSearch, today: LocalDate) {
-  const typed = await understand(db, search, today);
+  const typed = await understandHead(db, search, today);
   const { q } = search;
   if (typed.counts.total > 0 || !q) return { ...typed, meant: null };
   const meantQ = await correct(db, q, typed.meaning);
   if (meantQ === null) return { ...typed, meant: null };
-  const meant = await understand(db, { ...search, q: meantQ }, today);
+  const meant = await understandHead(db, { ...search, q: meantQ }, today);
   if (meant.counts.total === 0) return { ...typed, meant: null };
   const isApplied = search.exact !== true;
   return { ...(isApplied ? meant : typed), meant: { q: meantQ, applied: isApplied } };

@@ -10,11 +10,11 @@ export const CARGO: Area = {
       isCategory: true,
     },
     {
-      says: 'sea freight, sea cargo, by sea, container, containers, shipping container, container shipping, ship by sea, شحن بحري',
+      says: 'sea freight, sea cargo, container, containers, shipping container, container shipping, شحن بحري',
       kinds: [KIND.seaFreight],
     },
     {
-      says: 'air freight, air cargo, by air, air shipping, express cargo, شحن جوي',
+      says: 'air freight, air cargo, air shipping, express cargo, شحن جوي',
       kinds: [KIND.airFreight],
       words: 'air, overnight',
     },
@@ -70,6 +70,41 @@ export const CARGO: Area = {
       words: 'luggage, suitcase',
       also: [9],
       near: [KIND.airFreight],
+      isBeside: true,
+    },
+    {
+      says: 'household goods, personal effects, personal belongings, belongings, send belongings, send my things, send my stuff, send stuff, ship my stuff, ship my things, ship things, ship goods, send gifts, send presents, send gift, christmas parcel, christmas gifts home, send food home, send electronics, send phone, send laptop, send tv, send appliances, heavy boxes, per kilo, by the kilo, price per kilo, cost per kilo, tracked, pallet, pallets, groupage, shipping agent, freight forwarder, forwarder, cargo company, cargo agent, cargo van, send abroad, ship abroad, shipping abroad, send home from malta, transport goods, slanje paketa, посилка, kargo, padala',
+      isCategory: true,
+      isOnlySaid: true,
+    },
+    {
+      says: 'plane cargo, send by plane, send by air, parcel by air, cargo by air, fast shipping, fast cargo, overnight, next day',
+      words: 'air, overnight',
+      kinds: [KIND.airFreight],
+      isOnlySaid: true,
+    },
+    {
+      says: 'ship cargo, send by ship, slow shipping, send by boat, send by sea, parcel by sea, cargo by sea, ferry cargo, cheap shipping',
+      kinds: [KIND.seaFreight],
+      isOnlySaid: true,
+    },
+    {
+      says: 'pack my boxes, pack my flat, pack my house, pack my stuff, pack things, pack belongings, packers, packing materials, bubble wrap, wrap my things',
+      kinds: [KIND.packing],
+      also: [9],
+      isOnlySaid: true,
+    },
+    {
+      says: 'customs form, customs forms, customs list, customs duty, import duty, duty, clear customs, clear goods, stuck at customs, stuck in customs, customs officer, carina, митниця',
+      words: 'custom',
+      kinds: [KIND.customs],
+      isOnlySaid: true,
+    },
+    {
+      says: 'send certificate, send my certificates, send passport, send documents fast, documents by courier, legal documents abroad, paket',
+      words: 'document, envelope',
+      kinds: [KIND.parcels],
+      isOnlySaid: true,
     },
   ],
 };

@@ -17,7 +17,7 @@ export interface Entry {
   isCategory?: true;
   /** Other categories in whose texts the words mean the same. */
   also?: readonly CategoryId[];
-  /** In texts these words mean something else: a nurse who explains the doctor’s letter is no doctor. */
+  /** In texts what people say means something else: a nurse who explains the doctor’s letter is no doctor. */
   isOnlySaid?: true;
   /** The words mean the same in all texts. */
   isAnywhere?: true;
@@ -30,6 +30,14 @@ export interface Entry {
    * only puts services first.
    */
   isBeside?: true;
+}
+
+/** All phrases of a part of each list: "watch, mind" and "kids, baby" are "watch kids, watch baby, mind kids, mind baby". */
+export function phrases(...lists: readonly string[]): string {
+  return lists
+    .map((list) => list.split(', '))
+    .reduce((firsts, seconds) => firsts.flatMap((one) => seconds.map((other) => `${one} ${other}`)))
+    .join(', ');
 }
 
 /** The meanings that belong to one category. */

@@ -5,9 +5,8 @@ export const FOOD: Area = {
   category: 4,
   entries: [
     {
-      says: 'dinner, lunch, supper, cena, almuerzo, jantar, pranzo, عشاء, غداء',
-      isCategory: true,
-      also: [7],
+      says: 'dinner, supper, cena, jantar, عشاء, večera; lunch, almuerzo, almoço, pranzo, غداء, ručak',
+      kinds: [KIND.restaurant, KIND.mealPlans],
       isBeside: true,
     },
     {
@@ -22,6 +21,7 @@ export const FOOD: Area = {
     {
       says: 'takeaway, take away, takeout, take out, street food, fast food, food truck, snack, snacks, food delivery, delivery food, asporto, comida para llevar, marmita',
       kinds: [KIND.streetFood],
+      isBeside: true,
     },
     {
       says: 'groceries, grocery, ingredients, spices, spice, spice mix, food store, food shop, ethnic shop, بهارات',
@@ -46,7 +46,7 @@ export const FOOD: Area = {
       near: [KIND.restaurant, KIND.mealPlans],
     },
     {
-      says: 'coffee, coffee shop, cafe, café, kafè, kafe, caffe, coffee ceremony, ethiopian coffee, buna, قهوة, ቡና, कॉफ़ी',
+      says: 'coffee, coffee shop, cafe, café, kafè, kafe, caffe, coffee ceremony, buna, قهوة, ቡና, कॉफ़ी',
       kinds: [KIND.sweets],
       words: 'coffee',
     },
@@ -106,7 +106,7 @@ export const FOOD: Area = {
       community: 1,
     },
     {
-      says: 'suya, kilishi, yaji, suya spice, soya meat',
+      says: 'suya, kilishi, yaji, suya spice, soya meat, skewers, skewer, beef skewers, meat skewers, meat on a stick, meat on stick',
       words: 'suya, yaji',
       near: [KIND.streetFood],
       community: 1,
@@ -296,6 +296,60 @@ export const FOOD: Area = {
       words: 'sofra, aleppo, lebanese, syrian',
       near: [KIND.restaurant],
       community: 2,
+    },
+    {
+      says: 'dinner for two, romantic dinner, dinner date, date night, table tonight, table for friends, table for six, book table, reserve table, reservation, sit down meal, sit down dinner, family restaurant, group dinner, birthday dinner, dinner with friends, eat with friends, communal table, eat in, eating out, restoran, kafana, ресторан, kainan, trattoria, comedor',
+      kinds: [KIND.restaurant],
+      isOnlySaid: true,
+    },
+    {
+      says: 'street snack, quick lunch, quick bite, bite to eat, food stall, food stand, late night food, food at night, night food, food to go, pick up food, finger licking, order food, bring food, food delivered, delivery of food, ulična hrana, вулична їжа, lutong bahay',
+      kinds: [KIND.streetFood],
+      isOnlySaid: true,
+    },
+    {
+      says: 'something sweet, sweet box, sweets box, box of sweets, cookies, biscuits, ice cream, chocolate, laddu, gulab jamun, jalebi, barfi, kolači, слодке, солодощі, gebak, mithai box',
+      kinds: [KIND.sweets],
+      isOnlySaid: true,
+    },
+    {
+      says: 'food from home, ingredients from home, taste of home, shop from home, buy spices, spice shop',
+      words: 'spice, mix, jar',
+      kinds: [KIND.groceries],
+      isOnlySaid: true,
+    },
+    {
+      says: 'garri; palm oil; yam; cassava; stockfish; lentils; basmati rice; coconut milk; plantain flour; okra; rice; beans; milk powder',
+      near: [KIND.groceries],
+    },
+    {
+      says: 'weekly lunch, daily lunch, lunch every day, lunch at work, lunch for work, work lunch, lunches, food every day, food for the week, meals for the week, dinners for the week, cook for me every week, ready meals, prepared meals, meals delivered, healthy meals, packed lunch, dinner every day, home food daily, monthly food',
+      kinds: [KIND.mealPlans],
+      isOnlySaid: true,
+    },
+    {
+      says: 'food trays, food tray, party trays, party tray, platter, platters, cook for party, cook for a party, cook for guests, cook for event, cook for an event, cook for wedding, cook at my house, cook for people, feed people, feed guests, food for funeral, food for birthday, food for my birthday, food for baptism, food for christening, food for graduation, food for office party, food for the office, food for meeting, food for church, food for celebration, canapes, wedding menu, wedding buffet, keter ing, кейтеринг, ketering',
+      also: [7],
+      words: 'party tray, feast',
+      kinds: [KIND.catering],
+      isOnlySaid: true,
+    },
+    {
+      says: 'learn to make; learn to make bread; teach me to cook, teach me how to cook, cooking workshop, learn to cook food, learn recipes, cook with me, baking course, bread class, learn to bake bread, cooking teacher, cooking with kids',
+      words: 'learn, class, bake with',
+      kinds: [KIND.cookingClass],
+      near: [KIND.restaurant],
+      isOnlySaid: true,
+    },
+    {
+      says: 'cevapi, ćevapi, cevapcici; burek; sarma; ajvar; pljeskavica; rakija; borscht, borsch, борщ; varenyky, vareniki, pierogi; syrniki; pelmeni; pizza; pasta; lasagna; gelato; tiramisu; risotto; focaccia; arancini; sushi; ramen; noodles; pho; pad thai; dim sum; dumplings; burger, burgers; hot dog; fries, chips; kimchi, korean food; chinese food, chinese restaurant; thai food, thai restaurant; japanese food, japanese restaurant; italian food, italian restaurant; greek food, greek restaurant; balkan food, serbian food, serbian restaurant; ukrainian food, russian food, polish food; french food, french restaurant; spanish food, paella, tapas; sandwich, sandwiches; soup; salad, salads; steak; ribs; pancakes; waffles; bubble tea; juice, smoothie; wine; beer; rabbit, fenek; sisig; kare kare; tapsilog; dinuguan; turon; sinangag; pandesal; banh mi; hamburger; waffle; porridge; eggs; rolex; chapati, chapatis; githeri; sadza; pap; nshima; matoke; zobo; palm wine; tej; tella; kinche; genfo; dulet; ambasha; himbasha; ful; maqluba; mansaf; kabsa; mandi; shish tawook; manti; lokum; simit; pilaf; tteokbokki',
+      near: [KIND.restaurant, KIND.streetFood],
+    },
+    {
+      says: 'table, seat, seats, a chair at a table',
+      kinds: [KIND.restaurant],
+      isBeside: true,
+      isOnlySaid: true,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const HOME: Area = {
@@ -94,8 +94,9 @@ export const HOME: Area = {
       near: [KIND.repairs, KIND.painting],
     },
     {
-      says: 'roof repair, roofing, roofer, leaking roof, roof membrane, waterproofing',
+      says: 'roof repair, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof',
       near: [KIND.repairs],
+      isOnlySaid: true,
     },
     { says: 'damp, mould, mold', near: [KIND.repairs, KIND.painting] },
     {
@@ -125,6 +126,105 @@ export const HOME: Area = {
     {
       says: 'home services, home service, house help, household help, home maintenance',
       isCategory: true,
+    },
+    {
+      says: 'tap drip, tap leak, tap break, tap broken, broken tap, tap does not close, sink leak, sink block, sink clog, sink full, kitchen sink, toilet leak, toilet flush, toilet run, toilet keeps running, toilet overflow, toilet broken, flush broken, cistern, faucet, basin, bathtub, bath leak, shower, shower leak, shower broken, shower head, shower drain, shower tray, drain smell, smelly drain, sewage, sewer, septic, overflow, pipe leak, pipe broken, pipe burst, burst, water pressure, low water pressure, low pressure, water pump, water tank, roof tank, hot water, hot water not working, water not hot, cold water only, no water, water stopped, water damage, water come through ceiling, water through ceiling, water ceiling, water from ceiling, water drip ceiling, ceiling leak, ceiling drip, leak from ceiling, leak in ceiling, wet ceiling, water under sink, water on floor, water everywhere, flood, flooded, flooding, flooded bathroom, flooded kitchen, unclog, unblock, unblock sink, unblock drain, unblock toilet, clog, blockage, waste pipe, stopcock, stop valve, bidet, install shower, install toilet, install sink, new tap, new toilet, change tap, replace tap, replace toilet, connect washing machine, connect dishwasher, water filter, reverse osmosis, vodoinstalater, сантехнік, tubero',
+      kinds: [KIND.plumbing],
+      isOnlySaid: true,
+    },
+    {
+      says: 'electricity trip, electricity keeps tripping, electricity keep tripping, power trip, power keeps tripping, fuse trip, fuse blown, blown fuse, breaker, circuit breaker, circuit, rcd, lights trip, lights off, light not working, lights not working, light does not work, light broken, broken light, flicker, flickering, flickering lights, no light, no lights, bulb, bulbs, change bulb, lightbulb, light bulb, chandelier, ceiling light, ceiling lamp, ceiling fan, fan, fans, spotlights, led lights, led strip, downlights, outdoor lights, garden lights, plug, plugs, plug not working, power socket, wall socket, socket burnt, burnt socket, outlet, power point, switch, switches, dimmer, doorbell, door bell, electric shock, shock, sparks, spark, burning smell, smell of burning, cable, cables, wire, wires, rewire, electric meter, three phase, electric shower, extractor fan, electric cooker, hang lamp, install lamp, install light, new lights, change lights, install socket, add socket, extra socket, new socket, change socket, električar, електрик, elektriko',
+      kinds: [KIND.electrical],
+      isOnlySaid: true,
+    },
+    {
+      says: 'dirty oven, greasy oven, oven and fridge, clean oven, clean fridge, dirty fridge, fridge clean',
+      words: 'oven',
+      near: [KIND.cleaning],
+    },
+    {
+      says: 'dust, dusting, mop, mopping, hoover, hoovering, vacuum, vacuuming, scrub, scrub floors, floor cleaning, clean floors, kitchen cleaning, bathroom cleaning, clean kitchen, clean bathroom, toilet cleaning, clean toilet, dirty flat, dirty house, dirty kitchen, dirty bathroom, dirty, filthy, filthy house, grease, greasy kitchen, messy house, mess, tidy house, tidy up, tidying, declutter, spring clean, spring cleaning, after party cleaning, cleaning after party, clean after a party, clean up after party, after builders cleaning, post construction cleaning, common area cleaning, common parts cleaning, stairwell cleaning, airbnb, airbnb cleaning, airbnb cleaner, airbnb turnover, holiday let cleaning, weekly cleaning, weekly cleaner, regular cleaner, office cleaner, shop cleaning, clean house, clean home, clean office, clean apartment, move in cleaning, tenancy cleaning, clean before tenants, change sheets, wash dishes, wash windows, wash floors, housemaid, čistačica, čišćenje, spremačica, прибирання, tagalinis, kasambahay, safai',
+      kinds: [KIND.cleaning],
+      isOnlySaid: true,
+    },
+    {
+      says: 'paint house, paint apartment, paint bedroom, paint ceiling, ceiling paint, paint door, paint doors, paint outside, exterior painting, interior painting, outside walls, walls, wall colour, colour walls, change wall colour, fresh coat, coat of paint, varnish, varnishing, peeling paint, paint peel, stains on wall, stain on wall, marks on wall, primer, plaster, skim, fill cracks, cracks, cracked wall, crack in wall, paint balcony, paint shutters, paint railing, facade, painted, accent wall, moler, krečenje, маляр, pintor de casas',
+      kinds: [KIND.painting],
+      isOnlySaid: true,
+    },
+    {
+      says: 'list of jobs, odd job, little jobs, little repairs, put up, put up shelves, put up a shelf, put up curtains, put up pictures, put up a picture, put up a tv, hang shelf, hang mirror, hang a mirror, hang tv, hang curtains, hang blinds, mirror, picture frame, pictures on wall, curtain rod, curtain pole, blind, mosquito net, fly screen, door handle, handle, handles, hinge, hinges, squeaky door, door squeak, door stuck, door jam, door not closing, door close, cupboard door, drawer, drawers, wobbly, wobbly table, wobbly chair, chair repair, table repair, broken chair, broken table, broken door, broken drawer, broken shelf, bed broken, broken bed, fix chair, fix table, fix bed, fix door, tv on wall, tv bracket, tv wall mount, silicone, sealant, window stuck, broken window, window handle, fix window, lock broken, broken lock, key stuck, key broken, lost keys, lost key, lost house keys, lock changed, replace lock, change locks, locked outside, letterbox, mailbox, gate, fence, handrail, baby gate, washing line, clothes line, toilet seat, majstor, майстер, карпинтер',
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: 'assemble wardrobe, assemble bed, assemble table, assemble desk, assemble cupboard, assemble cot, assemble shelves, assemble chairs, wardrobe to assemble, bed to assemble, build wardrobe, build bed, build desk, put together bed, put together wardrobe, desk, bookcase, bookshelf, cot, crib, bed frame, ikea furniture, ikea wardrobe, ikea bed, new furniture, furniture to build',
+      words: 'flat pack, furniture',
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: 'balcony plants, balcony garden, plants for balcony, terrace garden, terrace plants, garden clean, garden maintenance, garden work, garden design, overgrown, overgrown garden, weeds, cut grass, grass, mow, mowing, mow lawn, cut trees, cut a tree, trim trees, trim hedge, tree, trees, bushes, plant, planting, plant trees, lemon tree, olive tree, palm tree, pots, potted plants, flower pots, herbs, vegetable garden, compost, soil, drip irrigation, sprinkler, sprinklers, water plants, plants die, plants dying, plants while away, artificial grass, green roof, pergola, shade on roof, vines, baštovan, садівник, hardinero',
+      kinds: [KIND.gardening],
+      isOnlySaid: true,
+    },
+    {
+      says: 'oven not working, oven broken, oven repair, stove, cooker, stove repair, fridge broken, fridge not cooling, washing machine broken, dryer, tumble dryer, microwave, heater, ac broken, ac not cooling, ac cleaning',
+      near: [KIND.electrical, KIND.repairs],
+    },
+    {
+      says: phrases(
+        'clean, cleaning, wash, washing, scrub, tidy, dirty, filthy, messy',
+        'house, flat, apartment, home, room, rooms, kitchen, bathroom, toilet, bedroom, floor, floors, tiles, office, shop, stairs, stairwell, villa, studio, place, fridge, garage',
+      ),
+      kinds: [KIND.cleaning],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'paint, painting, repaint, repainting',
+        'wall, walls, room, rooms, bedroom, bedrooms, ceiling, ceilings, door, doors, house, flat, apartment, kitchen, bathroom, shutters, shutter, gate, railing, railings, balcony, staircase, stairwell, fence, office, shop, facade, window, windows, living room',
+      ),
+      kinds: [KIND.painting],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'cut, trim, mow, prune',
+        'grass, lawn, tree, trees, hedge, hedges, bush, bushes, branches, roses, plants',
+      ),
+      kinds: [KIND.gardening],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'hang, put up, mount, fix, install, drill',
+        'shelf, shelves, picture, pictures, mirror, mirrors, curtain, curtains, curtain rail, blinds, tv, painting, frame, frames, clock, whiteboard, hook, hooks',
+      ),
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'fix, repair, mend, broken, wobbly, squeaky, loose, stuck',
+        'chair, chairs, table, tables, door, doors, drawer, drawers, cupboard, shelf, bed, wardrobe, handle, hinge, window, gate, lock, furniture',
+      ),
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'assemble, build, put together, set up',
+        'bed, beds, wardrobe, cupboard, desk, table, chairs, shelves, bookcase, cot, crib, furniture, chest of drawers, tv unit',
+      ),
+      words: 'flat pack, furniture',
+      kinds: [KIND.repairs],
+      isOnlySaid: true,
+    },
+    {
+      says: 'lift, elevator, lift repair, elevator repair, tv repair, bicycle lock, computer, laptop, printer, phone, smartphone, tablet, chimney, chimney sweep, glazier, welding, welder, upholsterer, upholstery, sofa repair',
+      near: [KIND.repairs],
+      isOnlySaid: true,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Area } from './entry';
+import { type Area, phrases } from './entry';
 import { KIND } from './kinds';
 
 export const MUSIC: Area = {
@@ -107,6 +107,7 @@ export const MUSIC: Area = {
       says: 'naming ceremony, naming, traditional wedding, introduction ceremony, engagement, engagement party, owambe, white wedding, nikah, mehndi night, sangeet, walima',
       words: 'naming ceremony, white wedding, ceremony',
       near: [KIND.host],
+      isBeside: true,
     },
     {
       says: 'christening, baptism, communion, holy communion, christening party, magħmudija, battesimo, bautizo, batizado',
@@ -120,7 +121,7 @@ export const MUSIC: Area = {
       near: [KIND.decoration],
     },
     {
-      says: 'party, parties, birthday, birthday party, birthdays, festa, fiesta, fête, celebration, event, events, anniversary, children party, kids party, حفلة, جنم دن, पार्टी',
+      says: 'party, parties, birthday, birthday party, birthdays, festa, fiesta, fête, celebration, event, events, anniversary, baby shower, gender reveal, graduation, graduation party, housewarming, retirement party, office party, company party, staff party, christmas party, new year party, eid party, diwali party, baptism party, hen party, bachelor party, bridal shower, quinceañera, quinceanera, sweet sixteen, farewell party, welcome party, surprise party, house party, fiftieth birthday, first birthday, slava, children party, kids party, حفلة, جنم دن, पार्टी',
       isCategory: true,
       words: 'party, birthday, event',
       also: [4],
@@ -140,6 +141,72 @@ export const MUSIC: Area = {
       words: 'church',
       near: [KIND.host],
       isBeside: true,
+    },
+    {
+      says: 'music for party, music for my party, music for a wedding, music for wedding, music for birthday, play music, play music at party, music player, party music, speakers rental, rent speakers, speaker rental, hire speakers, microphone, microphones, karaoke, lights and sound, sound engineer, sound equipment, disco, dance music, someone to mix, dj for wedding, dj for party, dj for birthday, muzika za svadbu, ді джей',
+      kinds: [KIND.dj],
+      isOnlySaid: true,
+    },
+    {
+      says: 'speak at wedding, present event, run the programme, wedding host, host wedding, host my wedding, host party, host event, host my event, event host, event mc, ceremony host, hype man, wedding speaker, announcer, celebrant, officiant, voditelj, ведучий',
+      kinds: [KIND.host],
+      isOnlySaid: true,
+    },
+    {
+      says: 'live musicians, music live, drums for wedding, someone to sing, sing at wedding, singing at wedding, wedding band, wedding singer, wedding music, party band, musical group, street band, parade band, orchestra, gospel singer, gospel choir, choir, live act, live performance, live performers, play at wedding, play live, bend, trubači, гурт',
+      kinds: [KIND.band],
+      isOnlySaid: true,
+    },
+    {
+      says: 'rent chairs, chairs to rent, chair rental, rent tables, table rental, tables to rent, chairs tables, tables chairs, rent chairs tables, chairs tables rent, chair covers, tablecloths, centerpieces, centrepieces, table decoration, table decorations, flower arch, balloon arch, stage, stage decoration, tent, tents, gazebo, canopy, hall decoration, room decoration, birthday decoration, birthday decorations, decoration for birthday, decoration for party, decorate party, decorate a hall, decorate hall, decorate venue, baby shower decoration, wedding decoration, wedding decorations, wedding flowers, decorate for a wedding, decorate wedding, dekoracija, baloni, декор, props',
+      words: 'decoration, hire',
+      kinds: [KIND.decoration],
+      isOnlySaid: true,
+    },
+    {
+      says: 'catering for wedding, catering for a party, catering for christening, catering for baptism, catering for birthday, caterers for party, wedding caterer, wedding catering, event catering, office catering, party catering, food for my wedding, waiters, waiter, serve food at party, bartender, barman, drinks for party',
+      kinds: [KIND.catering],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'food for, catering for, cook for, cooking for, meals for, buffet for, caterer for, menu for',
+        'party, birthday, birthday party, wedding, baptism, christening, communion, baby shower, bridal shower, graduation, engagement, anniversary, funeral, naming ceremony, event, events, celebration, christmas party, office party, company party, staff party, guests, reception, housewarming, church',
+      ),
+      also: [4],
+      kinds: [KIND.catering],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'music for, dj for, songs for, play music at',
+        'party, birthday, birthday party, wedding, event, celebration, graduation, engagement, anniversary, reception, club night',
+      ),
+      kinds: [KIND.dj],
+      isOnlySaid: true,
+    },
+    {
+      says: phrases(
+        'host for, mc for, present, speaker for, host',
+        'wedding, party, birthday, event, ceremony, naming ceremony, engagement, reception, show',
+      ),
+      kinds: [KIND.host],
+      isOnlySaid: true,
+    },
+    {
+      says: [
+        phrases(
+          'decorate, decorating, decoration for, decorations for, decor for, balloons for, flowers for, chairs for, tables for, tent for',
+          'hall, venue, room, party, birthday, birthday party, wedding, baptism, christening, communion, baby shower, bridal shower, graduation, engagement, anniversary, funeral, naming ceremony, event, events, celebration, christmas party, office party, company party, staff party, guests, reception, housewarming, church',
+        ),
+        phrases(
+          'rent, hire, rental',
+          'chairs, tables, chairs tables, tables chairs, tent, tents, decorations, tablecloths, stage',
+        ),
+      ].join(', '),
+      words: 'decoration, hire',
+      kinds: [KIND.decoration],
+      isOnlySaid: true,
     },
   ],
 };

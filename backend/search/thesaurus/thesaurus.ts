@@ -42,12 +42,16 @@ function toSenses(category: CategoryId, entry: Entry): Sense[] {
 }
 
 function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
+  const { kinds, words, isCategory } = entry;
+  const isDish = category === FOOD.category && !kinds && !words && !isCategory;
   return {
     says,
-    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere.
-    words: entry.isOnlySaid
-      ? []
-      : [...says.filter((phrase) => !phrase.includes(' ')), ...listed(entry.words ?? '')],
+    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere;
+    // those of dishes nearly always do.
+    words: [
+      ...says.filter((phrase) => !entry.isOnlySaid && (isDish || !phrase.includes(' '))),
+      ...listed(entry.words ?? ''),
+    ],
     isOnlySaid: entry.isOnlySaid ?? false,
     kinds: entry.kinds ?? [],
     whole: entry.isCategory ? [category] : [],

@@ -1,6 +1,9 @@
 import type { Area, Entry } from './entry';
 import { KIND } from './kinds';
 
+/** What people do with a language who want lessons; "speak" is also asked of a lawyer. */
+const LEARNT = 'learn teach study practise practice improve understand better'.split(' ');
+
 /** A language by its names: its lessons, and whoever speaks it. */
 function language(
   names: string,
@@ -11,7 +14,8 @@ function language(
   const phrases = [name, ...others.filter((other) => /^[a-z]+$/.test(other))].flatMap((one) =>
     ['lessons', 'lesson', 'teacher', 'tutor', 'tuition', 'classes', 'class', 'course', 'language']
       .map((what) => `${one} ${what}`)
-      .concat(`learn ${one}`, `teach ${one}`),
+      .concat(LEARNT.map((verb) => `${verb} ${one}`))
+      .concat(`${one} conversation`, `${one} grammar`, `${one} for beginners`),
   );
   const more = lessons ? `, ${lessons}` : '';
   return [
@@ -57,6 +61,43 @@ export const TUTORS: Area = {
     ...language('serbian', [], { near: [KIND.english] }),
     ...language('polish', [], { near: [KIND.english] }),
     ...language('chinese, mandarin', [], { near: [KIND.asian] }),
+    ...[
+      'korean',
+      'japanese',
+      'dutch',
+      'greek',
+      'swedish',
+      'norwegian',
+      'danish',
+      'finnish',
+      'czech',
+      'slovak',
+      'romanian',
+      'bulgarian',
+      'hungarian',
+      'persian',
+      'farsi',
+      'hebrew',
+      'thai',
+      'vietnamese',
+      'indonesian',
+      'latin language',
+      'georgian',
+      'albanian',
+      'croatian',
+      'bosnian',
+      'macedonian',
+      'armenian',
+      'zulu',
+      'shona',
+      'fula',
+      'bambara',
+      'oromo',
+      'kinyarwanda',
+      'luganda',
+      'sign language',
+      'catalan',
+    ].flatMap((name) => language(name, [])),
     { says: 'turkish lessons, turkish language, learn turkish', near: [KIND.arabic] },
     { says: 'african languages, african language', kinds: [KIND.african] },
     ...language('amharic, አማርኛ', [], { near: [KIND.african] }),
@@ -147,6 +188,20 @@ export const TUTORS: Area = {
       words: 'exercise class',
       also: [8],
       near: [KIND.physio],
+    },
+    {
+      says: 'struggle at school, struggles at school, behind at school, bad marks, bad grades, exam help, school exam, help with school, school work, schoolwork, school subjects, private lessons for kids, lessons for my son, lessons for my daughter, lessons for my child, teach my son, teach my daughter, teach my kids, teach my children, tutor for my child, tutor for child, classes for children, class for kids, reading help, help child read, kids learn',
+      kinds: [KIND.childrensLessons],
+      isOnlySaid: true,
+    },
+    {
+      says: 'math lessons; history lessons; geography lessons; coding, programming lessons, computer lessons; chess lessons, chess; art lessons, drawing lessons, painting lessons; sewing lessons, sewing class; swimming; karate, martial arts, boxing; football; ballet; tennis',
+      near: [KIND.childrensLessons],
+    },
+    {
+      says: 'horse riding, horse, riding lessons, ice skating, skating, surfing, diving course, sailing',
+      near: [KIND.childrensLessons],
+      isOnlySaid: true,
     },
   ],
 };

@@ -6,10 +6,14 @@ import { host } from '@/lib/contract/host';
 import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
 import { toSeedAccount } from '../to-seed';
+import { EIGHTH_HUNDRED } from './eighth-hundred';
+import { FIFTH_HUNDRED } from './fifth-hundred';
 import { FIRST_HUNDRED } from './first-hundred';
 import { FOURTH_HUNDRED } from './fourth-hundred';
 import type { Question } from './question';
 import { SECOND_HUNDRED } from './second-hundred';
+import { SEVENTH_HUNDRED } from './seventh-hundred';
+import { SIXTH_HUNDRED } from './sixth-hundred';
 import { THIRD_HUNDRED } from './third-hundred';
 
 /** Wednesday, 9:00 in Malta. */
@@ -77,6 +81,10 @@ describe.each([
   ['second', SECOND_HUNDRED],
   ['third', THIRD_HUNDRED],
   ['fourth', FOURTH_HUNDRED],
+  ['fifth', FIFTH_HUNDRED],
+  ['sixth', SIXTH_HUNDRED],
+  ['seventh', SEVENTH_HUNDRED],
+  ['eighth', EIGHTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);

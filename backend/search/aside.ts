@@ -1,0 +1,182 @@
+import type { Concept, QuestionWord, Said } from './concept';
+import {
+  CLAUSES,
+  EMPTY_WORDS,
+  LINKING_WORDS,
+  SENT_WORDS,
+  SEPARATORS,
+  SIDE_WORDS,
+  TRAVEL_WORDS,
+} from './fillers';
+
+/** A question with what was found in it, in the order of its words. */
+interface Heard {
+  concepts: readonly Concept[];
+  /** The phrase or word of each concept. */
+  found: readonly (Said | QuestionWord)[];
+  words: readonly QuestionWord[];
+}
+
+const LEGAL = 1;
+const FOOD = 4;
+const CARGO = 6;
+const TRANSPORT = 9;
+/** What stands behind them is wanted as well. */
+const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y']);
+const IS_NUMBER = /^\d+$/;
+
+/**
+ * Whether it is one thing that people do, and not a whole category, in which anything may be wanted; but whoever
+ * sends something names it.
+ */
+const isOneTrade = ({ sense }: Concept) =>
+  sense !== null &&
+  !sense.isBeside &&
+  sense.whole.every((category) => category === CARGO) &&
+  sense.within.length > 0;
+
+/**
+ * Whether a concept only says why, when or for what something else is wanted. Nobody can know all that, so it
+ * keeps nobody away.
+ */
+export function isAside(at: number, heard: Heard): boolean {
+  const { concepts } = heard;
+  const concept = concepts[at];
+  if (!concept) return false;
+  if (concept.sense?.isBeside) return true;
+  const before = concepts.slice(0, at).filter(isOneTrade);
+  if (before.length > 0 && isInClause(at, heard)) return true;
+  if (concept.sense !== null) {
+    return isOfAnotherTrade(concept, before) && (isApart(at, heard) || isPurpose(at, heard));
+  }
+  return before.length > 0
+    ? isApart(at, heard) || isBehindFillers(at, heard, before)
+    : isDoneToIt(at, heard) && concepts.slice(at + 1).some(isOneTrade);
+}
+
+/** Where a word or a phrase of a question begins. */
+function startOf(at: number, { found, words }: Heard): number {
+  const one = found[at];
+  if (one === undefined) return -1;
+  return 'sense' in one ? one.at : words.indexOf(one);
+}
+
+/** Whether it belongs to other categories than all trades before it: "clean a flat between tenants". */
+function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
+  const trades = before.flatMap((one) => one.sense?.within ?? []);
+  const own = sense?.within ?? [];
+  return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
+}
+
+/** Whether two things that are offered stand side by side: "line up and beard". */
+export function areJoined(at: number, other: number, heard: Heard): boolean {
+  const one = heard.found[at];
+  const isOffered = [at, other].every((place) => heard.concepts[place]?.sense?.kinds.length);
+  if (!isOffered || one === undefined || !('sense' in one)) return false;
+  const between = heard.words.slice(one.to, startOf(other, heard)).map(({ text }) => text);
+  return between.length === 1 && between.every((text) => JOINTS.has(text));
+}
+
+/** Whether something stands right before it that sets it apart. */
+function isApart(at: number, heard: Heard): boolean {
+  const before = heard.words
+    .slice(0, Math.max(0, startOf(at, heard)))
+    .filter(({ text }) => !IS_NUMBER.test(text) && !SIDE_WORDS.has(text))
+    .at(-1);
+  return before !== undefined && SEPARATORS.has(before.text);
+}
+
+/** Whether it says what for or where from: "a nurse to clean a wound", "pain from lifting". */
+const isPurpose = (at: number, heard: Heard) =>
+  ['to', 'from'].includes(heard.words[startOf(at, heard) - 1]?.text ?? '');
+
+/** Whether it is said of when or why something is wanted: "before I move out". */
+function isInClause(at: number, heard: Heard): boolean {
+  const before = heard.words.slice(0, Math.max(0, startOf(at, heard)));
+  return before.some(({ text }) => CLAUSES.has(text));
+}
+
+/**
+ * Whether words without a meaning stand between a trade and it: "the landlord wants to evict us". Behind "to"
+ * and "from" may be where somebody or something goes.
+ */
+function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
+  const from = Math.max(
+    ...before.map((trade) => {
+      const one = heard.found[heard.concepts.indexOf(trade)];
+      return one && 'sense' in one ? one.to : 0;
+    }),
+  );
+  const between = heard.words.slice(from, Math.max(from, startOf(at, heard)));
+  const isWay = ['to', 'from'].includes(between.at(-1)?.text ?? '');
+  const isGoing = before.some(({ sense }) =>
+    sense?.within.some((category) => category === CARGO || category === TRANSPORT),
+  );
+  return (
+    !(isWay && isGoing) &&
+    between.some(
+      ({ text }) => !JOINTS.has(text) && (EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)),
+    )
+  );
+}
+
+/**
+ * Whether something is sent to a country, though perhaps nobody said so: "documents to Beirut". Whoever sends there
+ * fits, and how ("a parcel") only says who comes first.
+ */
+export function isSent(found: Heard['found'], words: Heard['words']): boolean {
+  if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
+  const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
+  const isCargo = senses.some(({ sense }) => sense.within[0] === CARGO);
+  const isOffered = senses.some(
+    ({ text, sense: { isBeside, kinds, whole } }) =>
+      !isBeside && !SENT_WORDS.has(text.toLowerCase()) && (kinds.length > 0 || whole.length > 0),
+  );
+  return (
+    (isCargo || !isOffered) &&
+    senses.some(({ sense, at }) => isOfCountry(sense) && words[at - 1]?.text === 'to')
+  );
+}
+
+/** Where a country is where somebody comes from: whoever sends goods or has to do with papers names one in their texts. */
+export const isOfOrigin = (concepts: readonly Concept[]) =>
+  concepts.some(
+    ({ sense }) =>
+      sense !== null &&
+      !isOfCountry(sense) &&
+      sense.within.length > 0 &&
+      !sense.within.some((category) => [LEGAL, CARGO, TRANSPORT].includes(category)),
+  );
+
+const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense.community !== null;
+
+/** Whether it names a country or a city, and nothing that people do. */
+export const isCountry = ({ sense }: Concept) => sense !== null && isOfCountry(sense);
+
+/**
+ * The trade of which the rest only tells more, for a question that nobody fits whole: "a carer for my dad with
+ * dementia". A dish or a language is all that somebody wants, and goods that go elsewhere are not sent.
+ */
+export function headOf(required: readonly Concept[], heard: Heard): Concept | null {
+  const [head, ...others] = required;
+  const next = others[0];
+  if (!head?.sense || !next || !isOneTrade(head)) return null;
+  if (head.sense.within.some((category) => category === FOOD || category === CARGO)) return null;
+  if (others.some(({ sense }) => sense?.within.length === 0 && sense.community === null))
+    return null;
+  const one = heard.found[heard.concepts.indexOf(head)];
+  if (!one || !('sense' in one)) return null;
+  const between = heard.words.slice(one.to, startOf(heard.concepts.indexOf(next), heard));
+  const said = between.map(({ text }) => text);
+  // Both things are wanted, or the second one is just what the first one has to be for.
+  if (said.some((text) => JOINTS.has(text)) || said.join(' ') === 'for') return null;
+  return said.some((text) => EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)) ? head : null;
+}
+
+const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
+
+/** Whether it is a verb before its object, as far as we can see: "straighten my hair". */
+function isDoneToIt(at: number, heard: Heard): boolean {
+  const next = heard.words[startOf(at, heard) + 1];
+  return next !== undefined && DETERMINERS.has(next.text);
+}
