@@ -102,6 +102,7 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   await expect(whom.getByRole('link', { name: BLESSING })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Show anybody’s times' })).toBeVisible();
   await page.locator('[data-time]').first().click();
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page).toHaveURL(/booking\/review.*person=1/);
   await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
   await fillIn(page);

@@ -6,6 +6,7 @@ import {
   unloadable,
 } from '@/app/[locale]/(booking)/booking/load-service';
 import type { ShownTimes } from '@/components/booking/times/times-view';
+import type { ChoosablePerson } from '@/lib/contract/people';
 import {
   type ChoosableItem,
   chosenOf,
@@ -17,7 +18,7 @@ import { bookingDays } from '@/lib/domain/booking/times';
 import { bookingWindow } from '@/lib/domain/booking/window';
 import { findCalendarId } from '@/lib/host/accounts';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
-import { ableOf, findChosen, findTeam } from '@/lib/host/calendar/people';
+import { ableOf, findChosen, findTeam, type Team } from '@/lib/host/calendar/people';
 import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
@@ -59,6 +60,21 @@ function neededMinutes(chosen: readonly ChoosableItem[], options: readonly ItemO
   return Math.min(...options.map((option) => option.durationMinutes));
 }
 
+/** Those that somebody does, or the chosen person; each with who does it. */
+function optionsWith(
+  options: ItemOption[],
+  team: Team | null,
+  person: ChoosablePerson | null,
+): ItemOption[] {
+  if (!team) return options;
+  const able = options.map((option) => {
+    const people = ableOf(team, option.ids) ?? [];
+    return { ...option, people: person ? people.filter((id) => id === person.id) : people };
+  });
+  const offered = able.filter(({ people }) => people.length > 0);
+  return offered.length > 0 ? offered : able;
+}
+
 export async function loadTimes(state: BookingState, now: number): Promise<TimesStep | Unloadable> {
   const service = await loadService(state.serviceId);
   if (!service.ok) return service;
@@ -83,12 +99,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const chosen = items.length === 1 ? items : chosenOf(items, state.itemIds);
   const chosenIds = chosen.map(({ id }) => id);
   const person = findChosen(team, state.person, chosenIds);
-  const options = itemOptions(items, chosen).map((option) => {
-    const able = ableOf(team, option.ids);
-    return able
-      ? { ...option, people: person ? able.filter((id) => id === person.id) : able }
-      : option;
-  });
+  const options = optionsWith(itemOptions(items, chosen), team, person);
   const durationMinutes = neededMinutes(chosen, options);
   const people = person ? [person.id] : ableOf(team, chosenIds);
   const locale = await getLocale();
