@@ -193,6 +193,10 @@ export const MORE_BEAUTY: readonly DemoAccount[] = [
   shop(2, {
     slug: 'kingston-locs',
     owner: ['Delroy', 'Campbell'],
+    others: [
+      { name: 'Marva', languages: ['English', 'Patois'], sentence: 'Starter locs and repairs.' },
+      { name: 'Omari', languages: ['English', 'Maltese'], skips: ['Starter locs'] },
+    ],
     name: 'Kingston Locs & Lines',
     address: '2, Triq San Ġorġ, San Ġiljan STJ 3202',
     description:

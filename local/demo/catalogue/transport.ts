@@ -9,10 +9,6 @@ export const TRANSPORT: readonly DemoAccount[] = [
     lastName: 'El Idrissi',
     // Open day and night, so that the day of a clock change is in it.
     calendar: { week: on(EVERY_DAY, '00:00-24:00'), busyness: 0.12 },
-    others: [
-      { name: 'Hanane', languages: ['Arabic', 'French', 'English'], sentence: 'Drives the van.' },
-      { name: 'Ikram', languages: ['Arabic', 'Italian'], skips: ['Car with driver, two hours'] },
-    ],
     services: [
       {
         slug: 'atlas-transfers',

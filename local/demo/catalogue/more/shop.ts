@@ -6,6 +6,7 @@ import { on, type Week } from '../../shapes/week';
 interface Shop
   extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
   owner: readonly [firstName: string, lastName: string];
+  others?: DemoAccount['others'];
   week: Week;
   /** Share of free starts that are booked, 0 to 1; 0.2 if not given. */
   busyness?: number;
@@ -18,7 +19,7 @@ interface Shop
 
 export function shop(
   categoryId: DemoService['categoryId'],
-  { owner: [firstName, lastName], week, busyness = 0.2, slug, ...service }: Shop,
+  { owner: [firstName, lastName], others = [], week, busyness = 0.2, slug, ...service }: Shop,
 ): DemoAccount {
   const number = DEMO_SERVICES.findIndex((entry) => entry.slug === slug) + 1;
   const line = String(number).padStart(4, '0');
@@ -26,6 +27,7 @@ export function shop(
     handle: `demo-${slug}`,
     firstName,
     lastName,
+    others,
     calendar: { week, busyness },
     services: [
       {
