@@ -29,7 +29,9 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>)
     hideMessage: () => setMessage(null),
     dismiss: (error: string) => setErrors((known) => known.filter((other) => other !== error)),
     async cancel(visit: Visit, reason: string) {
-      const slot = { serviceItemId: itemOf(visit) ?? '', at: visit.startsAt ?? 0 };
+      // Others may have a visit at the same time.
+      const whose = visit.person ? { person: visit.person.id } : {};
+      const slot = { serviceItemId: itemOf(visit) ?? '', at: visit.startsAt ?? 0, ...whose };
       const result = await calls.cancel(slot, reason);
       await settle(result, () => changes('cancelled'));
     },

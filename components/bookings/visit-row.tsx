@@ -29,7 +29,7 @@ function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
 export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const t = useTexts('portal.visits');
   const price = useTexts('ui.price');
-  const { customerName, services, totalMinor, isCancelled, didNotCome, news } = visit;
+  const { customerName, services, totalMinor, isCancelled, didNotCome, news, person } = visit;
   const times = useTimes(visit, zone);
   const isMarked = isCancelled || didNotCome === true;
   return (
@@ -55,6 +55,11 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
           <span className="flex flex-wrap gap-x-2 md:contents">
             <span className="text-sm text-muted max-md:order-last">
               <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
+              {person ? (
+                <>
+                  , <bdi>{t('with', { person: person.name })}</bdi>
+                </>
+              ) : null}
             </span>
             <span className="text-sm font-semibold md:text-end">
               {totalMinor === null || isCancelled ? null : formatTotal(totalMinor, price)}

@@ -4,10 +4,8 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { PersonFace, type Pictured } from '@/components/people/person-face';
-import { headingVariants } from '@/components/ui/heading';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatShortDay } from '@/lib/time/format';
-import { noonOf } from '@/lib/time/local-date';
+import { dayParts } from '@/lib/time/format';
 import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
@@ -48,11 +46,11 @@ export function WithWhom({ people, choice, place, go }: WithWhomProps) {
   const hrefOf = (id: number | null) => timesPath({ ...choice, person: id }, place);
   return (
     <section className="flex flex-col gap-3" aria-labelledby="with-whom">
-      <h2 className={headingVariants({ face: 'name' })} id="with-whom">
+      <h2 className="text-base font-semibold" id="with-whom">
         {t('heading')}
       </h2>
       <ul className="grid gap-2 min-[22rem]:grid-cols-2">
-        <li>
+        <li className="grid">
           <WhomLink href={hrefOf(null)} isChosen={person === null} go={go}>
             <Faces people={people.slice(0, 3)} />
             <Words name={t('anybody')} note={t('mostTimes')} />
@@ -78,12 +76,7 @@ interface WhomOptionProps {
 function WhomOption({ one, href, isChosen, go }: WhomOptionProps) {
   const t = useTexts('booking.withWhom');
   const { name, skipped, freeFrom, languages, sentence } = one;
-  const about = [
-    sentence,
-    languages.length > 0 ? t('speaks', { languages: languages.join(', ') }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const about = [sentence, languages.join(', ')].filter(Boolean).join(' ');
   if (skipped !== null) {
     return (
       <div className={optionVariants({ look: 'unfit' })}>
@@ -92,10 +85,8 @@ function WhomOption({ one, href, isChosen, go }: WhomOptionProps) {
       </div>
     );
   }
-  const note =
-    freeFrom === null
-      ? t('noneThisWeek')
-      : t('from', { day: formatShortDay(noonOf(freeFrom), 'UTC', t.locale) });
+  const parts = freeFrom === null ? null : dayParts(freeFrom, t.locale);
+  const note = parts ? t('from', { day: `${parts.weekday} ${parts.day}` }) : t('noneThisWeek');
   return (
     <WhomLink href={href} isChosen={isChosen} go={go}>
       <PersonFace person={one} />

@@ -37,3 +37,17 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
   expect(change).toEqual({ status: 'available', spans });
   expect([booking, held]).toEqual(Array(2).fill({ serviceItemId: '5', startsAt: span.from }));
 });
+
+it('names the person whose calendar it is, or whose visit is cancelled', async () => {
+  site.answer(() => ({ body: {} }));
+  const span = { from: 900_000, to: 1_800_000 };
+  const own = calendarCalls('/api', 7, {}, 2);
+  await own.readWindow(span, new AbortController().signal);
+  await own.setAvailability('available', [span]);
+  await own.book({ serviceItemId: '5', at: span.from });
+  await own.cancel({ serviceItemId: '5', at: span.from }, '');
+  await calendarCalls('/api', 7).cancel({ serviceItemId: '5', at: span.from, person: 3 }, '');
+  const [read, ...changes] = site.asked;
+  expect(new URL(read?.url ?? '', site.url).searchParams.get('person')).toBe('2');
+  expect(changes.map(({ body }) => JSON.parse(body).person)).toEqual([2, 2, 2, 3]);
+});

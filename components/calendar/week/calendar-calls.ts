@@ -14,6 +14,8 @@ import { windowQuery } from '@/lib/url/calendar-url';
 interface ItemAt {
   serviceItemId: string;
   at: number;
+  /** Whose visit, where it is not said for all calls. */
+  person?: number;
 }
 
 interface OwnBooking extends ItemAt {
