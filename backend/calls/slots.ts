@@ -115,7 +115,9 @@ async function readEndOfAvailability(db: Database, calendarId: number): Promise<
   const accountId = findRowId(calendarId);
   if (accountId === null) return Number.NEGATIVE_INFINITY;
   const { rows } = await db.execute<{ repeats: boolean; end: number | null }>(
-    sql`select exists(select from schedules where account_id = ${accountId}) as repeats,
+    sql`select exists(select from schedules where account_id = ${accountId})
+        or exists(select from people
+          where account_id = ${accountId} and own_hours is not null) as repeats,
       (select (extract(epoch from max(upper(during))) * 1000)::float8 from availability
         where account_id = ${accountId} and status = 'available') as end`,
   );

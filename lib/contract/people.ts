@@ -16,6 +16,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { DayRanges, SpecialDays } from './schedules';
+import { ImageUrl } from './service-writes';
 import { WireUrl } from './wire';
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
@@ -62,7 +63,7 @@ export type KeptPeople = z.infer<typeof KeptPeople>;
 
 /** `id` is null for somebody new. */
 const SavedPerson = KeptPerson.omit({ coming: true })
-  .extend({ id: PersonNumber.nullable() })
+  .extend({ id: PersonNumber.nullable(), pictureUrl: ImageUrl.nullable() })
   .refine(
     ({ pausedFrom, pausedUntil }) => {
       return pausedUntil === null || (pausedFrom !== null && pausedFrom <= pausedUntil);

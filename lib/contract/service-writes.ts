@@ -19,7 +19,7 @@ const IMAGE_URL_LENGTH = 1000;
 
 const HTTP = { protocol: /^https?$/ };
 
-const ImageUrl = z.url(HTTP).max(IMAGE_URL_LENGTH);
+export const ImageUrl = z.url(HTTP).max(IMAGE_URL_LENGTH);
 
 const Website = z
   .url({ ...HTTP, error: issueOf({ key: 'websiteInvalid' }) })

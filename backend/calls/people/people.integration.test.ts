@@ -307,6 +307,23 @@ describe('a named person', () => {
   });
 });
 
+test('own hours are found by the next free time even if the account has none', async () => {
+  await put('/providerCalendar/schedule', { version: 1, schedule: sampleSchedule({ sets: [] }) });
+  await backend.db.execute(sql`delete from schedules where account_id = ${provider.accountId}`);
+  const week = [2, 0, 1, 3, 4, 5, 6].map((day) => (day === 2 ? [{ from: 600, to: 720 }] : null));
+  await save([
+    samplePerson({ id: 0, name: 'Ada' }),
+    samplePerson({ name: 'Blessing', ownHours: { week, special: [] } }),
+  ]);
+  const next = await backend.call(
+    `/providerCalendar/next-available?${query({ startTime: toIso(at(12)), durationMinutes: 60 })}`,
+  );
+  // The first day of that week is a Monday.
+  expect(next.json).toEqual({ startTime: toIso(at(10, '2027-03-08')) });
+  const unsafe = samplePerson({ id: 0, name: 'Ada', pictureUrl: 'javascript:alert(1)' });
+  expect((await save([unsafe], 1)).status).toBe(422);
+});
+
 describe('the documented calls', () => {
   test('mark, book and cancel with the first person unless another is named', async () => {
     await save([samplePerson({ name: 'Blessing' }), samplePerson({ id: 0, name: 'Ada' })]);

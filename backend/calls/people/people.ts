@@ -34,7 +34,7 @@ async function readPeople(db: Reader, accountId: number | null, now: number): Pr
 export const getPeople: Call<HostTable['getPeople']> = ({ query }, { db, now }) =>
   readPeople(db, findRowId(query.calendarId), now());
 
-/** None for one person. Whoever is paused today for good is not shown. */
+/** None for one person. */
 export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
   { query },
   { db, now },
