@@ -131,6 +131,7 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   const ada = ((await give.textContent()) ?? '').replace('Give to ', '');
   await give.click();
   await expect(page.getByText(`${ada} has the visit now.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeEnabled();
 });
 
 test.describe('without scripts', () => {

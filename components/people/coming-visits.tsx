@@ -15,13 +15,15 @@ const zone = VENUE_ZONE.id;
 interface ComingVisitsProps {
   calendarId: number;
   person: number;
-  /** When the page was made. */
   count: number;
   others: readonly DraftPerson[];
+  /** Somebody, by key, got one of them. */
+  onGiven: (to: string) => void;
 }
 
 /** Read when they are asked for. Giving one counts at once, apart from what is saved here. */
-export function ComingVisits({ calendarId, person, count, others }: ComingVisitsProps) {
+export function ComingVisits(props: ComingVisitsProps) {
+  const { calendarId, person, count, others, onGiven } = props;
   const t = useTexts('people.visits');
   const [visits, setVisits] = useState<SeenVisits['visits'] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -46,6 +48,7 @@ export function ComingVisits({ calendarId, person, count, others }: ComingVisits
     setIsBusy(false);
     if (!result.ok) return setSaid({ text: result.message, isError: true });
     setSaid({ text: t('given', { name: to.name }), isError: false });
+    onGiven(to.key);
     await load();
   }
 

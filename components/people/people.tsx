@@ -82,6 +82,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
                 onOpen={() => setOpen(open === person.key ? null : person.key)}
                 onChange={(to) => state.changePerson(person.key, to)}
                 onMove={(by) => move(index, by)}
+                onGiven={(to) => state.given(person.key, to)}
                 onRemove={() => state.changePeople(people.filter((one) => one !== person))}
               />
             ))}

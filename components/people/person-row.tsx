@@ -31,6 +31,8 @@ interface PersonRowProps {
   onOpen: () => void;
   onChange: (to: Partial<DraftPerson>) => void;
   onMove: (by: number) => void;
+  /** Somebody, by key, got one of their visits. */
+  onGiven: (to: string) => void;
   onRemove: () => void;
 }
 
@@ -190,22 +192,25 @@ function TeamFields(props: PersonRowProps & { id: string }) {
 }
 
 function RowEnd(props: PersonRowProps & { name: string }) {
-  const { calendarId, person, others, place, total, name, onMove, onRemove } = props;
+  const { calendarId, person, others, place, total, name, onMove, onGiven, onRemove } = props;
   const t = useTexts('people.row');
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = person.coming > 0;
+  // What became of the last one is still to be read.
+  const [wasBusy] = useState(isBusy);
   return (
     <div className="grid gap-4 border-t border-line pt-4">
-      {isBusy && person.id !== null ? (
-        <>
-          <ComingVisits
-            calendarId={calendarId}
-            person={person.id}
-            count={person.coming}
-            others={others}
-          />
-          <p className="text-sm text-muted">{t('has', { name, count: person.coming })}</p>
-        </>
+      {wasBusy && person.id !== null ? (
+        <ComingVisits
+          calendarId={calendarId}
+          person={person.id}
+          count={person.coming}
+          others={others}
+          onGiven={onGiven}
+        />
+      ) : null}
+      {isBusy ? (
+        <p className="text-sm text-muted">{t('has', { name, count: person.coming })}</p>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <IconButton

@@ -87,6 +87,18 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     changePeople,
     changePerson: (key: string, to: Partial<DraftPerson>) =>
       changePeople(draft.people.map((one) => (one.key === key ? { ...one, ...to } : one))),
+    /** A visit was given, which counts apart from what is saved here. */
+    given(from: string, to: string) {
+      const counted = ({ people, ...rest }: DraftPeople): DraftPeople => ({
+        ...rest,
+        people: people.map((one) => {
+          const more = one.key === to ? 1 : one.key === from ? -1 : 0;
+          return { ...one, coming: one.coming + more };
+        }),
+      });
+      setSaved(counted);
+      setDraft(counted);
+    },
     /** Answers the key of whoever was added. */
     add() {
       const added = newPerson();
