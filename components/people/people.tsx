@@ -49,6 +49,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
   const { draft, guard } = state;
   const { people } = draft;
   const isAlone = people.length === 1;
+  const lead = draft.letsCustomersChoose ? t('lead') : t('leadAnybody');
   const move = (index: number, by: number) => {
     const next = moved(people, index, by);
     state.changePeople(next);
@@ -59,7 +60,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
   return (
     <>
       <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
-      <p className="mt-1 text-muted">{t(isAlone ? 'alone' : 'lead')}</p>
+      <p className="mt-1 text-muted">{isAlone ? t('alone') : lead}</p>
       <div
         // No button works before hydration.
         aria-busy={!useHydrated()}
