@@ -102,6 +102,8 @@ function candidatesFor(
 
 /** The preferred one, else whoever has fewest visits on that day, else the first. */
 function choose(free: readonly Person[], start: number, preferred: number | undefined) {
+  const [only, ...others] = free;
+  if (others.length === 0) return only;
   const date = localDay(start, VENUE_ZONE.id);
   const day = spanOfDays(date, date, VENUE_ZONE.id);
   const countOf = ({ calendar }: Person) =>
