@@ -220,9 +220,16 @@ describe('anybody', () => {
     expect((await book(at(10, '2027-03-04'))).booking?.person?.id).toBe(0);
   });
 
-  test('of 200 at once three are booked, each with one person, and nobody over another', async () => {
+  test('of 200 at once three are booked, each with one person, and nobody over another', {
+    timeout: 60_000,
+  }, async () => {
     await save(THREE);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => book(at(15))));
+    // On a slow machine some wait too long for their turn, and are told to come again.
+    const insist = async (tries = 5): ReturnType<typeof book> => {
+      const answer = await book(at(15));
+      return answer.status === 503 && tries > 0 ? insist(tries - 1) : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => insist()));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(197);
