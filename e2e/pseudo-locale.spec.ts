@@ -73,6 +73,9 @@ test('the finder sees what a longer language breaks', ON_DESKTOP, async ({ page 
 });
 
 test.describe('NFR: in the pseudo-locale every text is a message and has room to grow', () => {
+  // Each of them looks at ten pages or more.
+  test.slow();
+
   test('the pages of our own words', ON_DESKTOP, async ({ page, pseudoSite }) => {
     await expectRoomAndTexts(page, pseudoSite, [
       { what: 'landing', path: paths.home },

@@ -61,8 +61,10 @@ async function bookAt(product: Product, own: OwnCalendar, clock: string) {
 }
 
 test.describe('NFR: in the pseudo-locale dialogs and errors are messages and have room to grow', () => {
+  // Each of them looks at ten pages or more.
+  test.slow();
+
   test('the dialogs of the calendar', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-    test.slow();
     const own = await createOwnCalendar(product);
     await bookAt(product, own, '14:00');
     await addSession(page, product, pseudoSite, own.owner);
@@ -109,7 +111,6 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
   });
 
   test('the dialogs of listings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-    test.slow();
     const own = await createOwnCalendar(product);
     await addSession(page, product, pseudoSite, own.owner);
     const path = servicePath(own.id);
