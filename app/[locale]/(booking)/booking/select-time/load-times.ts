@@ -28,7 +28,7 @@ import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingState } from '@/lib/url/booking-url';
 import { LoadFailure, orFailure } from '../load-failure';
-import { withWhom } from './with-whom';
+import { withWhom } from '../with-whom';
 
 const zone = VENUE_ZONE.id;
 const NEXT_WAIT_MS = 1000;

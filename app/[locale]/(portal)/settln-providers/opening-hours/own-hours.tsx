@@ -1,11 +1,8 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { OpeningHours } from '@/components/hours/opening-hours';
-import { PageLink } from '@/components/links/page-link';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { buttonVariants } from '@/components/ui/button';
-import { CircleAlert, RotateCw } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
+import { noteVariants } from '@/components/ui/note';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { knownDays } from '@/lib/domain/hours/known-days';
 import type { DayMark } from '@/lib/domain/hours/marked-days';
@@ -27,6 +24,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 import { ownAccount } from '../own-news';
+import { OwnPageFailed } from '../own-page';
 
 export async function OwnHours({ userId }: { userId: string }) {
   const t = await pageTexts('hours.page');
@@ -41,21 +39,7 @@ export async function OwnHours({ userId }: { userId: string }) {
     case 'not offered':
       return redirectToPage(portalPath('calendar'));
     case 'failed':
-      return (
-        <Note look="error" size="large" role="alert">
-          <CircleAlert />
-          <div className="grid justify-items-start gap-4">
-            <h1 className="font-semibold">{t('failed')}</h1>
-            <PageLink
-              className={buttonVariants({ look: 'secondary', size: 'small' })}
-              href={openingHoursPath()}
-            >
-              <RotateCw />
-              {t('retry')}
-            </PageLink>
-          </div>
-        </Note>
-      );
+      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={openingHoursPath()} />;
     case 'hours':
       return (
         <>

@@ -1,9 +1,6 @@
-import { PageLink } from '@/components/links/page-link';
 import { People } from '@/components/people/people';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { buttonVariants } from '@/components/ui/button';
-import { CircleAlert, RotateCw } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
+import { noteVariants } from '@/components/ui/note';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
@@ -16,6 +13,7 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { ownAccount } from '../own-news';
+import { OwnPageFailed } from '../own-page';
 
 async function load(userId: string) {
   const account = await ownAccount(userId);
@@ -44,21 +42,7 @@ export async function OwnPeople({ user }: { user: User }) {
     case 'not offered':
       return redirectToPage(openingHoursPath());
     case 'failed':
-      return (
-        <Note look="error" size="large" role="alert">
-          <CircleAlert />
-          <div className="grid justify-items-start gap-4">
-            <h1 className="font-semibold">{t('failed')}</h1>
-            <PageLink
-              className={buttonVariants({ look: 'secondary', size: 'small' })}
-              href={PEOPLE_PATH}
-            >
-              <RotateCw />
-              {t('retry')}
-            </PageLink>
-          </div>
-        </Note>
-      );
+      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={PEOPLE_PATH} />;
     case 'people':
       return (
         <>

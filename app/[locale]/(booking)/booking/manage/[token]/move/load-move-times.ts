@@ -1,6 +1,6 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { withWhom } from '@/app/[locale]/(booking)/booking/select-time/with-whom';
+import { withWhom } from '@/app/[locale]/(booking)/booking/with-whom';
 import type { MoveTimes } from '@/components/booking/manage/move-view';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
 import { type BookingDay, bookingDays, findOfferedTime } from '@/lib/domain/booking/times';

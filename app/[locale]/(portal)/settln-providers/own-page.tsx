@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { Dashboard } from '@/components/portal/dashboard';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { PanelLoading } from '@/components/portal/portal-loading';
+import { SignInGate } from '@/components/portal/sign-in-gate';
+import { buttonVariants } from '@/components/ui/button';
+import { ArrowLeft, CircleAlert, RotateCw } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { getUser } from '@/lib/auth/session';
+import type { User } from '@/lib/domain/accounts/user';
+import { paths } from '@/lib/url/paths';
+import { OwnNews } from './own-news';
+
+interface OwnPageProps {
+  /** Of the page for whoever is not signed in. */
+  gate: { title: string; text: string };
+  path: string;
+  back: { href: string; label: string };
+  children: (user: User) => ReactNode;
+}
+
+/** A page below the calendar's tab, for whoever is signed in. */
+export async function OwnPage({ gate, path, back, children }: OwnPageProps) {
+  const user = await getUser();
+  if (!user) {
+    return (
+      <>
+        <PortalHeader signOutTo={paths.portal} />
+        <SignInGate title={gate.title} text={gate.text} callbackUrl={path} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PortalHeader user={user} signOutTo={paths.portal} />
+      <Dashboard
+        firstName={user.firstName || user.name}
+        tab="calendar"
+        news={
+          <Suspense>
+            <OwnNews userId={user.id} />
+          </Suspense>
+        }
+      >
+        <PageLink className={textLinkVariants({ className: 'my-3' })} href={back.href}>
+          <ArrowLeft className="rtl:-scale-x-100" />
+          {back.label}
+        </PageLink>
+        <Suspense fallback={<PanelLoading />}>{children(user)}</Suspense>
+      </Dashboard>
+    </>
+  );
+}
+
+interface OwnPageFailedProps {
+  title: string;
+  retry: string;
+  path: string;
+}
+
+export function OwnPageFailed({ title, retry, path }: OwnPageFailedProps) {
+  return (
+    <Note look="error" size="large" role="alert">
+      <CircleAlert />
+      <div className="grid justify-items-start gap-4">
+        <h1 className="font-semibold">{title}</h1>
+        <PageLink className={buttonVariants({ look: 'secondary', size: 'small' })} href={path}>
+          <RotateCw />
+          {retry}
+        </PageLink>
+      </div>
+    </Note>
+  );
+}
