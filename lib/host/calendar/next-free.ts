@@ -9,10 +9,17 @@ import { listSlots } from './slots';
 
 const DAYS = 7;
 
-async function readNextFree(calendarId: number, today: LocalDate, durationMinutes: number) {
+/** `who` are numbers of people with commas; "" for anybody. */
+async function readNextFree(
+  calendarId: number,
+  today: LocalDate,
+  durationMinutes: number,
+  who: string,
+) {
   const span = spanOfDays(today, addDays(today, DAYS - 1), VENUE_ZONE.id);
   const slots = await listSlots(calendarId, span);
-  const [at] = offeredStarts(slots, { durationMinutes, now: Date.now() });
+  const people = who === '' ? undefined : who.split(',').map(Number);
+  const [at] = offeredStarts(slots, { durationMinutes, now: Date.now(), people });
   return at === undefined ? null : { at };
 }
 

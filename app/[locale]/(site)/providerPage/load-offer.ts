@@ -4,9 +4,11 @@ import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { findCalendarId } from '@/lib/host/accounts';
 import { findNextFree } from '@/lib/host/calendar/next-free';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
+import { ableOf, findTeam } from '@/lib/host/calendar/people';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDay } from '@/lib/time/format';
+import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How long a profile waits for optional parts, in ms. */
@@ -35,7 +37,7 @@ export async function loadOffer(serviceId: string, now: number): Promise<Profile
     calendar,
     calendar.then((id) => (id ? inTime(findOpeningHours(id, today), WAIT.hours) : null)),
     Promise.all([calendar, offered]).then(([id, known]) =>
-      id && known?.length ? inTime(findNextFree(id, today, shortest(known)), WAIT.hours) : null,
+      id && known?.length ? inTime(findNextOf(id, today, known), WAIT.hours) : null,
     ),
   ]);
   return {
@@ -47,6 +49,15 @@ export async function loadOffer(serviceId: string, now: number): Promise<Profile
   };
 }
 
-function shortest(items: readonly ServiceItem[]): number {
-  return Math.min(...items.map(({ durationMinutes }) => durationMinutes));
+/** When the shortest item fits next with somebody who does it. */
+async function findNextOf(calendarId: number, today: LocalDate, items: readonly ServiceItem[]) {
+  const [first, ...others] = items;
+  if (!first) return null;
+  const shortest = others.reduce(
+    (one, other) => (other.durationMinutes < one.durationMinutes ? other : one),
+    first,
+  );
+  const able = ableOf(await findTeam(calendarId), [shortest.id]);
+  if (able?.length === 0) return null;
+  return findNextFree(calendarId, today, shortest.durationMinutes, able?.join() ?? '');
 }
