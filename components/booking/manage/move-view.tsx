@@ -42,6 +42,7 @@ const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 /** The old time stays until a new one is confirmed. */
 export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
   const t = useTexts('booking.move');
+  const whom = useTexts('booking.withWhom');
   const { booking, token } = visit;
   const { week, days, next, chosen, lost, person, withWhom } = times;
   const choice = {
@@ -66,6 +67,11 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
             </span>
           </p>
           {lost ? <LostTime token={token} {...lost} /> : null}
+          {booking.person && person === null ? (
+            <p className="text-sm text-muted">
+              {whom('sameFirst', { person: booking.person.name })}
+            </p>
+          ) : null}
           <TimePicker
             week={week}
             days={days}

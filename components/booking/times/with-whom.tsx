@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { PersonFace, type Pictured } from '@/components/people/person-face';
+import { Users } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type Choice, timesPath } from './choice';
@@ -52,7 +53,7 @@ export function WithWhom({ people, choice, place, go }: WithWhomProps) {
       <ul className="grid gap-2 min-[22rem]:grid-cols-2">
         <li className="grid">
           <WhomLink href={hrefOf(null)} isChosen={person === null} go={go}>
-            <Faces people={people.slice(0, 3)} />
+            <Faces people={people} />
             <Words name={t('anybody')} note={t('mostTimes')} />
           </WhomLink>
         </li>
@@ -139,14 +140,22 @@ function Words({ name, note, about = '' }: { name: string; note: string; about?:
   );
 }
 
+/** Three who have pictures, or a sign: letters on each other could not be read. */
 function Faces({ people }: { people: readonly PersonOption[] }) {
+  const shown = people.filter(({ pictureUrl }) => pictureUrl).slice(0, 3);
   return (
     <span className="flex flex-none" aria-hidden="true">
-      {people.map((one) => (
-        <span key={one.id} className="not-first:-ms-5">
-          <PersonFace person={one} size="small" />
+      {shown.length < 2 ? (
+        <span className="grid size-11 place-items-center rounded-full bg-sunken">
+          <Users />
         </span>
-      ))}
+      ) : (
+        shown.map((one) => (
+          <span key={one.id} className="not-first:-ms-5">
+            <PersonFace person={one} size="small" />
+          </span>
+        ))
+      )}
     </span>
   );
 }
