@@ -1,5 +1,6 @@
 import type { KeptPeople, SavedPeople } from '@/lib/contract/people';
 import { hoursProblem } from '@/lib/domain/hours/edit-week';
+import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/domain/people';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 /** One person as they are edited; `key` is theirs in this page. */
@@ -74,10 +75,14 @@ export function toSaved(
   };
 }
 
-export type PersonProblem = 'personNameMissing' | 'endBeforeStart' | 'hours' | null;
+export type PersonProblem = 'personNameMissing' | 'languages' | 'endBeforeStart' | 'hours' | null;
 
-export function problemOf({ name, pausedFrom, pausedUntil, ownHours }: DraftPerson): PersonProblem {
+export function problemOf(person: DraftPerson): PersonProblem {
+  const { name, pausedFrom, pausedUntil, ownHours } = person;
   if (name.trim() === '') return 'personNameMissing';
+  const languages = toLanguages(person.languages);
+  const isLong = languages.some(({ length }) => length > PERSON_LIMITS.language);
+  if (isLong || languages.length > MOST_LANGUAGES) return 'languages';
   const isTyped = isLocalDate(pausedFrom) && isLocalDate(pausedUntil);
   if (isTyped && pausedUntil < pausedFrom) return 'endBeforeStart';
   const isWrong = ownHours?.week.some((ranges) => ranges && hoursProblem(ranges) !== null);

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { passToSave } from '@/components/hours/pass-to';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
@@ -92,6 +93,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
             <Button
               look="secondary"
               className="min-h-16 border-dashed"
+              data-add-person=""
               onClick={() => setOpen(state.add())}
             >
               <Plus />
@@ -143,10 +145,15 @@ function PeopleBar({ state }: { state: PeopleState }) {
   return (
     <>
       {problem ? (
-        <p className={noteVariants({ look: 'error', className: 'mb-4' })} role="alert">
+        <div className={noteVariants({ look: 'error', className: 'mb-4' })} role="alert">
           <CircleAlert />
-          {problem}
-        </p>
+          <p className="min-w-0 flex-1">{problem.text}</p>
+          {problem.isStale ? (
+            <Button ref={passToSave} look="secondary" size="small" onClick={state.save}>
+              {t('replace')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"

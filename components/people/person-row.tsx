@@ -1,40 +1,34 @@
-import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useId } from 'react';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { labelVariants } from '@/components/ui/field-parts';
-import { IconButton } from '@/components/ui/icon-button';
 import { ChevronDown } from '@/components/ui/icons';
+import { passFocus } from '@/components/ui/pass-focus';
 import type { Schedule } from '@/lib/domain/hours/schedule';
-import { PERSON_LIMITS } from '@/lib/domain/people';
+import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/domain/people';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { ComingVisits } from './coming-visits';
 import { type DraftPerson, problemOf, toLanguages } from './draft-people';
 import { OwnHoursField } from './own-hours-field';
+import { PersonEnd, type PersonEndProps } from './person-end';
 import { PersonFace } from './person-face';
 import { PersonPicture } from './person-picture';
 
-interface PersonRowProps {
-  calendarId: number;
-  person: DraftPerson;
-  others: readonly DraftPerson[];
-  place: number;
-  total: number;
+interface PersonRowProps extends Omit<PersonEndProps, 'name'> {
   isOpen: boolean;
   schedule: Schedule;
   items: readonly { id: number; name: string }[];
   today: LocalDate;
   onOpen: () => void;
   onChange: (to: Partial<DraftPerson>) => void;
-  onMove: (by: number) => void;
-  /** Somebody, by key, got one of their visits. */
-  onGiven: (to: string) => void;
-  onRemove: () => void;
 }
+
+const passToAdd = passFocus(() => document.querySelector<HTMLElement>('[data-add-person]'));
+
+/** The name of whoever is new is what is missing. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 export function PersonRow(props: PersonRowProps) {
   const { person, others, isOpen, items, total, onOpen, onChange } = props;
@@ -46,7 +40,11 @@ export function PersonRow(props: PersonRowProps) {
   const name = person.name.trim() || t('new');
   const done = items.filter((item) => !person.skippedItemIds.includes(item.id)).length;
   return (
-    <li className={cardVariants({ padding: 'none' })} data-person={person.id ?? 'new'}>
+    <li
+      ref={passToAdd}
+      className={cardVariants({ padding: 'none' })}
+      data-person={person.id ?? 'new'}
+    >
       <button
         type="button"
         className="flex w-full cursor-pointer items-center gap-4 border-0 bg-transparent px-4 py-4 text-start"
@@ -80,6 +78,7 @@ export function PersonRow(props: PersonRowProps) {
           <Field
             id={`${id}-name`}
             label={fields('name')}
+            ref={person.id === null ? focusOnce : undefined}
             value={person.name}
             maxLength={PERSON_LIMITS.name}
             autoComplete="off"
@@ -107,11 +106,18 @@ export function PersonRow(props: PersonRowProps) {
             optional
             help={fields('languagesHelp')}
             value={person.languages}
-            maxLength={200}
+            error={
+              problem === 'languages'
+                ? fields('languagesTooMany', {
+                    most: MOST_LANGUAGES,
+                    letters: PERSON_LIMITS.language,
+                  })
+                : undefined
+            }
             onChange={(event) => onChange({ languages: event.target.value })}
           />
           {total > 1 ? <TeamFields {...props} id={id} /> : null}
-          {others.length > 0 ? <RowEnd {...props} name={name} /> : null}
+          {others.length > 0 ? <PersonEnd {...props} name={name} /> : null}
         </div>
       ) : null}
     </li>
@@ -188,72 +194,5 @@ function TeamFields(props: PersonRowProps & { id: string }) {
         <p className="text-sm text-muted">{fields('pauseHelp')}</p>
       </fieldset>
     </>
-  );
-}
-
-function RowEnd(props: PersonRowProps & { name: string }) {
-  const { calendarId, person, others, place, total, name, onMove, onGiven, onRemove } = props;
-  const t = useTexts('people.row');
-  const [isAsking, setIsAsking] = useState(false);
-  const isBusy = person.coming > 0;
-  // What became of the last one is still to be read.
-  const [wasBusy] = useState(isBusy);
-  return (
-    <div className="grid gap-4 border-t border-line pt-4">
-      {wasBusy && person.id !== null ? (
-        <ComingVisits
-          calendarId={calendarId}
-          person={person.id}
-          count={person.coming}
-          others={others}
-          onGiven={onGiven}
-        />
-      ) : null}
-      {isBusy ? (
-        <p className="text-sm text-muted">{t('has', { name, count: person.coming })}</p>
-      ) : null}
-      <div className="flex flex-wrap items-center gap-2">
-        <IconButton
-          look="line"
-          aria-label={t('up', { name })}
-          disabled={place === 0}
-          onClick={() => onMove(-1)}
-        >
-          <ChevronDown className="rotate-180" />
-        </IconButton>
-        <IconButton
-          look="line"
-          aria-label={t('down', { name })}
-          disabled={place === total - 1}
-          onClick={() => onMove(1)}
-        >
-          <ChevronDown />
-        </IconButton>
-        <span className="flex-1 text-sm text-muted">
-          {t('place', { name, place: place + 1, total })}
-        </span>
-        <Button
-          look="danger-quiet"
-          size="small"
-          disabled={isBusy}
-          onClick={() => setIsAsking(true)}
-        >
-          {t('remove')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={isAsking}
-        question={t('removeQuestion', { name })}
-        lead={t('removeLead')}
-        look="delete"
-        keepLabel={t('keep')}
-        actLabel={t('remove')}
-        onKeep={() => setIsAsking(false)}
-        onAct={() => {
-          setIsAsking(false);
-          onRemove();
-        }}
-      />
-    </div>
   );
 }

@@ -22,6 +22,21 @@ interface PeopleOptions {
   today: LocalDate;
 }
 
+/** `isStale` if others saved meanwhile; theirs can be replaced. */
+interface Problem {
+  text: string;
+  isStale: boolean;
+}
+
+/** Whether these are kept; whoever is new has got a number. */
+function isSaved(draft: DraftPeople, kept: KeptPeople): boolean {
+  const named = ({ people, ...rest }: DraftPeople) => {
+    const saved = toSaved({ people, ...rest }, 0);
+    return JSON.stringify(saved.people.map((person) => ({ ...person, id: null })));
+  };
+  return named(draft) === named(toDraft(kept, ''));
+}
+
 const isSame = (one: DraftPeople, other: DraftPeople) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -32,7 +47,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   const [draft, setDraft] = useState(saved);
   const [isSending, setIsSending] = useState(false);
   const [isSignedOut, setIsSignedOut] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [message, setMessage] = useState('');
   const guard = useLeaveGuard();
   const isChanged = !isSame(draft, saved);
@@ -42,32 +57,41 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   function change(next: DraftPeople) {
     setDraft(next);
     setMessage('');
-    setProblem('');
+    setProblem(null);
     if (isSame(next, saved)) guard.release();
     else guard.touch();
   }
 
   const changePeople = (people: DraftPerson[]) => change({ ...draft, people });
 
+  function keep(next: KeptPeople) {
+    const people = toDraft(next, ownName);
+    setKept(next);
+    setSaved(people);
+    setDraft(people);
+    guard.release();
+    setMessage(t('saved'));
+  }
+
   async function save() {
     setIsSending(true);
-    setProblem('');
+    setProblem(null);
     setMessage('');
-    const body = toSaved(draft, kept.version);
     const options = { params: { calendarId } };
     const route = '/api/calendars/{calendarId}/people';
-    const result = await callApi(`PUT ${route}`, body, options);
+    const result = await callApi(`PUT ${route}`, toSaved(draft, kept.version), options);
+    // After a lost answer, the newer version is our own save.
+    const newer = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
     setIsSending(false);
-    if (result.ok) {
-      const next = toDraft(result.answer, ownName);
-      setKept(result.answer);
-      setSaved(next);
-      setDraft(next);
-      guard.release();
-      return setMessage(t('saved'));
-    }
+    if (result.ok) return keep(result.answer);
     setIsSignedOut(result.code === 'not_signed_in');
-    setProblem(isUnsettled(result) ? t('unsettled') : result.message);
+    const text = isUnsettled(result) ? t('unsettled') : result.message;
+    if (!newer?.ok || newer.answer.version === kept.version) {
+      return setProblem({ text, isStale: false });
+    }
+    if (isSaved(draft, newer.answer)) return keep(newer.answer);
+    setKept(newer.answer);
+    setProblem({ text: t('stale'), isStale: true });
   }
 
   return {

@@ -39,7 +39,7 @@ const Shown = z.object({
     .max(PERSON_LIMITS.name, tooLong('name')),
   pictureUrl: z.string().max(2000).nullable(),
   sentence: z.string().trim().max(PERSON_LIMITS.sentence, tooLong('sentence')),
-  languages: z.array(z.string().trim().min(1).max(40)).max(MOST_LANGUAGES),
+  languages: z.array(z.string().trim().min(1).max(PERSON_LIMITS.language)).max(MOST_LANGUAGES),
   /** Items that others do. */
   skippedItemIds: z.array(z.number().int().positive()).max(500),
 });

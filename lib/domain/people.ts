@@ -2,4 +2,4 @@ export const MOST_PEOPLE = 20;
 export const MOST_LANGUAGES = 12;
 
 /** In characters. */
-export const PERSON_LIMITS = { name: 60, sentence: 160 } as const;
+export const PERSON_LIMITS = { name: 60, sentence: 160, language: 40 } as const;

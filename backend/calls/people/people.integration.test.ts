@@ -125,8 +125,14 @@ describe('the people of an account', () => {
       [0, 'Ada'],
       [3, 'Dina'],
     ]);
-    const back = await save([{ ...blessing }], 2);
-    expect(back.status).toBe(409);
+    // Whoever left may come back, and nobody else's number is taken.
+    const { coming: _, ...leaver } = blessing;
+    const back = await save([leaver, { ...ada }], 2);
+    expect(back.kept?.people.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'Blessing'],
+      [0, 'Ada'],
+    ]);
+    expect((await save([samplePerson({ id: 9 }), { ...ada }], 3)).status).toBe(409);
   });
 
   test('are not saved over those of somebody else, nor named twice', async () => {

@@ -147,7 +147,7 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
         'These people were changed somewhere else meanwhile. Please reload them first.',
       );
     }
-    assertKnown(before, body);
+    await assertKnown(tx, accountId, body);
     assertMayLeave(before, body);
     await assertFirstStays(tx, accountId, body, now());
     await writePeople(tx, accountId, body, now());
@@ -155,10 +155,11 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
   });
 };
 
-/** Number 0 works there before anybody was saved. */
-function assertKnown(before: KeptPeople, { people }: SavedPeople): void {
-  const known = new Set([0, ...before.people.map(({ id }) => id)]);
+/** Whoever left may come back. Number 0 works there before anybody was saved. */
+async function assertKnown(tx: Transaction, accountId: number, { people }: SavedPeople) {
+  const { rows } = await tx.execute(sql`select id from people where account_id = ${accountId}`);
+  const known = new Set([0, ...Ids.parse(rows).map(({ id }) => id)]);
   const sent = people.flatMap(({ id }) => id ?? []);
   if (new Set(sent).size === sent.length && sent.every((id) => known.has(id))) return;
-  throw new AppError('conflict', 'Somebody of them does not work here any more. Please reload.');
+  throw new AppError('conflict', 'One of these people is not yours. Please reload.');
 }

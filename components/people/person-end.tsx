@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { ChevronDown } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
@@ -12,6 +15,87 @@ import type { DraftPerson } from './draft-people';
 
 const zone = VENUE_ZONE.id;
 
+export interface PersonEndProps {
+  calendarId: number;
+  person: DraftPerson;
+  others: readonly DraftPerson[];
+  place: number;
+  total: number;
+  name: string;
+  onMove: (by: number) => void;
+  /** Somebody, by key, got one of their visits. */
+  onGiven: (to: string) => void;
+  onRemove: () => void;
+}
+
+/** Their place in the list, and how they leave it. */
+export function PersonEnd(props: PersonEndProps) {
+  const { calendarId, person, others, place, total, name, onMove, onGiven, onRemove } = props;
+  const t = useTexts('people.row');
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = person.coming > 0;
+  // What became of the last one is still to be read.
+  const [wasBusy] = useState(isBusy);
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      {wasBusy && person.id !== null ? (
+        <ComingVisits
+          calendarId={calendarId}
+          person={person.id}
+          count={person.coming}
+          others={others}
+          onGiven={onGiven}
+        />
+      ) : null}
+      {isBusy ? (
+        <p className="text-sm text-muted">{t('has', { name, count: person.coming })}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          look="line"
+          aria-label={t('up', { name })}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronDown className="rotate-180" />
+        </IconButton>
+        <IconButton
+          look="line"
+          aria-label={t('down', { name })}
+          disabled={place === total - 1}
+          onClick={() => onMove(1)}
+        >
+          <ChevronDown />
+        </IconButton>
+        <span className="flex-1 text-sm text-muted">
+          {t('place', { name, place: place + 1, total })}
+        </span>
+        <Button
+          look="danger-quiet"
+          size="small"
+          disabled={isBusy}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        question={t('removeQuestion', { name })}
+        lead={t('removeLead')}
+        look="delete"
+        keepLabel={t('keep')}
+        actLabel={t('remove')}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => {
+          setIsAsking(false);
+          onRemove();
+        }}
+      />
+    </div>
+  );
+}
+
 interface ComingVisitsProps {
   calendarId: number;
   person: number;
@@ -22,7 +106,7 @@ interface ComingVisitsProps {
 }
 
 /** Read when they are asked for. Giving one counts at once, apart from what is saved here. */
-export function ComingVisits(props: ComingVisitsProps) {
+function ComingVisits(props: ComingVisitsProps) {
   const { calendarId, person, count, others, onGiven } = props;
   const t = useTexts('people.visits');
   const [visits, setVisits] = useState<SeenVisits['visits'] | null>(null);
