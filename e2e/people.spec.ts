@@ -86,8 +86,19 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   if (second) await page.getByRole('checkbox', { name: second.name }).uncheck();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
+  await expect(page.getByLabel('Name customers see')).toHaveValue(BLESSING);
+  const other = await page.context().newPage();
+  await enterPeople(other, product, own);
   await page.getByRole('button', { name: 'Save people' }).click();
   await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+  // The other page does not know of it, and loses nothing that was typed there.
+  await other.getByRole('button', { name: 'Add a person' }).click();
+  await expect(other.getByLabel('Name customers see')).toBeFocused();
+  await other.keyboard.type('Nobody');
+  await other.getByRole('button', { name: 'Save people' }).click();
+  await expect(other.getByRole('button', { name: 'Replace them with these' })).toBeVisible();
+  await expect(other.getByLabel('Name customers see')).toHaveValue('Nobody');
+  await other.close();
   await page.reload();
   await expect(page.locator('[data-person="1"]')).toContainText(BLESSING);
 
