@@ -19,15 +19,15 @@ interface Heard {
 
 const LEGAL = 1;
 const FOOD = 4;
-const CARGO = 6;
+export const CARGO = 6;
 const TRANSPORT = 9;
 /** What stands behind them is wanted as well. */
 const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y']);
 const IS_NUMBER = /^\d+$/;
 
 /**
- * Whether it is one thing that people do, and not a whole category, in which anything may be wanted; but whoever
- * sends something names it.
+ * Whether it names a trade, such as "braids". A word for a whole category ("beauty") does not, because
+ * anything in it may be wanted. Cargo is an exception: people say only that they want to send something.
  */
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null &&
@@ -36,8 +36,8 @@ const isOneTrade = ({ sense }: Concept) =>
   sense.within.length > 0;
 
 /**
- * Whether a concept only says why, when or for what something else is wanted. Nobody can know all that, so it
- * keeps nobody away.
+ * Whether a concept only says why, when or for what something else is wanted ("before a wedding"). No service
+ * is left out because it lacks such a concept.
  */
 export function isAside(at: number, heard: Heard): boolean {
   const { concepts } = heard;
@@ -97,8 +97,8 @@ function isInClause(at: number, heard: Heard): boolean {
 }
 
 /**
- * Whether words without a meaning stand between a trade and it: "the landlord wants to evict us". Behind "to"
- * and "from" may be where somebody or something goes.
+ * Whether it follows a trade, with words between that mean nothing to us: "the landlord wants to evict us".
+ * After "to" or "from" it counts where something is moved, since it may be the place.
  */
 function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
   const from = Math.max(
@@ -121,8 +121,8 @@ function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): 
 }
 
 /**
- * Whether something is sent to a country, though perhaps nobody said so: "documents to Beirut". Whoever sends there
- * fits, and how ("a parcel") only says who comes first.
+ * Whether something is to be sent to a country, even if no word says "send": "documents to Beirut". Everybody
+ * who sends there fits then, and what is sent only decides who comes first.
  */
 export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
@@ -138,7 +138,10 @@ export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   );
 }
 
-/** Where a country is where somebody comes from: whoever sends goods or has to do with papers names one in their texts. */
+/**
+ * Whether a country in the question is where people come from, as in "Ghana food". For legal help, cargo and
+ * transport it may be a passport or a destination instead.
+ */
 export const isOfOrigin = (concepts: readonly Concept[]) =>
   concepts.some(
     ({ sense }) =>
@@ -154,8 +157,8 @@ const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense
 export const isCountry = ({ sense }: Concept) => sense !== null && isOfCountry(sense);
 
 /**
- * The trade of which the rest only tells more, for a question that nobody fits whole: "a carer for my dad with
- * dementia". A dish or a language is all that somebody wants, and goods that go elsewhere are not sent.
+ * The trade to search for alone if nobody fits the whole question: the carer in "a carer for my dad with
+ * dementia". Null for food, languages and cargo, where the rest says which dish, which language and where to.
  */
 export function headOf(required: readonly Concept[], heard: Heard): Concept | null {
   const [head, ...others] = required;
@@ -175,7 +178,7 @@ export function headOf(required: readonly Concept[], heard: Heard): Concept | nu
 
 const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
 
-/** Whether it is a verb before its object, as far as we can see: "straighten my hair". */
+/** Whether it looks like a verb before its object: "straighten my hair". */
 function isDoneToIt(at: number, heard: Heard): boolean {
   const next = heard.words[startOf(at, heard) + 1];
   return next !== undefined && DETERMINERS.has(next.text);

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
-import { areJoined, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
+import { areJoined, CARGO, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
 import {
   allOf,
   anyOf,
@@ -108,9 +108,9 @@ const withEither = (concepts: readonly Concept[], pair: Pair): Concept[] =>
 /** Cargo, where it was not said. */
 const SENT: Concept = {
   text: '',
-  strong: categoryTerm(6),
-  full: categoryTerm(6),
-  named: categoryTerm(6),
+  strong: categoryTerm(CARGO),
+  full: categoryTerm(CARGO),
+  named: categoryTerm(CARGO),
   sense: null,
   mention: null,
 };
