@@ -12,7 +12,7 @@ export interface Source {
   /** In the repository. */
   imports: string[];
   directive: 'use client' | 'use server' | null;
-  /** Of literals, such as `{...{ a, b }}`. */
+  /** Spreads of object literals. */
   spreads: string[];
   replacedMethods: string[];
 }
