@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
 import * as accounts from '@/backend/calls/accounts';
+import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
 import * as availability from '@/backend/calls/availability';
 import * as bookings from '@/backend/calls/bookings';
 import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
@@ -61,6 +62,7 @@ const calls: CallsOf<HostTable> = {
   ...mail,
   ...news,
   ...giveVisit,
+  ...moveVisit,
   ...people,
   ...providerVisits,
   ...publicAccounts,

@@ -80,6 +80,8 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
+        "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/visits/{visitId}/undo-move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits: ownerOfCalendar, reads",
         "POST /api/contact: anyone, contact",

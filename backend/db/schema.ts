@@ -162,6 +162,8 @@ export const bookings = pgTable(
     /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
     note: text('note'),
+    /** Where it was before its provider moved it (backend/calls/arranged-visits). */
+    beforeMove: jsonb('before_move'),
     /** booked-service.ts */
     formerService: jsonb('former_service'),
     serviceNames: text('service_names').notNull().default(''),

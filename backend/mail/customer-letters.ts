@@ -61,7 +61,7 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
 }
 
 export function arrangedLetter(
-  kind: 'booked' | 'moved' | 'given',
+  kind: 'booked' | 'moved' | 'rearranged' | 'given',
   facts: BookingFacts,
   sender: Sender,
   now: number,
@@ -72,7 +72,9 @@ export function arrangedLetter(
   const booked = textsFor(locale, 'mail.booked');
   const moved = textsFor(locale, 'mail.moved');
   const ticket = textsFor(locale, 'booking.confirmed');
+  const rearranged = textsFor(locale, 'mail.rearranged');
   const given = textsFor(locale, 'mail.given');
+  const isMoved = kind === 'moved' || kind === 'rearranged';
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
   const person = plainNameInMail(facts.person?.name ?? null) || provider;
@@ -89,6 +91,12 @@ export function arrangedLetter(
       title: moved('title'),
       lead: moved('lead', { provider }),
     },
+    rearranged: {
+      subject: rearranged('subject', { day, time }),
+      preheader: rearranged('preheader', { time: span, place }),
+      title: rearranged('title'),
+      lead: rearranged('lead', { provider }),
+    },
     given: {
       subject: given('subject', { day, time }),
       preheader: given('preheader', { time: span, place }),
@@ -100,7 +108,7 @@ export function arrangedLetter(
     ...opening,
     tone: 'warm',
     sections: [
-      [whenBlock(facts), ...personBlocks(facts), ...(kind === 'moved' ? beforeBlocks(facts) : [])],
+      [whenBlock(facts), ...personBlocks(facts), ...(isMoved ? beforeBlocks(facts) : [])],
       [ticketBlock(facts)],
       [pricesBlock(facts)],
       placeBlocks(facts, { isPrimary: false }),

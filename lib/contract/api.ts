@@ -1,4 +1,5 @@
 import { accountApi } from './accounts';
+import { arrangedVisitApi } from './arranged-visits';
 import { besideApi } from './beside';
 import { bookingApi } from './bookings';
 import { customerLinkApi } from './customer-links';
@@ -30,6 +31,7 @@ export const api = {
   ...slotApi,
   ...calendarApi,
   ...visitsApi,
+  ...arrangedVisitApi,
   ...scheduleApi,
   ...peopleApi,
   ...eventApi,

@@ -1,4 +1,5 @@
 import { accountRows } from './accounts';
+import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
 import { eventWriteRows } from './event-writes';
@@ -35,6 +36,7 @@ export const host = {
   ...calendarRows,
   ...providerBookingRows,
   ...visitRows,
+  ...arrangedVisitRows,
   ...scheduleRows,
   ...peopleRows,
   ...customerLinkRows,
