@@ -27,6 +27,7 @@ interface VisitsProps {
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;
+  canMove: boolean;
   takesReasons: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
@@ -46,7 +47,7 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, today, cancelsCustomers, takesReasons, first } = props;
+  const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, first } = props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
     () => calendarCalls('/api', calendarId, { takesReasons }),
@@ -56,7 +57,7 @@ function VisitsTab(props: VisitsProps) {
     calendarId,
     first,
   );
-  const changes = useVisitChanges(calls, load);
+  const changes = useVisitChanges(calls, load, zone.id);
   const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
@@ -118,7 +119,9 @@ function VisitsTab(props: VisitsProps) {
         zone={zone.id}
         calls={calls}
         cancelsCustomers={cancelsCustomers}
+        canMove={canMove}
         onMark={mark}
+        onMoved={changes.moved}
         onCancel={changes.cancel}
         onCancelCustomer={changes.cancelCustomer}
         onClose={() => setOpened(null)}
