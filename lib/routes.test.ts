@@ -72,6 +72,7 @@ describe('the routes of /api', () => {
         "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
         "POST /api/bookings: anyone, bookings",
+        "POST /api/calendars/{calendarId}/arranged-visits: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/availability: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/book: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/cancel-customer: ownerOfCalendar, changes",
