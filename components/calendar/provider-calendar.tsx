@@ -58,7 +58,15 @@ function Calendar(props: ProviderCalendarProps) {
   const { data, error } = useWeek(weeks, monday);
   const items = useItems(calls);
   const isOnline = useOnline();
-  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly });
+  const actions = useSlotActions({
+    weeks,
+    calls,
+    monday,
+    data,
+    zone,
+    readOnly,
+    opensUnset: props.canMove,
+  });
   const isKnown = data !== null;
   const isLoading = !isKnown && error === null && isOnline;
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
@@ -122,6 +130,7 @@ function Calendar(props: ProviderCalendarProps) {
         calls={calls}
         cancelsCustomers={props.cancelsCustomers}
         canMove={props.canMove}
+        person={person}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
       <CalendarToasts actions={actions} isChanging={mode.isOn} />

@@ -37,24 +37,24 @@ export async function openShop(product: Product, names: readonly string[] = []) 
   const own = await createOwnService(product);
   await approve(product, own.id);
   const calendarId = await calendarOf(product, own.owner.email);
-  const settlnProviderId = Number(calendarId);
+  const account = { settlnProviderId: Number(calendarId) };
   const open = [{ from: 9 * 60, to: 17 * 60 }];
   const sets = [{ name: '', from: null, until: null, week: Array(7).fill(open) }];
   await putToBackend(product, '/providerCalendar/schedule', {
-    settlnProviderId,
+    ...account,
     version: 0,
     schedule: { sets, special: [], isClosedOnHolidays: false, workedHolidays: [], rules: RULES },
   });
   if (names.length > 0) {
     const people = names.map(person);
-    const body = { settlnProviderId, version: 0, letsCustomersChoose: true, people };
+    const body = { ...account, version: 0, letsCustomersChoose: true, people };
     await putToBackend(product, '/providerCalendar/people', body);
   }
   const items = await itemsOf(product, own);
   /** `at` is epoch ms. */
   const book = (at: number, customer: object, item = 0) =>
     postToBackend(product, '/providerCalendar/bookings', {
-      settlnProviderId,
+      ...account,
       startTime: new Date(at).toISOString(),
       serviceItems: [Number(items[item].id)],
       ...customer,

@@ -11,6 +11,8 @@ import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
 interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
+  /** Whether a press on a slot that is not set asks what to do with it. */
+  opensUnset: boolean;
 }
 
 export function useSlotActions(options: SlotActionsOptions) {
@@ -39,7 +41,12 @@ export function useSlotActions(options: SlotActionsOptions) {
       clear();
     }, [setMessage, clear]),
     act(at: number, shift: boolean) {
-      const next = questionFor(data, at, { shift, readOnly, now: Date.now() });
+      const next = questionFor(data, at, {
+        shift,
+        readOnly,
+        now: Date.now(),
+        opensUnset: options.opensUnset,
+      });
       const isPast = next === null && !shift && data?.slots.get(at)?.status === 'available';
       setMessage(isPast ? { tone: 'info', text: t('over') } : null);
       markRead();

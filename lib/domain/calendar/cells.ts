@@ -118,6 +118,11 @@ function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
 }
 
+/** Whether opening hours decide about the week: then a slot that is not set lies outside of them. */
+export function hasHours({ slots }: CalendarData): boolean {
+  return [...slots.values()].some(({ source }) => isOfHours(source));
+}
+
 /** `now` is epoch ms; the running quarter hour is not over. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
