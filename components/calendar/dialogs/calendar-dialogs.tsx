@@ -23,6 +23,8 @@ interface CalendarDialogsProps {
   zone: string;
   readOnly: boolean;
   calls: CalendarCalls;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
   cancelsCustomers: boolean;
 }
 
@@ -33,7 +35,7 @@ function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
 }
 
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers } = props;
+  const { actions, items, data, known, zone, readOnly, calls, who, cancelsCustomers } = props;
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
@@ -49,6 +51,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         at={atOf('book')}
         lost={lost}
         data={data}
+        who={who}
         known={known}
         zone={zone}
         readOnly={readOnly}
@@ -103,7 +106,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         {question ? (
           <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
             {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
-            <SlotSourceLine data={data} at={question.at} />
+            <SlotSourceLine data={data} at={question.at} who={who} />
           </p>
         ) : null}
       </ConfirmDialog>

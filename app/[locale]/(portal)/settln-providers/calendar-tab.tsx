@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { type CountedPerson, PersonSwitch } from '@/components/calendar/person-switch';
+import type { CountedPerson } from '@/components/calendar/person-switch';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
@@ -91,10 +91,10 @@ export async function ProviderCalendarTab({
   const [first, guess] = await Promise.all([loadWeek(calendarId, date, person), guessView()]);
   return (
     <>
-      {people.length > 0 ? <PersonSwitch people={people} shown={person} state={state} /> : null}
       {keepsSchedules() ? <OpeningHoursLink /> : null}
       <CalendarTab
         key={person}
+        people={people}
         person={person}
         calendarId={calendarId}
         backendUrl="/api"
