@@ -10,7 +10,7 @@ import type { KnownDay } from '@/lib/domain/hours/preview';
 import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
-import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { knowsPeople, listNames } from '@/lib/host/calendar/people';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
@@ -109,8 +109,8 @@ async function findIsOpen(userId: string): Promise<boolean | null> {
 
 /** Of everybody who works there, in order. */
 async function loadMarks(calendarId: number): Promise<OwnedMark[]> {
-  const { people } = knowsPeople() ? await readPeople(calendarId) : { people: [] };
-  const owners = people.length > 1 ? people.map(({ id, name }) => ({ id, name })) : [null];
+  const people = await listNames(calendarId);
+  const owners = people.length > 0 ? people : [null];
   const found = await pLimit(6).map(owners, async (person) =>
     ((await listMarks(calendarId, person?.id)) ?? []).map((mark) => ({ ...mark, person })),
   );
