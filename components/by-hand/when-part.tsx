@@ -1,5 +1,5 @@
 import { spanWords } from '@/components/calendar/week/slot-words';
-import { PersonFace, type Pictured } from '@/components/people/person-face';
+import { PersonFace, type Pictured } from '@/components/people/face/person-face';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { labelVariants } from '@/components/ui/field-parts';

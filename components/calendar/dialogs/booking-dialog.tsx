@@ -41,6 +41,8 @@ interface BookingDialogProps {
   at: number | null;
   lost: string | null;
   data: CalendarData;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
   /** The span of `data`. Only the host knows whether later times are free. */
   known: Span;
   zone: string;
@@ -57,7 +59,7 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog(props: BookingDialogProps) {
-  const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
+  const { at, lost, data, who, known, zone, readOnly, items, onBook, onBlock } = props;
   const { keepsCustomers, byHandHref, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
@@ -80,7 +82,7 @@ export function BookingDialog(props: BookingDialogProps) {
                   <CalendarDays />
                   {slotWords({ from: at, to: at + gap * MINUTE_MS }, zone, times)}
                 </p>
-                <SlotSourceLine data={data} at={at} />
+                <SlotSourceLine data={data} at={at} who={who} />
               </div>
               <IconButton aria-label={t('close')} onClick={onClose}>
                 <X />

@@ -43,6 +43,7 @@ function bookingDialog(
 ) {
   return renderToStaticMarkup(
     <BookingDialog
+      who=""
       at={AT}
       lost={lost}
       data={dataOf(status)}

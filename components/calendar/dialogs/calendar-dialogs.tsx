@@ -30,6 +30,8 @@ interface CalendarDialogsProps {
   zone: string;
   readOnly: boolean;
   calls: CalendarCalls;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
   cancelsCustomers: boolean;
   canMove: boolean;
   /** Whose calendar it is, where several people work. */
@@ -48,8 +50,8 @@ function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
 }
 
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers, canMove, person } =
-    props;
+  const { actions, items, data, known, zone, readOnly, calls, who } = props;
+  const { cancelsCustomers, canMove, person } = props;
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
@@ -70,6 +72,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         at={atOf('book')}
         lost={lost}
         data={data}
+        who={who}
         known={known}
         zone={zone}
         readOnly={readOnly}
@@ -134,7 +137,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         {question ? (
           <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
             {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
-            <SlotSourceLine data={data} at={question.at} />
+            <SlotSourceLine data={data} at={question.at} who={who} />
           </p>
         ) : null}
         {opensByHand ? (

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { type CountedPerson, PersonSwitch } from '@/components/calendar/person-switch';
+import type { CountedPerson } from '@/components/calendar/person-switch';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
@@ -93,13 +93,13 @@ export async function ProviderCalendarTab({
   const [first, guess] = await Promise.all([loadWeek(calendarId, date, person), guessView()]);
   return (
     <>
-      {people.length > 0 ? <PersonSwitch people={people} shown={person} state={state} /> : null}
       <div className="flex flex-wrap gap-x-6">
         {keepsSchedules() ? <OpeningHoursLink /> : null}
         {arrangesVisits() ? <ByHandLink person={person} /> : null}
       </div>
       <CalendarTab
         key={person}
+        people={people}
         person={person}
         calendarId={calendarId}
         backendUrl="/api"
