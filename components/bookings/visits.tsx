@@ -29,6 +29,7 @@ interface VisitsProps {
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;
+  canMove: boolean;
   takesReasons: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
@@ -52,7 +53,8 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, today, cancelsCustomers, takesReasons, first, people } = props;
+  const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, first } = props;
+  const { people } = props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
     () => calendarCalls('/api', calendarId, { takesReasons }),
@@ -64,7 +66,7 @@ function VisitsTab(props: VisitsProps) {
     { lists: first, person: props.person ?? undefined },
     person,
   );
-  const changes = useVisitChanges(calls, load);
+  const changes = useVisitChanges(calls, load, zone.id);
   const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
@@ -132,7 +134,9 @@ function VisitsTab(props: VisitsProps) {
         zone={zone.id}
         calls={calls}
         cancelsCustomers={cancelsCustomers}
+        canMove={canMove}
         onMark={mark}
+        onMoved={changes.moved}
         onCancel={changes.cancel}
         onCancelCustomer={changes.cancelCustomer}
         onClose={() => setOpened(null)}

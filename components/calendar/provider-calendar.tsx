@@ -67,7 +67,8 @@ function Calendar(props: ProviderCalendarProps) {
   const isOnline = useOnline();
   const who = acting.person?.name ?? '';
   const { calls, weeks, data } = acting;
-  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly, who });
+  const opensUnset = props.canMove;
+  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly, opensUnset, who });
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const mode = useAvailability({
     calls: own.calls,
@@ -159,6 +160,8 @@ function Calendar(props: ProviderCalendarProps) {
         calls={calls}
         who={who}
         cancelsCustomers={props.cancelsCustomers}
+        canMove={props.canMove}
+        person={acting.person?.id ?? null}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
       <CalendarToasts actions={actions} isChanging={mode.isOn} />
@@ -212,6 +215,8 @@ export interface ProviderCalendarProps {
   /** No blocking, unblocking or availability (rulings). */
   readOnly: boolean;
   cancelsCustomers: boolean;
+  /** Whether {host} lets a provider move visits. */
+  canMove: boolean;
   clearsMarks: boolean;
   takesReasons: boolean;
   keepsCustomers: boolean;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { Ban, CalendarClock, CalendarDays, X } from '@/components/ui/icons';
+import { Ban, CalendarClock, CalendarDays, CalendarPlus, X } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
@@ -47,6 +49,8 @@ interface BookingDialogProps {
   readOnly: boolean;
   items: BookableItems;
   keepsCustomers: boolean;
+  /** The page with all choices; null where {host} offers none. */
+  byHandHref: string | null;
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
@@ -56,7 +60,7 @@ interface BookingDialogProps {
 
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, who, known, zone, readOnly, items, onBook, onBlock } = props;
-  const { keepsCustomers, clearing, onClose } = props;
+  const { keepsCustomers, byHandHref, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
   // Kept here, because a refused booking must not lose what was typed.
@@ -102,6 +106,12 @@ export function BookingDialog(props: BookingDialogProps) {
               if (!isBooked) setCustomers((now) => refused(now, customer));
             }}
           />
+          {byHandHref === null ? null : (
+            <PageLink className={textLinkVariants()} href={byHandHref}>
+              <CalendarPlus />
+              {t('byHand')}
+            </PageLink>
+          )}
           <div className={dialogEndVariants({ look: 'wrapped' })}>
             <Button look="secondary" className="me-auto" onClick={onClose}>
               {t('cancel')}

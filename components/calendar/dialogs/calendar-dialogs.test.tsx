@@ -49,6 +49,7 @@ function bookingDialog(
       data={dataOf(status)}
       known={{ from: AT, to: AT + 96 * SLOT_MS }}
       zone="Europe/Malta"
+      byHandHref={null}
       readOnly={readOnly}
       items={{ services: SERVICES, problem: null, load: nothing }}
       keepsCustomers={keepsCustomers}

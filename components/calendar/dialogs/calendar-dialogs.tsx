@@ -1,17 +1,24 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
+import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
+import { CalendarPlus } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
+import { localDay, localMinute } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
+import { byHandPath } from '@/lib/url/by-hand-url';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
+import { MoveDialog } from './move-dialog';
 import type { SlotQuestion } from './slot-question';
 import { SlotSourceLine } from './slot-source-line';
+import type { MovableVisit } from './use-move';
 import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 
@@ -26,6 +33,9 @@ interface CalendarDialogsProps {
   /** Whose calendar, where several people work; else "". */
   who: string;
   cancelsCustomers: boolean;
+  canMove: boolean;
+  /** Whose calendar it is, where several people work. */
+  person: number | null;
 }
 
 function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
@@ -34,13 +44,24 @@ function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
   return { booking: bookingAt(data, at), span: bookedSpan(data, at), serviceItemId };
 }
 
+function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
+  const booking = at === null ? null : bookingAt(data, at);
+  return at !== null && booking ? { booking, span: bookedSpan(data, at) } : null;
+}
+
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, who, cancelsCustomers } = props;
+  const { actions, items, data, known, zone, readOnly, calls, who } = props;
+  const { cancelsCustomers, canMove, person } = props;
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
+  const byHandAt = (at: number | null) =>
+    canMove && at !== null
+      ? byHandPath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
+      : null;
+  const opensByHand = byHandAt(atOf('open'));
   const clearing = (at: number | null) =>
     at !== null && calls.clearsMarks && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }
@@ -57,6 +78,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         readOnly={readOnly}
         items={items}
         keepsCustomers={calls.keepsCustomers}
+        byHandHref={byHandAt(atOf('book'))}
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
         clearing={clearing(atOf('book'))}
@@ -68,9 +90,18 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         zone={zone}
         itemNames={items.names}
         cancelsCustomers={cancelsCustomers}
+        canMove={canMove}
         onMark={actions.markVisit}
         onAsk={actions.ask}
         onClose={close}
+      />
+      <MoveDialog
+        visit={lost === null ? movableAt(data, atOf('move')) : null}
+        zone={zone}
+        calls={calls}
+        onBack={() => actions.ask('visit')}
+        onClose={close}
+        onMoved={actions.moved}
       />
       <CancelCustomerDialog
         at={atOf('cancel-customer')}
@@ -108,6 +139,12 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
             {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
             <SlotSourceLine data={data} at={question.at} who={who} />
           </p>
+        ) : null}
+        {opensByHand ? (
+          <PageLink className={textLinkVariants()} href={opensByHand}>
+            <CalendarPlus />
+            {t('byHand')}
+          </PageLink>
         ) : null}
       </ConfirmDialog>
     </>

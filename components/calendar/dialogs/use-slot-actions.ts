@@ -6,14 +6,18 @@ import type { Mark } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { BookingChoice } from './booking-items';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
+import type { MovedVisit } from './use-move';
+import { useMoved } from './use-moved';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
 interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
+  /** Whether a press on a slot that is not set asks what to do with it. */
+  opensUnset: boolean;
 }
 
 export function useSlotActions(options: SlotActionsOptions) {
-  const { data, readOnly } = options;
+  const { data, readOnly, opensUnset } = options;
   const t = useTexts('calendar.changes');
   const lostTexts = useTexts('calendar.lost');
   const [question, setQuestion] = useState<SlotQuestion | null>(null);
@@ -21,6 +25,9 @@ export function useSlotActions(options: SlotActionsOptions) {
   const lost = question && data && whyLost(data, question);
   const close = () => setQuestion(null);
   const { markRead, clear } = refusals;
+  const { calls, zone, weeks, monday } = options;
+  const reload = () => weeks.reload(monday);
+  const onMoved = useMoved({ calls, zone, reload, setMessage, addError: refusals.add });
 
   return {
     question,
@@ -36,7 +43,7 @@ export function useSlotActions(options: SlotActionsOptions) {
     }, [setMessage, clear]),
     /** `seen` is the calendar that was pressed, where several are on show. */
     act(at: number, shift: boolean, seen: CalendarData | null) {
-      const next = questionFor(seen, at, { shift, readOnly, now: Date.now() });
+      const next = questionFor(seen, at, { shift, readOnly, now: Date.now(), opensUnset });
       const isPast = next === null && !shift && seen?.slots.get(at)?.status === 'available';
       setMessage(isPast ? { tone: 'info', text: t('over') } : null);
       markRead();
@@ -59,12 +66,16 @@ export function useSlotActions(options: SlotActionsOptions) {
       close();
       return changes.cancelCustomer(at, phone, reason);
     },
+    moved(to: MovedVisit) {
+      close();
+      return onMoved(to);
+    },
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
       void options.weeks.reload(options.monday);
       return result.ok ? null : result.message;
     },
-    ask(kind: 'cancel' | 'cancel-customer') {
+    ask(kind: 'visit' | 'move' | 'cancel' | 'cancel-customer') {
       setQuestion((now) => now && { ...now, kind });
     },
   };

@@ -35,6 +35,8 @@ export interface BookingNote {
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
   note?: string;
+  /** With whom; null where one person works. */
+  person?: { id: number; name: string } | null;
 }
 
 /** `status` null means not set (CAL-009). */
@@ -114,6 +116,11 @@ export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.c
 
 function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
+}
+
+/** Whether opening hours decide about the week: then a slot that is not set lies outside of them. */
+export function hasHours({ slots }: CalendarData): boolean {
+  return [...slots.values()].some(({ source }) => isOfHours(source));
 }
 
 /** `now` is epoch ms; the running quarter hour is not over. */

@@ -2,6 +2,7 @@ import { FeedPanel } from '@/components/bookings/feed-panel';
 import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/bookings/visit-lists';
 import { VisitsPanel } from '@/components/bookings/visits-panel';
 import { CalendarClock } from '@/components/ui/icons';
+import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
@@ -39,6 +40,7 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         zone={{ id: VENUE_ZONE.id, words }}
         today={localDay(now, VENUE_ZONE.id)}
         cancelsCustomers={canCancelCustomers()}
+        canMove={arrangesVisits()}
         takesReasons={takesCancelReasons()}
         first={first}
         people={people}

@@ -1,0 +1,17 @@
+import { employ, openService } from './own-people';
+import { type Product, postToBackend } from './product';
+
+/** A public service of one test alone, open every day from nine to five, with these people or one. */
+export async function openShop(product: Product, names: readonly string[] = []) {
+  const { own, calendarId, items } = await openService(product);
+  if (names.length > 0) await employ(product, calendarId, names);
+  /** `at` is epoch ms. */
+  const book = (at: number, customer: object, item = 0) =>
+    postToBackend(product, '/providerCalendar/bookings', {
+      settlnProviderId: Number(calendarId),
+      startTime: new Date(at).toISOString(),
+      serviceItems: [Number(items[item]?.id)],
+      ...customer,
+    });
+  return { own, calendarId, items, book };
+}
