@@ -155,7 +155,7 @@ test('somebody gets hours of their own and a picture, which their calendar and c
 
 test('bookings and a feed can be those of one person', async ({ page, product, request }) => {
   const { own, calendarId, items } = await openService(product);
-  await employ(product, calendarId, ['Ada', BLESSING]);
+  await employ(product, calendarId, ['Ada', BLESSING, 'W'.repeat(60)]);
   for (const [person, customerName] of ['Ġiljan Cassar', 'Ann Borg'].entries()) {
     await postToBackend(product, '/providerCalendar/book', {
       settlnProviderId: Number(calendarId),

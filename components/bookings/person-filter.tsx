@@ -32,7 +32,7 @@ export function PersonFilter({ label, people, shown, onShow }: PersonFilterProps
   if (people.length === 0) return null;
   const all = [{ id: undefined, name: t('everybody') }, ...people];
   return (
-    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0">
+    <fieldset className="m-0 flex max-w-full min-w-0 flex-wrap items-center gap-2 border-0 p-0">
       <legend className="sr-only">{label}</legend>
       {all.map(({ id, name }) => (
         <EarlyPress key={id ?? 'all'} onPress={() => onShow(id)}>

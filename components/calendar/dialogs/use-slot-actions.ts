@@ -26,7 +26,8 @@ export function useSlotActions(options: SlotActionsOptions) {
   const close = () => setQuestion(null);
   const { markRead, clear } = refusals;
   const { calls, zone, weeks, monday } = options;
-  const reload = () => weeks.reload(monday);
+  // A visit may go to another person, whose column is on show as well.
+  const reload = () => Promise.all([weeks.reload(monday), weeks.reloadOthers()]);
   const onMoved = useMoved({ calls, zone, reload, setMessage, addError: refusals.add });
 
   return {
