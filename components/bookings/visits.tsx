@@ -111,7 +111,9 @@ function VisitsTab(props: VisitsProps) {
         keepsCancelled={[lists?.upcoming, lists?.past].some((list) => list?.keepsCancelled)}
         onKind={(kind) => setFilter({ ...filter, kind })}
       />
-      <PersonFilter people={people} shown={person} onShow={show} />
+      <div className="pb-5 empty:hidden">
+        <PersonFilter label={t('whose')} people={people} shown={person} onShow={show} />
+      </div>
       {hasFailed ? <VisitsFailed onRetry={load} /> : null}
       {lists ? (
         <div className={isLooking ? 'opacity-50 transition-opacity delay-200' : undefined}>

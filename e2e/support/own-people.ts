@@ -1,3 +1,4 @@
+import type { KeptPeople } from '@/lib/contract/people';
 import { approve } from './moderate';
 import { calendarOf } from './own-calendar';
 import { createOwnService, itemsOf } from './own-service';
@@ -56,4 +57,10 @@ export async function employ(product: Product, calendarId: string, names: readon
       pausedUntil: null,
     })),
   });
+}
+
+/** The people of an account as they are kept. */
+export async function peopleOf(product: Product, calendarId: string): Promise<KeptPeople> {
+  const query = new URLSearchParams({ settlnProviderId: calendarId });
+  return (await askBackend(product, `/providerCalendar/people?${query}`)).json();
 }

@@ -28,8 +28,7 @@ export function useSlotActions(options: SlotActionsOptions) {
   const lost = question && data && whyLost(data, question);
   const close = () => setQuestion(null);
   const { markRead, clear } = refusals;
-  const { calls, zone } = options;
-  const { reload } = options;
+  const { calls, zone, reload } = options;
   const onMoved = useMoved({ calls, zone, reload, setMessage, addError: refusals.add });
 
   return {

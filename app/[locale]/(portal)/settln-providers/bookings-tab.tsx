@@ -27,7 +27,10 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
   const person = people.find(({ id }) => id === asked)?.id ?? null;
   const [first, feed] = await Promise.all([
     loadVisits({ calendarId, userId }, person ?? undefined),
-    readFeedAddress(calendarId),
+    readFeedAddress(
+      calendarId,
+      people.map(({ id }) => id),
+    ),
   ]);
   const words = t('zone', { offset: formatZone(now, VENUE_ZONE.id) });
   return (
@@ -43,7 +46,9 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         people={people}
         person={person}
       />
-      {feed === undefined ? null : <FeedPanel calendarId={calendarId} first={feed} />}
+      {feed === undefined ? null : (
+        <FeedPanel calendarId={calendarId} first={feed} people={people} />
+      )}
       <section className="mt-10 flex items-center gap-3 rounded-md bg-wash px-4 py-3">
         <CalendarClock className="flex-none" />
         <div>
