@@ -88,11 +88,6 @@ export async function readCalendar(
   };
 }
 
-/** What providers enter themselves counts for nobody's limit. */
-function countedPhone({ customerPhone, isProvider }: Customer & { isProvider: boolean }) {
-  return customerPhone && !isProvider ? phoneKey(customerPhone) : null;
-}
-
 interface Writing {
   /** Epoch milliseconds. */
   now: number;
@@ -133,7 +128,7 @@ export async function insertBooking(
           customer_zone, total_minor, by_provider, service_names, created_at)
       values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
         ${toRange(visit.kept)}::tstzrange, ${customer.customerName || null},
-        ${customer.customerPhone || null}, ${countedPhone(customer)},
+        ${customer.customerPhone || null}, ${customer.customerPhone ? phoneKey(customer.customerPhone) : null},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
         to_timestamp(${now / 1000}))

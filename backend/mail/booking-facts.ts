@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { BookedPerson } from '@/lib/contract/bookings';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -49,6 +50,7 @@ const Facts = z.object({
     isPublic: z.boolean().default(false),
   }),
   person: BookedPerson.nullable(),
+  visitNumber: z.number().nullable(),
 });
 
 /** As it is now; instants are in epoch milliseconds. */
@@ -77,7 +79,8 @@ export async function findBookingFacts(
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
-      'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON}) as facts
+      'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
+      'visitNumber', ${VISIT_NUMBER}) as facts
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId}`);
   const [row] = rows;

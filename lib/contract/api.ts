@@ -2,6 +2,7 @@ import { accountApi } from './accounts';
 import { besideApi } from './beside';
 import { bookingApi } from './bookings';
 import { customerLinkApi } from './customer-links';
+import { customersApi } from './customers';
 import { eventWriteApi } from './event-writes';
 import { eventApi } from './events';
 import { insightApi } from './insight';
@@ -32,6 +33,7 @@ export const api = {
   ...visitsApi,
   ...scheduleApi,
   ...peopleApi,
+  ...customersApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,

@@ -1,6 +1,7 @@
 import { accountRows } from './accounts';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
+import { customerRows } from './customers';
 import { eventWriteRows } from './event-writes';
 import { eventRows } from './events';
 import { insightRows } from './insight';
@@ -37,6 +38,7 @@ export const host = {
   ...visitRows,
   ...scheduleRows,
   ...peopleRows,
+  ...customerRows,
   ...customerLinkRows,
   ...eventRows,
   ...eventWriteRows,
