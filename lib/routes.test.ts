@@ -132,6 +132,8 @@ describe('the pages', () => {
         "app/[locale]/(portal)/services/[id]/edit/page.tsx",
         "app/[locale]/(portal)/services/[id]/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
+        "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
+        "app/[locale]/(portal)/settln-providers/customers/page.tsx",
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
+import { BookingParts } from '@/components/customers/booking-parts';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EarlyPress } from '@/components/ui/early-press';
@@ -28,6 +29,8 @@ interface VisitsProps {
   today: LocalDate;
   cancelsCustomers: boolean;
   takesReasons: boolean;
+  /** Whether {host} knows customers. */
+  hasCustomers: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
 }
@@ -46,7 +49,7 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, today, cancelsCustomers, takesReasons, first } = props;
+  const { calendarId, zone, today, cancelsCustomers, takesReasons, hasCustomers, first } = props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
     () => calendarCalls('/api', calendarId, { takesReasons }),
@@ -90,6 +93,7 @@ function VisitsTab(props: VisitsProps) {
             {news > 0 ? t('news', { count: news }) : ''}
           </p>
         </div>
+        {hasCustomers ? <BookingParts current="visits" /> : null}
         <VisitSearch
           search={filter.search}
           onSearch={(search) => setFilter({ ...filter, search })}

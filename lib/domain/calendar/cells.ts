@@ -35,6 +35,8 @@ export interface BookingNote {
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
   note?: string;
+  /** 3 for the third visit of a customer. */
+  visitNumber?: number | null;
 }
 
 /** `status` null means not set (CAL-009). */

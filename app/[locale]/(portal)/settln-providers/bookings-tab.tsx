@@ -4,6 +4,7 @@ import { VisitsPanel } from '@/components/bookings/visits-panel';
 import { CalendarClock } from '@/components/ui/icons';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listVisits } from '@/lib/host/calendar/visits';
@@ -29,6 +30,7 @@ export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
         today={localDay(now, VENUE_ZONE.id)}
         cancelsCustomers={canCancelCustomers()}
         takesReasons={takesCancelReasons()}
+        hasCustomers={knowsCustomers()}
         first={first}
       />
       {feed === undefined ? null : <FeedPanel calendarId={calendarId} first={feed} />}
