@@ -46,7 +46,7 @@ test('every answer names what the backend does beyond the documented calls', asy
   for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
-      'idempotency-keys, booking-range, cancel-customer, author-slates, community-slates, owner-items, ' +
+      'idempotency-keys, booking-range, cancel-customer, arranged-visits, author-slates, community-slates, owner-items, ' +
         'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
         'directory, search-words, suggestions, next-available, public-slates, mail-stop, event-edits, reports, insight, schedules, ' +
         'clear-marks, cancel-reasons, service-fields, people, customers',

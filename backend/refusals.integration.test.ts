@@ -8,10 +8,10 @@ import {
 } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import { ERROR_STATUS } from '@/lib/errors';
-import { HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
-import { bookings } from './db/schema';
+import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
 import { toManageToken } from './mail/manage-token';
 import { type Inputs, inputsFor } from './testing/contract-calls';
@@ -68,6 +68,28 @@ const withLateLink: Provocation = async (good, { db }) => {
   const token = toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
   return withBody({ token })(good);
 };
+
+/** A visit in the calendar of the call, of a person who has no other; its id. */
+async function insertVisit(
+  good: Call,
+  { db }: TestBackend,
+  during: { from: number; to: number },
+  more: { beforeMove?: object; personId?: number } = {},
+) {
+  const { settlnProviderId: accountId } = good.body as { settlnProviderId: number };
+  const visit = { accountId, during, totalMinor: 0, personId: 7, ...more };
+  const [row] = await db.insert(bookings).values(visit).returning();
+  return row?.id;
+}
+
+/** The call about a visit so long from now. */
+function ofVisit(fromNow: number, body: object = {}, more: object = {}): Provocation {
+  return async (good, backend) => {
+    const from = Date.now() + fromNow;
+    const id = await insertVisit(good, backend, { from, to: from + HOUR_MS }, more);
+    return withBody(body)({ ...good, params: { visitId: String(id) } });
+  };
+}
 
 /**
  * How each code that a row names is provoked; without an entry for a row's code this does not
@@ -185,14 +207,50 @@ const OWN: {
     conflict: withBody({ otherId: '1' }),
   },
   partCustomers: { gone: withBody({ mergeId: NO_CALENDAR }) },
+  arrangeVisits: {
+    not_found: withBody({ settlnProviderId: NO_CALENDAR }),
+    slot_taken: async (good, backend) => {
+      const from = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 30 * DAY_MS;
+      await insertVisit(good, backend, { from, to: from + HOUR_MS }, { personId: 0 });
+      return withBody({ startTimes: [new Date(from).toISOString()] })(good);
+    },
+    key_reused: async (good, { db }) => {
+      await db.insert(idempotencyKeys).values({
+        scope: 'arrangeVisits',
+        key: 'of-other-visits',
+        bodyHash: 'of-other-visits',
+        answer: {},
+      });
+      return withHeaders({ 'idempotency-key': 'of-other-visits' })(good);
+    },
+  },
+  moveVisit: {
+    gone: withParams({ visitId: '999999999' }),
+    moved: ofVisit(5 * DAY_MS, { sequence: 3 }),
+    conflict: ofVisit(-5 * DAY_MS),
+    slot_taken: async (good, backend) => {
+      const start = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 20 * DAY_MS;
+      await insertVisit(good, backend, { from: start, to: start + HOUR_MS }, { personId: 0 });
+      const taken = { startTime: new Date(start).toISOString(), person: 0 };
+      return ofVisit(6 * DAY_MS, taken)(good, backend);
+    },
+  },
+  undoMove: {
+    gone: withParams({ visitId: '999999999' }),
+    moved: ofVisit(7 * DAY_MS, { sequence: 3 }),
+    conflict: ofVisit(8 * DAY_MS, { sequence: 0 }),
+    slot_taken: async (good, backend) => {
+      const from = Date.now() + 9 * DAY_MS;
+      await insertVisit(good, backend, { from, to: from + HOUR_MS }, { personId: 0 });
+      const beforeMove = { from, to: from + HOUR_MS, personId: 0, sequence: 0, movedFrom: null };
+      return ofVisit(10 * DAY_MS, { sequence: 0 }, { beforeMove })(good, backend);
+    },
+  },
   giveVisit: {
     gone: withBody({ bookingId: NO_CALENDAR }),
     conflict: async (good, backend) => {
-      const { settlnProviderId: accountId } = good.body as { settlnProviderId: number };
       const during = { from: Date.now() - HOUR_MS, to: Date.now() + HOUR_MS };
-      const visit = { accountId, during, totalMinor: 0, personId: 7 };
-      const [row] = await backend.db.insert(bookings).values(visit).returning();
-      return withBody({ bookingId: row?.id })(good);
+      return withBody({ bookingId: await insertVisit(good, backend, during) })(good);
     },
     slot_taken: withBody({ person: 5 }),
   },

@@ -162,6 +162,10 @@ export const bookings = pgTable(
     /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
     note: text('note'),
+    /** Where it was before its provider moved it (backend/calls/arranged-visits). */
+    beforeMove: jsonb('before_move'),
+    /** The first of those that were booked together. */
+    seriesId: integer('series_id'),
     /** booked-service.ts */
     formerService: jsonb('former_service'),
     serviceNames: text('service_names').notNull().default(''),

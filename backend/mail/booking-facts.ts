@@ -51,6 +51,18 @@ const Facts = z.object({
   }),
   person: BookedPerson.nullable(),
   visitNumber: z.number().nullable(),
+  /** The visits that were booked together with it and still stand, itself among them; in order. */
+  series: z
+    .array(
+      z.object({
+        bookingId: z.number(),
+        linkVersion: z.number(),
+        sequence: z.number(),
+        startsAt: z.number(),
+      }),
+    )
+    .nullable()
+    .transform((visits) => visits ?? []),
 });
 
 /** As it is now; instants are in epoch milliseconds. */
@@ -80,7 +92,11 @@ export async function findBookingFacts(
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
       'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
-      'visitNumber', ${VISIT_NUMBER}) as facts
+      'visitNumber', ${VISIT_NUMBER},
+      'series', (select json_agg(json_build_object('bookingId', s.id, 'linkVersion', s.link_version,
+          'sequence', s.sequence, 'startsAt', ${ms('lower(s.during)')}) order by lower(s.during))
+        from bookings s where s.account_id = b.account_id and s.series_id = b.series_id
+          and s.status = 'confirmed')) as facts
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId}`);
   const [row] = rows;

@@ -60,8 +60,31 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
   };
 }
 
+/** The other visits that were booked with it, each with its own page. */
+function seriesBlocks(facts: BookingFacts, sender: Sender): Block[] {
+  const others = facts.series.filter(({ bookingId }) => bookingId !== facts.bookingId);
+  if (others.length === 0) return [];
+  const t = textsFor(locale, 'mail.series');
+  return [
+    {
+      is: 'words',
+      heading: t('heading', { count: others.length }),
+      lines: [t('lead')],
+      look: 'small',
+    },
+    {
+      is: 'buttons',
+      buttons: others.map((visit) => ({
+        label: t('visit', dayAndTime(visit.startsAt)),
+        href: managePage({ ...facts, ...visit }, sender),
+        isPrimary: false,
+      })),
+    },
+  ];
+}
+
 export function arrangedLetter(
-  kind: 'booked' | 'moved' | 'given',
+  kind: 'booked' | 'moved' | 'rearranged' | 'given',
   facts: BookingFacts,
   sender: Sender,
   now: number,
@@ -72,7 +95,10 @@ export function arrangedLetter(
   const booked = textsFor(locale, 'mail.booked');
   const moved = textsFor(locale, 'mail.moved');
   const ticket = textsFor(locale, 'booking.confirmed');
+  const rearranged = textsFor(locale, 'mail.rearranged');
   const given = textsFor(locale, 'mail.given');
+  const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
+  const isMoved = kind === 'moved' || kind === 'rearranged';
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
   const person = plainNameInMail(facts.person?.name ?? null) || provider;
@@ -89,6 +115,12 @@ export function arrangedLetter(
       title: moved('title'),
       lead: moved('lead', { provider }),
     },
+    rearranged: {
+      subject: rearranged('subject', { day, time }),
+      preheader: rearranged('preheader', { time: span, place }),
+      title: rearranged('title'),
+      lead: rearranged('lead', { provider }),
+    },
     given: {
       subject: given('subject', { day, time }),
       preheader: given('preheader', { time: span, place }),
@@ -100,9 +132,10 @@ export function arrangedLetter(
     ...opening,
     tone: 'warm',
     sections: [
-      [whenBlock(facts), ...personBlocks(facts), ...(kind === 'moved' ? beforeBlocks(facts) : [])],
+      [whenBlock(facts), ...personBlocks(facts), ...(isMoved ? beforeBlocks(facts) : [])],
       [ticketBlock(facts)],
       [pricesBlock(facts)],
+      ...(series.length > 0 ? [series] : []),
       placeBlocks(facts, { isPrimary: false }),
       [
         ...changeBlocks(facts, sender, { heading: ticket('cameUp'), isPrimary: true }),

@@ -9,7 +9,7 @@ import { providerLetter } from './provider-letters';
 import type { Sender } from './sender';
 
 /** What happens to a booking, and may be mailed. */
-export type Change = 'booked' | 'moved' | 'given' | 'cancelled';
+export type Change = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
 
 /** `during` is null where several bookings change at once. */
 export interface When {
@@ -88,6 +88,18 @@ const MAIL_KINDS = {
       provider: (...about) => providerLetter('moved', ...about),
     },
   },
+  rearranged: {
+    about: 'booking',
+    name: 'new time by the provider',
+    after: ['rearranged'],
+    due: atOnce,
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: false,
+    state: 1,
+    letters: { customer: (...about) => arrangedLetter('rearranged', ...about) },
+  },
   given: {
     about: 'booking',
     name: 'another person',
@@ -118,14 +130,14 @@ const MAIL_KINDS = {
   reminder: {
     about: 'booking',
     name: 'reminder',
-    after: ['booked', 'moved', 'given'],
+    after: ['booked', 'moved', 'rearranged', 'given'],
     due: ({ now, during }) => {
       const due = during ? during.from - REMINDER_BEFORE_MS : 0;
       return due < now + REMINDER_AFTER_MS ? null : due;
     },
     isFor: 'confirmed',
     isLate: hasBegun,
-    dropsBehind: ['booked', 'moved', 'given'],
+    dropsBehind: ['booked', 'moved', 'rearranged', 'given'],
     isLimited: false,
     state: 2,
     letters: { customer: reminderLetter },

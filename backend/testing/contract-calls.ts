@@ -166,6 +166,26 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: { settlnProviderId: calendarId, seen: 0 },
     },
+    arrangeVisits: {
+      body: {
+        settlnProviderId: calendarId,
+        startTimes: [new Date(start + 11 * HOUR_MS).toISOString()],
+        items: [{ id: itemIds[0] ?? 0, durationMinutes: 30, priceMinor: 500 }],
+      },
+    },
+    moveVisit: {
+      params: { visitId: '1' },
+      body: {
+        settlnProviderId: calendarId,
+        sequence: 0,
+        startTime: new Date(start + 9 * HOUR_MS).toISOString(),
+        tellsCustomer: false,
+      },
+    },
+    undoMove: {
+      params: { visitId: '1' },
+      body: { settlnProviderId: calendarId, sequence: 1 },
+    },
     readFeedToken: { query: { settlnProviderId: String(calendarId) } },
     changeFeedToken: { body: { settlnProviderId: calendarId, isOn: true } },
     readFeed: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMoved } from '@/components/calendar/dialogs/use-moved';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ToastMessage } from '@/components/ui/toast';
 import { isUnsettled } from '@/components/unsettled/look-up';
@@ -8,15 +9,18 @@ import type { VisitMarks } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 import { itemOf } from './visit-dialogs';
 
-export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>) {
+export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>, zone: string) {
   const t = useTexts('portal.visits');
   const changes = useTexts('calendar.changes');
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
+  const addError = (text: string) => setErrors((known) => [...new Set([...known, text])]);
+  const moved = useMoved({ calls, zone, reload: load, setMessage, addError });
+
   async function settle<T>(result: ApiResult<T>, done: (answer: T) => string) {
     if (result.ok) setMessage({ tone: 'ok', text: done(result.answer) });
-    else setErrors((known) => [...new Set([...known, reasonOf(result)])]);
+    else addError(reasonOf(result));
     await load();
   }
 
@@ -26,6 +30,7 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>)
   return {
     message,
     errors,
+    moved,
     hideMessage: () => setMessage(null),
     dismiss: (error: string) => setErrors((known) => known.filter((other) => other !== error)),
     async cancel(visit: Visit, reason: string) {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { CancelCustomerDialog } from '@/components/calendar/dialogs/cancel-customer-dialog';
 import { CancelDialog } from '@/components/calendar/dialogs/cancel-dialog';
+import { MoveDialog } from '@/components/calendar/dialogs/move-dialog';
+import type { MovedVisit } from '@/components/calendar/dialogs/use-move';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
@@ -12,9 +14,11 @@ interface VisitDialogsProps {
   zone: string;
   calls: CalendarCalls;
   cancelsCustomers: boolean;
+  canMove: boolean;
   onMark: MarkVisit;
   onCancel: (visit: Visit, reason: string) => void;
   onCancelCustomer: (phone: string, reason: string) => void;
+  onMoved: (moved: MovedVisit) => void;
   onClose: () => void;
 }
 
@@ -34,8 +38,9 @@ export function itemOf({ services }: Visit): string | null {
 }
 
 export function VisitDialogs(props: VisitDialogsProps) {
-  const { visit, zone, calls, cancelsCustomers, onMark, onCancel, onCancelCustomer } = props;
-  const [asked, setAsked] = useState<'cancel' | 'cancel-customer' | null>(null);
+  const { visit, zone, calls, cancelsCustomers, canMove, onMark } = props;
+  const { onCancel, onCancelCustomer, onMoved } = props;
+  const [asked, setAsked] = useState<'move' | 'cancel' | 'cancel-customer' | null>(null);
   const close = () => {
     setAsked(null);
     props.onClose();
@@ -60,9 +65,25 @@ export function VisitDialogs(props: VisitDialogsProps) {
         zone={zone}
         itemNames={NO_NAMES}
         cancelsCustomers={cancelsCustomers && !visit?.isCancelled && (endsAt ?? 0) > Date.now()}
+        canMove={canMove}
         onMark={onMark}
         onAsk={setAsked}
         onClose={close}
+      />
+      <MoveDialog
+        visit={
+          visit && asked === 'move' && at !== null && endsAt !== null
+            ? { booking: { ...visit, startsAt: at }, span: { from: at, to: endsAt } }
+            : null
+        }
+        zone={zone}
+        calls={calls}
+        onBack={() => setAsked(null)}
+        onClose={close}
+        onMoved={(moved) => {
+          close();
+          onMoved(moved);
+        }}
       />
       <CancelDialog
         {...about}

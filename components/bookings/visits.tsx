@@ -28,6 +28,7 @@ interface VisitsProps {
   zone: { id: string; words: string };
   today: LocalDate;
   cancelsCustomers: boolean;
+  canMove: boolean;
   takesReasons: boolean;
   /** Whether {host} knows customers. */
   hasCustomers: boolean;
@@ -49,7 +50,8 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, today, cancelsCustomers, takesReasons, hasCustomers, first } = props;
+  const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, hasCustomers, first } =
+    props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
     () => calendarCalls('/api', calendarId, { takesReasons }),
@@ -59,7 +61,7 @@ function VisitsTab(props: VisitsProps) {
     calendarId,
     first,
   );
-  const changes = useVisitChanges(calls, load);
+  const changes = useVisitChanges(calls, load, zone.id);
   const [opened, setOpened] = useState<Visit | null>(null);
   const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
   const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
@@ -122,7 +124,9 @@ function VisitsTab(props: VisitsProps) {
         zone={zone.id}
         calls={calls}
         cancelsCustomers={cancelsCustomers}
+        canMove={canMove}
         onMark={mark}
+        onMoved={changes.moved}
         onCancel={changes.cancel}
         onCancelCustomer={changes.cancelCustomer}
         onClose={() => setOpened(null)}

@@ -12,6 +12,7 @@ const PROPS: ProviderCalendarProps = {
   backendUrl: '/api',
   readOnly: false,
   cancelsCustomers: true,
+  canMove: true,
   clearsMarks: true,
   takesReasons: true,
   keepsCustomers: true,

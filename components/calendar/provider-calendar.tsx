@@ -121,6 +121,7 @@ function Calendar(props: ProviderCalendarProps) {
         readOnly={readOnly}
         calls={calls}
         cancelsCustomers={props.cancelsCustomers}
+        canMove={props.canMove}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
       <CalendarToasts actions={actions} isChanging={mode.isOn} />
@@ -171,6 +172,8 @@ export interface ProviderCalendarProps {
   /** No blocking, unblocking or availability (rulings). */
   readOnly: boolean;
   cancelsCustomers: boolean;
+  /** Whether {host} lets a provider move visits. */
+  canMove: boolean;
   clearsMarks: boolean;
   takesReasons: boolean;
   keepsCustomers: boolean;

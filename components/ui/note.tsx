@@ -8,6 +8,8 @@ export const noteVariants = cva('flex gap-3 rounded-md [&_.icon]:-mt-px', {
       info: 'bg-info text-on-info',
       success: 'bg-success text-on-success',
       wash: 'bg-wash',
+      /** Allowed, but worth a look. */
+      warning: 'bg-pending text-on-pending',
     },
     size: { medium: 'p-4 text-sm', large: 'px-5 py-6 text-base' },
   },

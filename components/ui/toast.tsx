@@ -11,6 +11,10 @@ import { passFocus } from './pass-focus';
 export interface ToastMessage {
   tone: 'ok' | 'info';
   text: string;
+  /** Offered for as long as it is shown. */
+  action?: { label: string; act: () => void };
+  /** How long it is shown; six seconds by default. */
+  lastsMs?: number;
 }
 
 interface ToastsProps {
@@ -66,8 +70,9 @@ type PassingProps = Pick<ToastsProps, 'message' | 'onExpire'> & Pick<DismissProp
 function Passing({ message, onExpire, passFocus }: PassingProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    if (!message || isHeld) return;
-    const timer = setTimeout(onExpire, READ_MS);
+    // What an action can still do does not wait for a reader.
+    if (!message || (isHeld && !message.action)) return;
+    const timer = setTimeout(onExpire, message.lastsMs ?? READ_MS);
     return () => clearTimeout(timer);
   }, [message, isHeld, onExpire]);
   const Icon = message && ICONS[message.tone];
@@ -90,6 +95,15 @@ function Passing({ message, onExpire, passFocus }: PassingProps) {
       <p className="min-w-0 flex-1 wrap-anywhere" role="status">
         {message?.text}
       </p>
+      {message?.action ? (
+        <button
+          type="button"
+          className="min-h-target flex-none cursor-pointer border-0 bg-transparent px-2 font-bold text-inherit underline"
+          onClick={message.action.act}
+        >
+          {message.action.label}
+        </button>
+      ) : null}
       {message ? <Dismiss onDismiss={dismiss} passFocus={passFocus} /> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { accountApi } from './accounts';
+import { arrangedVisitApi } from './arranged-visits';
 import { besideApi } from './beside';
 import { bookingApi } from './bookings';
 import { customerLinkApi } from './customer-links';
@@ -31,6 +32,7 @@ export const api = {
   ...slotApi,
   ...calendarApi,
   ...visitsApi,
+  ...arrangedVisitApi,
   ...scheduleApi,
   ...peopleApi,
   ...customersApi,

@@ -19,6 +19,7 @@ export const HOST_EXTENSIONS = [
   'idempotency-keys',
   'booking-range',
   'cancel-customer',
+  'arranged-visits',
   'author-slates',
   'community-slates',
   'owner-items',

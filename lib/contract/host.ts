@@ -1,4 +1,5 @@
 import { accountRows } from './accounts';
+import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
 import { customerRows } from './customers';
@@ -36,6 +37,7 @@ export const host = {
   ...calendarRows,
   ...providerBookingRows,
   ...visitRows,
+  ...arrangedVisitRows,
   ...scheduleRows,
   ...peopleRows,
   ...customerRows,

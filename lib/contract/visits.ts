@@ -13,7 +13,7 @@ import { ProviderBooking, ProviderBookingAnswer, VisitPage } from './provider-bo
 import { renamed } from './renamed';
 import { readableIn, WireNumber, WireText } from './wire';
 
-const VisitId = z.string().regex(/^\d{1,15}$/);
+export const VisitId = z.string().regex(/^\d{1,15}$/);
 
 /** Visits that are not over, or those that are. */
 const VisitPart = z.enum(['upcoming', 'past']);

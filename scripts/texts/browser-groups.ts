@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { readSources, type SourceFile } from '@/test/source-files';
 
 const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
-const isEntry = (path: string) => /^app\/(?:.*\/)?(?:page|layout|global-not-found)\.tsx$/.test(path);
+const isEntry = (path: string) =>
+  /^app\/(?:.*\/)?(?:page|layout|global-not-found)\.tsx$/.test(path);
 
 /** Loaded, with their texts, when they are opened. */
 function lateEntries(files: Map<string, SourceFile>): string[] {

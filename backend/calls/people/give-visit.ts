@@ -139,7 +139,7 @@ export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, no
     await tx.execute(sql`
       with freed as (
         update bookings set person_id = ${plan.personId}, kept = ${toRange(plan.kept)}::tstzrange,
-          sequence = sequence + 1
+          sequence = sequence + 1, seen_sequence = sequence + 1
         where account_id = ${accountId} and id = ${body.bookingId}
         returning id, sequence, customer_email
       )

@@ -24,6 +24,7 @@ it.each([
       zone="Europe/Malta"
       itemNames={new Map()}
       cancelsCustomers={false}
+      canMove
       onMark={async () => null}
       onAsk={() => undefined}
       onClose={() => undefined}

@@ -10,8 +10,10 @@ import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
+import { MoveDialog } from './move-dialog';
 import type { SlotQuestion } from './slot-question';
 import { SlotSourceLine } from './slot-source-line';
+import type { MovableVisit } from './use-move';
 import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 
@@ -24,6 +26,7 @@ interface CalendarDialogsProps {
   readOnly: boolean;
   calls: CalendarCalls;
   cancelsCustomers: boolean;
+  canMove: boolean;
 }
 
 function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
@@ -32,8 +35,13 @@ function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
   return { booking: bookingAt(data, at), span: bookedSpan(data, at), serviceItemId };
 }
 
+function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
+  const booking = at === null ? null : bookingAt(data, at);
+  return at !== null && booking ? { booking, span: bookedSpan(data, at) } : null;
+}
+
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers } = props;
+  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers, canMove } = props;
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
@@ -65,9 +73,18 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         zone={zone}
         itemNames={items.names}
         cancelsCustomers={cancelsCustomers}
+        canMove={canMove}
         onMark={actions.markVisit}
         onAsk={actions.ask}
         onClose={close}
+      />
+      <MoveDialog
+        visit={lost === null ? movableAt(data, atOf('move')) : null}
+        zone={zone}
+        calls={calls}
+        onBack={() => actions.ask('visit')}
+        onClose={close}
+        onMoved={actions.moved}
       />
       <CancelCustomerDialog
         at={atOf('cancel-customer')}

@@ -3,7 +3,7 @@ import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import type { Key } from '@/lib/texts/texts';
 
 export interface SlotQuestion {
-  kind: 'book' | 'visit' | 'cancel' | 'cancel-customer' | 'block' | 'open';
+  kind: 'book' | 'visit' | 'move' | 'cancel' | 'cancel-customer' | 'block' | 'open';
   at: number;
   /** "" for no booking. */
   visit: string;
@@ -13,6 +13,7 @@ const NEEDS = {
   book: 'available',
   block: 'available',
   visit: 'booked',
+  move: 'booked',
   cancel: 'booked',
   'cancel-customer': 'booked',
   open: 'unavailable',

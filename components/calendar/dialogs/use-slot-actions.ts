@@ -5,6 +5,8 @@ import type { Mark } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { BookingChoice } from './booking-items';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
+import type { MovedVisit } from './use-move';
+import { useMoved } from './use-moved';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
 interface SlotActionsOptions extends SlotChangesOptions {
@@ -20,6 +22,9 @@ export function useSlotActions(options: SlotActionsOptions) {
   const lost = question && data && whyLost(data, question);
   const close = () => setQuestion(null);
   const { markRead, clear } = refusals;
+  const { calls, zone, weeks, monday } = options;
+  const reload = () => weeks.reload(monday);
+  const onMoved = useMoved({ calls, zone, reload, setMessage, addError: refusals.add });
 
   return {
     question,
@@ -57,12 +62,16 @@ export function useSlotActions(options: SlotActionsOptions) {
       close();
       return changes.cancelCustomer(at, phone, reason);
     },
+    moved(to: MovedVisit) {
+      close();
+      return onMoved(to);
+    },
     async markVisit(visitId: string, marks: VisitMarks) {
       const result = await options.calls.markVisit(visitId, marks);
       void options.weeks.reload(options.monday);
       return result.ok ? null : result.message;
     },
-    ask(kind: 'cancel' | 'cancel-customer') {
+    ask(kind: 'visit' | 'move' | 'cancel' | 'cancel-customer') {
       setQuestion((now) => now && { ...now, kind });
     },
   };

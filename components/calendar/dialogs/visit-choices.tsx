@@ -1,5 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { ChevronRight, CircleX, PhoneOff, Undo2, UserX } from '@/components/ui/icons';
+import {
+  CalendarClock,
+  ChevronRight,
+  CircleX,
+  PhoneOff,
+  Undo2,
+  UserX,
+} from '@/components/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -11,22 +18,33 @@ interface VisitChoicesProps {
   startsAt: number | null;
   zone: string;
   onMark: MarkVisit;
+  onMove: (() => void) | null;
   onCancel: (() => void) | null;
   onCancelCustomer: (() => void) | null;
 }
 
 export function VisitChoices(props: VisitChoicesProps) {
-  const { booking, startsAt, zone, onMark, onCancel, onCancelCustomer } = props;
+  const { booking, startsAt, zone, onMark, onMove, onCancel, onCancelCustomer } = props;
   const t = useTexts('calendar.visitChoices');
+  const move = useTexts('calendar.move');
   const keepsMarks = (booking?.didNotCome ?? null) !== null && !booking?.isCancelled;
-  if (!keepsMarks && !onCancel && !onCancelCustomer) return null;
+  if (!keepsMarks && !onMove && !onCancel && !onCancelCustomer) return null;
   return (
     <div className="overflow-hidden rounded-lg border border-line">
+      {onMove ? (
+        <Choice
+          Icon={CalendarClock}
+          name={move('choice')}
+          what={move('choiceHelp', { people: booking?.person ? 'several' : 'one' })}
+          onChoose={onMove}
+        />
+      ) : null}
       {booking && keepsMarks && startsAt !== null ? (
         <DidNotCome booking={booking} startsAt={startsAt} zone={zone} onMark={onMark} />
       ) : null}
       {onCancel ? (
         <Choice
+          isDanger
           Icon={CircleX}
           name={t('cancel')}
           what={t(booking?.customerGetsMail ? 'cancelHelpMailed' : 'cancelHelp')}
@@ -35,6 +53,7 @@ export function VisitChoices(props: VisitChoicesProps) {
       ) : null}
       {onCancelCustomer ? (
         <Choice
+          isDanger
           Icon={PhoneOff}
           name={t('cancelNumber')}
           what={t('cancelNumberHelp')}
@@ -46,25 +65,27 @@ export function VisitChoices(props: VisitChoicesProps) {
 }
 
 interface ChoiceProps {
+  isDanger?: boolean;
   Icon: ComponentType<{ className?: string }>;
   name: string;
   what: string;
   onChoose: () => void;
 }
 
-function Choice({ Icon, name, what, onChoose }: ChoiceProps) {
+function Choice({ isDanger = false, Icon, name, what, onChoose }: ChoiceProps) {
+  const look = isDanger ? 'text-danger' : '';
   return (
     <button
       type="button"
       className="flex min-h-15 w-full cursor-pointer items-center gap-4 border-0 border-line bg-surface px-4 py-3 text-start not-first:border-t hover:bg-sunken"
       onClick={onChoose}
     >
-      <Icon className="flex-none text-danger" />
+      <Icon className={`flex-none ${look}`} />
       <span className="min-w-0 flex-1">
-        <b className="flex font-semibold text-danger">{name}</b>
+        <b className={`flex font-semibold ${look}`}>{name}</b>
         <span className="text-sm text-muted">{what}</span>
       </span>
-      <ChevronRight className="flex-none text-danger rtl:-scale-x-100" />
+      <ChevronRight className={`flex-none rtl:-scale-x-100 ${look}`} />
     </button>
   );
 }

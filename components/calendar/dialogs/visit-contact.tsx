@@ -13,6 +13,8 @@ interface VisitContactProps {
   /** Epoch ms. */
   startsAt: number | null;
   zone: string;
+  /** Within other things, not at the end of a dialog. */
+  isInline?: boolean;
 }
 
 export function useGreeting(
@@ -27,7 +29,7 @@ export function useGreeting(
   return t('greetingFor', { name, day, time: formatClock(startsAt, zone, t.locale) });
 }
 
-export function VisitContact({ booking, startsAt, zone }: VisitContactProps) {
+export function VisitContact({ booking, startsAt, zone, isInline = false }: VisitContactProps) {
   const greeting = useGreeting(booking, startsAt, zone);
   const call = telephoneHref(booking?.customerPhone ?? '');
   const message = whatsappHref(booking?.customerPhone ?? '', greeting);
@@ -36,9 +38,13 @@ export function VisitContact({ booking, startsAt, zone }: VisitContactProps) {
   if (!call && !mail) return null;
   return (
     <div
-      className={dialogEndVariants({
-        className: 'flex-wrap *:flex-auto *:whitespace-nowrap dialog:mt-auto',
-      })}
+      className={
+        isInline
+          ? 'flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap'
+          : dialogEndVariants({
+              className: 'flex-wrap *:flex-auto *:whitespace-nowrap dialog:mt-auto',
+            })
+      }
     >
       {call ? (
         <a className={buttonVariants()} href={call}>

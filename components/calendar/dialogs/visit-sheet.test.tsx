@@ -41,6 +41,7 @@ function sheet(bookings: BookingNote[] | null, { lost = null as string | null, a
       zone="Europe/Malta"
       itemNames={new Map([['5', 'Tasting']])}
       cancelsCustomers={all}
+      canMove
       onMark={async () => null}
       onAsk={nothing}
       onClose={nothing}

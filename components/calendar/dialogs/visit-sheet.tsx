@@ -40,7 +40,9 @@ interface VisitSheetProps {
   itemNames: ReadonlyMap<string, string>;
   cancelsCustomers: boolean;
   onMark: MarkVisit;
-  onAsk: (kind: 'cancel' | 'cancel-customer') => void;
+  /** Whether {host} lets a provider move it. */
+  canMove: boolean;
+  onAsk: (kind: 'move' | 'cancel' | 'cancel-customer') => void;
   onClose: () => void;
 }
 
@@ -78,7 +80,8 @@ function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
   }, [id, sequence, news]);
 }
 
-function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: VisitBodyProps) {
+function VisitBody(props: VisitBodyProps) {
+  const { visit, zone, itemNames, cancelsCustomers, canMove, onMark, onAsk } = props;
   const { booking, span, serviceItemId } = visit;
   const t = useTexts('calendar.visit');
   useSeen(booking, onMark);
@@ -100,6 +103,7 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
         startsAt={span?.from ?? null}
         zone={zone}
         onMark={onMark}
+        onMove={canMove && isMovable(visit) ? () => onAsk('move') : null}
         onCancel={serviceItemId && !isCancelled ? () => onAsk('cancel') : null}
         onCancelCustomer={
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
@@ -118,6 +122,12 @@ function VisitBody({ visit, zone, itemNames, cancelsCustomers, onMark, onAsk }: 
       <VisitContact booking={booking} startsAt={span?.from ?? null} zone={zone} />
     </>
   );
+}
+
+/** A booking made just now has no id yet. */
+function isMovable({ booking, span }: ShownVisit): boolean {
+  const isHere = booking !== null && !booking.isCancelled && /^\d+$/.test(booking.id);
+  return isHere && span !== null && span.to > Date.now();
 }
 
 function VisitHead({ booking }: { booking: BookingNote | null }) {

@@ -1,4 +1,5 @@
 import { type ApiResult, callApi } from '@/lib/api/call-api';
+import type { KeptPeople } from '@/lib/contract/people';
 import type {
   BookableService,
   CalendarWindow,
@@ -23,6 +24,14 @@ interface OwnBooking extends ItemAt {
   customerPhone?: string;
 }
 
+interface VisitMove {
+  startsAt: number;
+  person?: number;
+  /** As the visit was seen. */
+  sequence: number;
+  tellsCustomer: boolean;
+}
+
 /** None of them throws. */
 export interface CalendarCalls {
   /** Whether {host} clears marks, and names them with the slots. */
@@ -33,6 +42,15 @@ export interface CalendarCalls {
   readonly keepsCustomers: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
+  /** Of one of several people, whoever the other calls are about; null where one person works. */
+  readWindowOf(
+    person: number | null,
+    span: Span,
+    signal: AbortSignal,
+  ): Promise<ApiResult<CalendarWindow>>;
+  listPeople(): Promise<ApiResult<KeptPeople>>;
+  moveVisit(visitId: string, move: VisitMove): Promise<ApiResult<{ sequence: number }>>;
+  undoMove(visitId: string, sequence: number): Promise<ApiResult<{ isTold: boolean }>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
@@ -58,15 +76,19 @@ export function calendarCalls(
 ): CalendarCalls {
   const whose = person === null ? {} : { person };
   const options = { base: backendUrl, params: { calendarId } };
+  const ofVisit = (visitId: string) => ({ ...options, params: { calendarId, visitId } });
+  const readWindowOf: CalendarCalls['readWindowOf'] = (of, span, signal) => {
+    const route = 'GET /api/calendars/{calendarId}/slots';
+    return callApi(route, undefined, { ...options, query: windowQuery(span, of), signal });
+  };
   return {
     clearsMarks,
     takesReasons,
     keepsCustomers,
     readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
-    readWindow: (span, signal) => {
-      const route = 'GET /api/calendars/{calendarId}/slots';
-      return callApi(route, undefined, { ...options, query: windowQuery(span, person), signal });
-    },
+    readWindow: (span, signal) => readWindowOf(person, span, signal),
+    readWindowOf,
+    listPeople: () => callApi('GET /api/calendars/{calendarId}/people', undefined, options),
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
     setAvailability: (status, spans) => {
       const route = 'POST /api/calendars/{calendarId}/availability';
@@ -84,7 +106,15 @@ export function calendarCalls(
     },
     markVisit: (visitId, marks) => {
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}';
-      return callApi(route, marks, { ...options, params: { ...options.params, visitId } });
+      return callApi(route, marks, ofVisit(visitId));
+    },
+    moveVisit: (visitId, move) => {
+      const route = 'POST /api/calendars/{calendarId}/visits/{visitId}/move';
+      return callApi(route, move, ofVisit(visitId));
+    },
+    undoMove: (visitId, sequence) => {
+      const route = 'POST /api/calendars/{calendarId}/visits/{visitId}/undo-move';
+      return callApi(route, { sequence }, ofVisit(visitId));
     },
     cancel: (slot, reason) => {
       const route = 'POST /api/calendars/{calendarId}/cancel';

@@ -153,7 +153,7 @@ export function useWeek(weeks: CalendarWeeks, monday: LocalDate): WeekView {
   return { data, error: week.isFetched ? null : weeks.firstError(monday) };
 }
 
-function toData({ slots, bookings }: CalendarWindow): CalendarData {
+export function toData({ slots, bookings }: CalendarWindow): CalendarData {
   return {
     slots: new Map(
       slots.map(({ startsAt, status, serviceItemId, source, mark }) => {

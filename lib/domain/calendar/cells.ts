@@ -35,6 +35,8 @@ export interface BookingNote {
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
   note?: string;
+  /** With whom; null where one person works. */
+  person?: { id: number; name: string } | null;
   /** 3 for the third visit of a customer. */
   visitNumber?: number | null;
 }

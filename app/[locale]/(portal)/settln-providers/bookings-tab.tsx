@@ -2,6 +2,7 @@ import { FeedPanel } from '@/components/bookings/feed-panel';
 import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/bookings/visit-lists';
 import { VisitsPanel } from '@/components/bookings/visits-panel';
 import { CalendarClock } from '@/components/ui/icons';
+import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { knowsCustomers } from '@/lib/host/calendar/customers';
@@ -29,6 +30,7 @@ export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
         zone={{ id: VENUE_ZONE.id, words }}
         today={localDay(now, VENUE_ZONE.id)}
         cancelsCustomers={canCancelCustomers()}
+        canMove={arrangesVisits()}
         takesReasons={takesCancelReasons()}
         hasCustomers={knowsCustomers()}
         first={first}

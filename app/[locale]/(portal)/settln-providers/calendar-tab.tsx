@@ -8,6 +8,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
+import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import {
   clearsMarks,
   keepsOwnCustomers,
@@ -100,6 +101,7 @@ export async function ProviderCalendarTab({
         backendUrl="/api"
         readOnly={false}
         cancelsCustomers={canCancelCustomers()}
+        canMove={arrangesVisits()}
         clearsMarks={clearsMarks()}
         takesReasons={takesCancelReasons()}
         keepsCustomers={keepsOwnCustomers()}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/calendar-transaction';
+import { toRange } from '@/backend/db/ranges';
+import type { BookedVisit } from '@/lib/domain/hours/calendar-slots';
+import { keptAround } from '@/lib/domain/hours/calendar-slots';
+import type { Person } from '@/lib/domain/hours/people';
+import { AppError } from '@/lib/errors';
+import type { Span } from '@/lib/time/span';
+
+/** Where somebody's visit is to be. */
+export interface Place {
+  accountId: number;
+  personId: number;
+  during: Span;
+  /** The visit that goes there, if it is one already; its own time does not stand in its way. */
+  bookingId: number | null;
+}
+
+/** Whether another visit of theirs is at that time. Their hours and rules do not count. */
+export function isTaken({ calendar }: Person, during: Span): boolean {
+  return calendar.visits.some(({ from, to }: BookedVisit) => from < during.to && to > during.from);
+}
+
+/** Whoever has that number. Throws `invalid` for somebody who left. */
+export function personWith(people: readonly Person[], id: number): Person {
+  const person = people.find((one) => one.id === id);
+  if (person) return person;
+  throw new AppError('invalid', 'This person does not work here any more. Please choose again.');
+}
+
+/**
+ * Takes the time that others keep free around their visits away where a provider puts a visit into it.
+ * `bookings_kept_apart` would refuse it.
+ */
+export async function makeRoom(tx: Transaction, place: Place): Promise<void> {
+  const { accountId, personId, during, bookingId } = place;
+  const range = sql`${toRange(during)}::tstzrange`;
+  await tx.execute(sql`
+    update bookings set kept = case when lower(during) >= upper(${range})
+      then tstzrange(upper(${range}), upper(kept)) else tstzrange(lower(kept), lower(${range})) end
+    where account_id = ${accountId} and person_id = ${personId} and status = 'confirmed'
+      and id is distinct from ${bookingId}::integer
+      and kept && ${range} and not during && ${range}`);
+}
+
+/** SQL for what such a visit keeps free: what the rules say, up to what its neighbours keep. */
+export function keptAt(place: Place, { calendar }: Person): SQL {
+  const { accountId, personId, during, bookingId } = place;
+  const range = sql`${toRange(during)}::tstzrange`;
+  const wanted = sql`${toRange(keptAround(during, calendar.schedule.rules))}::tstzrange`;
+  const neighbours = (side: SQL) => sql`
+    from bookings n where n.account_id = ${accountId} and n.person_id = ${personId}
+      and n.status = 'confirmed' and n.id is distinct from ${bookingId}::integer
+      and coalesce(n.kept, n.during) && ${wanted} and ${side}`;
+  return sql`tstzrange(
+    greatest(lower(${wanted}), (select max(upper(coalesce(n.kept, n.during)))
+      ${neighbours(sql`upper(n.during) <= lower(${range})`)})),
+    least(upper(${wanted}), (select min(lower(coalesce(n.kept, n.during)))
+      ${neighbours(sql`lower(n.during) >= upper(${range})`)})))`;
+}

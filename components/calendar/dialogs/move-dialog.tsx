@@ -1,0 +1,118 @@
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { spanWords } from '@/components/calendar/week/slot-words';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { dialogEndVariants } from '@/components/ui/dialog-end';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
+import { ArrowLeft, X } from '@/components/ui/icons';
+import { Spinner } from '@/components/ui/spinner';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatShortDay, localDay } from '@/lib/time/format';
+import { MoveFields } from './move-fields';
+import { type MovableVisit, type MovedVisit, useMove } from './use-move';
+
+interface MoveDialogProps {
+  visit: MovableVisit | null;
+  zone: string;
+  calls: CalendarCalls;
+  onBack: () => void;
+  onClose: () => void;
+  onMoved: (moved: MovedVisit) => void;
+}
+
+/** The second step of the sheet of a visit. */
+export function MoveDialog({ visit, onBack, onClose, ...about }: MoveDialogProps) {
+  const t = useTexts('calendar.move');
+  return (
+    <Dialog leavesFirst look="side" open={visit !== null} onClose={onClose} labelledBy="move-title">
+      <div className="flex items-center gap-2">
+        <IconButton className="-ms-2" aria-label={t('back')} onClick={onBack}>
+          <ArrowLeft className="rtl:-scale-x-100" />
+        </IconButton>
+        <h2 id="move-title" className={headingVariants({ size: 'medium', className: 'flex-1' })}>
+          {t('title')}
+        </h2>
+        <IconButton className="-me-2" aria-label={t('close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+      {visit === null ? null : <MoveForm visit={visit} onLeave={onClose} {...about} />}
+    </Dialog>
+  );
+}
+
+interface MoveFormProps extends Pick<MoveDialogProps, 'zone' | 'calls' | 'onMoved'> {
+  visit: MovableVisit;
+  onLeave: () => void;
+}
+
+function MoveForm({ visit, zone, calls, onMoved, onLeave }: MoveFormProps) {
+  const t = useTexts('calendar.move');
+  const move = useMove({ visit, zone, calls, onMoved });
+  const { start, person, people, isMoved, isReady, isSending } = move;
+  const clock = formatClock(start, zone, t.locale);
+  const isOtherDay = localDay(start, zone) !== localDay(visit.span.from, zone);
+  const isOtherTime = start !== visit.span.from;
+  const name = people.find(({ id }) => id === person)?.name ?? '';
+  const label = () => {
+    if (isSending) return t('moving');
+    if (!isMoved) return t('chooseOther');
+    if (!isOtherTime) return t('giveTo', { name });
+    const day = formatShortDay(start, zone, t.locale);
+    return t('moveTo', { time: isOtherDay ? `${day}, ${clock}` : clock });
+  };
+  return (
+    <form
+      className="contents"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void move.send();
+      }}
+    >
+      <Whose visit={visit} zone={zone} />
+      <MoveFields move={move} visit={visit} zone={zone} />
+      <div
+        className={dialogEndVariants({ className: 'flex-wrap *:flex-auto dialog:mt-auto' })}
+        data-move-end=""
+      >
+        <Button look="secondary" onClick={onLeave}>
+          {t('leave')}
+        </Button>
+        <Button type="submit" aria-disabled={!isReady || isSending || undefined}>
+          {isSending ? <Spinner /> : null}
+          {label()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who comes, for what, and when until now. */
+function Whose({ visit, zone }: Pick<MoveFormProps, 'visit' | 'zone'>) {
+  const t = useTexts('calendar.move');
+  const times = useTexts('calendar.times');
+  const visits = useTexts('calendar.visit');
+  const { booking, span } = visit;
+  const day = formatShortDay(span.from, zone, t.locale);
+  const when = times('slot', { day, time: spanWords(span, zone, times) });
+  const name = booking.person?.name ?? '';
+  return (
+    <div className="rounded-md bg-sunken p-4 wrap-anywhere">
+      <p className={headingVariants({ face: 'name' })}>
+        <bdi>{booking.customerName || visits('booking')}</bdi>
+      </p>
+      <p className="text-sm text-muted" dir="auto">
+        {booking.services.map((service) => service.name).join('; ')}
+      </p>
+      <p className="mt-1 text-sm">
+        {t.rich('now', {
+          when: name ? t('withPerson', { when, name }) : when,
+          b: (chunks) => <b>{chunks}</b>,
+        })}
+      </p>
+    </div>
+  );
+}

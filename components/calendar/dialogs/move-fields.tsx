@@ -1,0 +1,218 @@
+import { spanWords } from '@/components/calendar/week/slot-words';
+import { PersonFace } from '@/components/people/person-face';
+import { Button } from '@/components/ui/button';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { Field } from '@/components/ui/field';
+import { labelVariants } from '@/components/ui/field-parts';
+import { CircleAlert, RotateCw } from '@/components/ui/icons';
+import { Note, noteVariants } from '@/components/ui/note';
+import { SelectField } from '@/components/ui/select-field';
+import { Switch } from '@/components/ui/switch';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { slotClock } from '@/lib/domain/calendar/cells';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { MINUTE_MS } from '@/lib/time/units';
+import type { MovableVisit, Move } from './use-move';
+import { VisitContact } from './visit-contact';
+
+interface MoveFieldsProps {
+  move: Move;
+  visit: MovableVisit;
+  zone: string;
+}
+
+export function MoveFields({ move, visit, zone }: MoveFieldsProps) {
+  const t = useTexts('calendar.move');
+  return (
+    <>
+      {move.has === null ? null : <WithWhom move={move} zone={zone} />}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+        <Field
+          id="move-day"
+          type="date"
+          label={t('day')}
+          min={move.today}
+          value={move.date}
+          onChange={({ target }) => move.chooseDate(target.value)}
+        />
+        <Starts move={move} />
+      </div>
+      {move.hasFailed ? (
+        <Note look="error" role="alert">
+          <CircleAlert />
+          <div className="grid justify-items-start gap-3">
+            <p className="font-semibold">{t('failed')}</p>
+            <Button look="secondary" size="small" onClick={() => void move.reload()}>
+              <RotateCw />
+              {t('retry')}
+            </Button>
+          </div>
+        </Note>
+      ) : (
+        <Chips move={move} zone={zone} />
+      )}
+      <Doubts move={move} zone={zone} />
+      <Telling move={move} visit={visit} zone={zone} />
+    </>
+  );
+}
+
+function nameOf({ people, person }: Move): string {
+  return people.find(({ id }) => id === person)?.name ?? '';
+}
+
+function WithWhom({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
+  const t = useTexts('calendar.move');
+  const note = (id: number) => {
+    if (id === move.has) return t('has');
+    const starts = move.startsWith(id);
+    if (starts === null) return '';
+    if (starts.includes(move.start)) return t('free');
+    const next = starts.find((at) => at > move.start) ?? starts[0];
+    if (next === undefined) return t('notFree');
+    return t('freeFrom', { time: formatClock(next, zone, t.locale) });
+  };
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className={labelVariants({ className: 'mb-1.5' })}>{t('withWhom')}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-2">
+        {move.people.map((one) => (
+          <label
+            key={one.id}
+            className={`relative grid min-h-target cursor-pointer content-start justify-items-center rounded-md border-1.5 p-2.5 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
+              one.id === move.person ? 'border-primary bg-soft' : 'border-line bg-surface'
+            }`}
+          >
+            <input
+              className="absolute inset-0 m-0 cursor-pointer opacity-0"
+              type="radio"
+              name="move-person"
+              value={one.id}
+              checked={one.id === move.person}
+              onChange={() => move.choosePerson(one.id)}
+            />
+            <PersonFace person={one} />
+            <b className="max-w-full truncate text-sm font-semibold" dir="auto">
+              {one.name}
+            </b>
+            <span className="text-sm text-muted">{note(one.id)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Every quarter hour that is not over; also the chosen one, should it have passed meanwhile. */
+function Starts({ move }: Pick<MoveFieldsProps, 'move'>) {
+  const t = useTexts('calendar.move');
+  const options = move.slots.map((slot) => ({ value: String(slot.at), label: slotClock(slot) }));
+  const isListed = move.slots.some(({ at }) => at === move.start);
+  return (
+    <SelectField
+      id="move-start"
+      label={t('start')}
+      options={options}
+      {...(isListed ? {} : { placeholder: t('chooseTime') })}
+      value={isListed ? String(move.start) : ''}
+      onChange={({ target }) => target.value && move.chooseStart(Number(target.value))}
+    />
+  );
+}
+
+function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
+  const t = useTexts('calendar.move');
+  const { chips, start } = move;
+  return (
+    <div aria-busy={chips === null} className="min-h-18">
+      <p id="move-free" className={labelVariants({ className: 'mb-1.5' })}>
+        {t('freeThatDay', { name: nameOf(move) || 'none' })}
+      </p>
+      {chips?.length === 0 ? <p className="text-sm text-muted">{t('noneFree')}</p> : null}
+      <fieldset
+        className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0"
+        aria-labelledby="move-free"
+      >
+        {chips?.map((at) => (
+          <button
+            key={at}
+            type="button"
+            className={choicePillVariants()}
+            aria-pressed={at === start}
+            onClick={() => move.chooseStart(at)}
+          >
+            {formatClock(at, zone, t.locale)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** What stands against the time that is chosen. Red only where it cannot be done. */
+function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
+  const t = useTexts('calendar.move');
+  const times = useTexts('calendar.times');
+  const durations = useTexts('ui.duration');
+  const { inTheWay, during, doubts, skips, isMoved, isPast, error } = move;
+  const refusal = () => {
+    if (error !== null) return error;
+    if (isPast) return t('past');
+    if (!inTheWay) return null;
+    const { booking } = inTheWay;
+    const from = booking?.startsAt ?? move.start;
+    const when = spanWords({ from, to: booking?.endsAt ?? during.to }, zone, times);
+    return t('taken', { name: booking?.customerName || 'none', when });
+  };
+  const refused = isMoved || error !== null ? refusal() : null;
+  const sentences = doubts.map(({ doubt, minutes }) =>
+    t(doubt, {
+      minutes: formatDuration(minutes, durations),
+      whole: minutes * MINUTE_MS >= during.to - during.from ? 'yes' : 'no',
+    }),
+  );
+  if (skips) sentences.push(t('skips', { name: nameOf(move) }));
+  const isAllowed = isMoved && refused === null && sentences.length > 0;
+  return (
+    <div role="status">
+      {refused === null ? null : (
+        <p className={noteVariants({ look: 'error' })}>
+          <CircleAlert />
+          {refused}
+        </p>
+      )}
+      {isAllowed ? (
+        <p className={noteVariants({ look: 'warning' })}>
+          <CircleAlert />
+          <span>{[...sentences, t('allTheSame')].join(' ')}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the customer is told by mail; where that cannot be, how to reach them. */
+function Telling({ move, visit, zone }: MoveFieldsProps) {
+  const t = useTexts('calendar.move');
+  const { booking } = visit;
+  const name = booking.customerName;
+  if (!booking.customerGetsMail) {
+    return (
+      <div>
+        <p className="mb-3 font-semibold">{t('noMail', { name: name || 'none' })}</p>
+        <VisitContact isInline booking={booking} startsAt={move.start} zone={zone} />
+      </div>
+    );
+  }
+  const label = name ? t('tell', { name }) : t('tellSomebody');
+  return (
+    <div className="flex items-center gap-3">
+      <Switch label={label} isOn={move.tells} onToggle={move.toggleTells} />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{label}</p>
+        <p className="text-sm text-muted">{t('tellHelp')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { toData } from '@/components/calendar/week/calendar-weeks';
+import { answerOf } from '@/components/queries/query-provider';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
+import { type BookingNote, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
+import { type GridSlot, gridDay, startOfDay } from '@/lib/domain/calendar/grid';
+import { localDay } from '@/lib/time/format';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import type { Span } from '@/lib/time/span';
+import { MINUTE_MS } from '@/lib/time/units';
+
+export interface MovableVisit {
+  booking: BookingNote;
+  span: Span;
+}
+
+/** Where it went; `sequence` takes it back, null where that is not known. */
+export interface MovedVisit {
+  visit: MovableVisit;
+  startsAt: number;
+  person: { id: number; name: string } | null;
+  tellsCustomer: boolean;
+  sequence: number | null;
+}
+
+interface MoveOptions {
+  visit: MovableVisit;
+  zone: string;
+  calls: CalendarCalls;
+  onMoved: (moved: MovedVisit) => void;
+}
+
+const POLL_MS = 30_000;
+const MOST_CHIPS = 8;
+
+function slotAt(date: LocalDate, minute: number, zone: string): GridSlot | undefined {
+  return gridDay(date, zone).slots.find((slot) => slot.minute >= minute);
+}
+
+/** Those around a start, in order. */
+function nearest(starts: readonly number[], start: number): number[] {
+  return [...starts]
+    .sort((a, b) => Math.abs(a - start) - Math.abs(b - start))
+    .slice(0, MOST_CHIPS)
+    .sort((a, b) => a - b);
+}
+
+/** Only an own visit on the way counts as free time, and only in the calendar of whoever has it. */
+function ownOf({ booking, span }: MovableVisit, person: number | null): Span | null {
+  return (booking.person?.id ?? null) === person ? span : null;
+}
+
+export function useMove({ visit, zone, calls, onMoved }: MoveOptions) {
+  const { booking, span } = visit;
+  const now = Date.now();
+  const today = localDay(now, zone);
+  const has = booking.person?.id ?? null;
+  const [person, setPerson] = useState(has);
+  const [date, setDate] = useState(() => localDay(span.from, zone));
+  const [start, setStart] = useState(span.from);
+  const [tells, setTells] = useState(booking.customerGetsMail ?? false);
+  const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
+    isSending: false,
+    error: null,
+  });
+  const team = useQuery({
+    queryKey: ['move-team'],
+    queryFn: async () => (await answerOf(calls.listPeople())).people,
+    enabled: has !== null,
+  });
+  const people = team.data ?? [];
+  const ids: (number | null)[] = has === null ? [null] : people.map(({ id }) => id);
+  const day = isLocalDate(date) ? date : localDay(span.from, zone);
+  const days = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['move-day', id, day],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        // A visit may end on the next day.
+        const asked = { from: startOfDay(day, zone), to: startOfDay(addDays(day, 2), zone) };
+        return toData(await answerOf(calls.readWindowOf(id, asked, signal)));
+      },
+      refetchInterval: POLL_MS,
+    })),
+  });
+  const dataOf = (id: number | null): CalendarData | null => days[ids.indexOf(id)]?.data ?? null;
+  const reload = () => Promise.all(days.map((one) => one.refetch()));
+
+  const length = span.to - span.from;
+  const during = { from: start, to: start + length };
+  const data = dataOf(person);
+  const own = ownOf(visit, person);
+  const { slots } = gridDay(day, zone);
+  const startsWith = (id: number | null) => {
+    const known = dataOf(id);
+    if (!known) return null;
+    const starts = freeStarts(known, {
+      durationMinutes: length / MINUTE_MS,
+      now,
+      own: ownOf(visit, id),
+    });
+    const ofDay = new Set(slots.map(({ at }) => at));
+    return starts.filter((at) => ofDay.has(at) && at !== (id === has ? span.from : null));
+  };
+  const free = startsWith(person);
+  const isMoved = start !== span.from || person !== has;
+  const isPast = isOver(start, now);
+  const inTheWay = data && visitInTheWay(data, during, { own, bookingId: booking.id });
+  const skips =
+    people
+      .find(({ id }) => id === person)
+      ?.skippedItemIds.some((id) => booking.services.some(({ itemId }) => itemId === String(id))) ??
+    false;
+
+  const done = (sequence: number | null) =>
+    onMoved({
+      visit,
+      startsAt: start,
+      person: people.find(({ id }) => id === person) ?? null,
+      tellsCustomer: tells,
+      sequence,
+    });
+
+  /** Whether it is there by now, after no answer came. */
+  const look = async () => {
+    const found = await reload();
+    const seen = found[ids.indexOf(person)]?.data?.bookings?.find(({ id }) => id === booking.id);
+    return seen?.startsAt === start ? (seen.sequence ?? null) : undefined;
+  };
+
+  return {
+    people,
+    has,
+    person,
+    date,
+    day,
+    start,
+    slots: slots.filter(({ at }) => !isOver(at, now)),
+    today,
+    free,
+    chips: free && nearest(free, start),
+    startsWith,
+    during,
+    doubts: data && !inTheWay ? doubtsAbout(data, during, own) : [],
+    inTheWay,
+    skips,
+    isMoved,
+    isPast,
+    isReady: isMoved && !isPast && !inTheWay && data !== null && isLocalDate(date),
+    hasFailed: team.isError || days.some(({ isError }) => isError),
+    reload,
+    tells,
+    toggleTells: () => setTells(!tells),
+    ...state,
+    choosePerson(id: number) {
+      setPerson(id);
+      setState({ isSending: false, error: null });
+    },
+    chooseStart(at: number) {
+      setStart(at);
+      setState({ isSending: false, error: null });
+    },
+    /** At the same time of the day. */
+    chooseDate(text: string) {
+      setDate(text);
+      if (!isLocalDate(text)) return;
+      const { minute = 0 } = slots.find(({ at }) => at === start) ?? {};
+      const slot = slotAt(text, minute, zone);
+      if (slot) setStart(slot.at);
+    },
+    async send() {
+      if (state.isSending) return;
+      setState({ isSending: true, error: null });
+      const result = await calls.moveVisit(booking.id, {
+        startsAt: start,
+        sequence: booking.sequence ?? 0,
+        tellsCustomer: tells,
+        ...(person !== null && { person }),
+      });
+      if (result.ok) return done(result.answer.sequence);
+      const seen = await look();
+      if (isUnsettled(result) && seen !== undefined) return done(seen);
+      setState({ isSending: false, error: result.message });
+    },
+  };
+}
+
+export type Move = ReturnType<typeof useMove>;

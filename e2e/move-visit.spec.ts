@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { managePath } from '@/lib/url/manage-url';
+import { calendarPath } from '../lib/url/calendar-url';
+import { expectAlive, slotAt, startAt, toasts } from './support/calendar';
+import { openShop } from './support/own-shop';
+import type { Product } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { addSession } from './support/sign-in';
+import { venueDay } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+const NAME = 'Oluwaseun Abdulqadir-Mifsud';
+const date = venueDay(3);
+
+async function enter(page: Page, product: Product, owner: Parameters<typeof addSession>[3]) {
+  await addSession(page, product, product.siteUrl, owner);
+  await page.goto(calendarPath({ view: 'day', date }));
+  await expectAlive(page);
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Move the visit' });
+
+test('a visit is moved from its sheet, and put back before its customer hears of it @phone', async ({
+  page,
+  product,
+}) => {
+  const { own, book } = await openShop(product);
+  const email = `move-${own.id}@mail.example`;
+  const customer = { customerName: NAME, customerPhone: '+35699112233', customerEmail: email };
+  const { booking } = await book(startAt(date, '10:00'), customer);
+  await book(startAt(date, '13:00'), { customerName: 'Rosa', customerPhone: '+35699112244' });
+  await enter(page, product, own.owner);
+
+  await slotAt(page, date, '10:00').click();
+  await page.getByRole('button', { name: /^Move/ }).click();
+  await expect(sheet(page)).toContainText(NAME);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  const send = sheet(page).locator('[type=submit]');
+  await expect(send).toHaveText('Choose another time');
+  await expect(send).toBeDisabled();
+
+  // Over another visit nothing can be moved, and outside of hours it is said first.
+  await sheet(page).getByLabel('Start').selectOption('13:00');
+  await expect(sheet(page)).toContainText('Rosa has 13:00');
+  await expect(send).toBeDisabled();
+  await sheet(page).getByLabel('Start').selectOption('20:00');
+  await expect(sheet(page)).toContainText(
+    'outside the opening hours. You can move it all the same.',
+  );
+  await sheet(page).getByRole('button', { name: '11:30', exact: true }).click();
+  await expect(sheet(page).getByText('You can move it all the same.')).toHaveCount(0);
+  await expect(sheet(page).getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+  await send.click();
+
+  const { passing, region } = toasts(page);
+  await expect(passing).toContainText('11:30. The customer gets an e-mail in 20 seconds.');
+  await expect(slotAt(page, date, '12:00')).toHaveAttribute('aria-label', /, booked,/);
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(passing).toContainText('10:00. Nobody was told of the move.');
+  await expect(slotAt(page, date, '10:00')).toHaveAttribute('aria-label', /, booked,/);
+  await expect(slotAt(page, date, '12:00')).toHaveAttribute('aria-label', /, available/);
+
+  // The customer's link shows no trace of it.
+  await page.goto(managePath(booking.manageToken));
+  await expect(page.getByText('10:00').first()).toBeVisible();
+  await expect(page.getByText('Moved', { exact: true })).toHaveCount(0);
+});
+
+test('a visit goes to another person on another day, from Bookings, by keyboard', async ({
+  page,
+  product,
+}) => {
+  const { own, book } = await openShop(product, ['Farida', 'Olu']);
+  const at = startAt(date, '10:00');
+  await book(at, { customerName: 'Ines', customerPhone: '+35699112255', person: 0 });
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto('/settln-providers?tab=bookings');
+  await page.getByRole('button', { name: /Ines/ }).first().press('Enter');
+  await page.getByRole('button', { name: /^Move/ }).press('Enter');
+  const dialog = sheet(page);
+  await expect(dialog.getByRole('radio', { name: /Farida has it now/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /Farida/ }).press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: /Olu free/ })).toBeChecked();
+  await expect(dialog.locator('[type=submit]')).toHaveText('Give to Olu');
+  await expect(dialog).toContainText('We cannot mail Ines. Please tell them.');
+  await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible();
+  await dialog.getByLabel('Day', { exact: true }).fill(venueDay(4));
+  await expect(dialog.locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
+  await expectNoAxeFindings(page);
+  await dialog.getByLabel('Day', { exact: true }).press('Enter');
+  await expect(toasts(page).passing).toContainText('Olu. Nobody was told.');
+  await page.getByRole('button', { name: /Ines/ }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('10:00');
+  await page.keyboard.press('Escape');
+});
+
+test('what changed meanwhile is said, and the sheet stays', async ({ page, product }) => {
+  const { own, book } = await openShop(product);
+  await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: '+35699112266' });
+  await enter(page, product, own.owner);
+  await slotAt(page, date, '10:00').click();
+  await page.getByRole('button', { name: /^Move/ }).click();
+  await sheet(page).getByLabel('Start').selectOption('12:00');
+  await book(startAt(date, '12:00'), { customerName: 'Joy', customerPhone: '+35699112277' });
+  await sheet(page).locator('[type=submit]').click();
+  await expect(sheet(page)).toContainText('Another visit is at this time.');
+  await sheet(page).getByLabel('Start').selectOption('12:15');
+  await expect(sheet(page)).toContainText('Joy has 12:00');
+  await sheet(page).getByRole('button', { name: 'Back to the visit' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Did not come');
+});

@@ -1,0 +1,63 @@
+import type { Span } from '@/lib/time/span';
+import { type BookingNote, bookingAt, type CalendarData } from './cells';
+import { offeredStarts, SLOT_MINUTES, SLOT_MS, type SlotSource } from './slots';
+
+/**
+ * Why customers are not offered a time that a provider may choose all the same: outside of hours, on a
+ * day off, marked as unavailable, or kept free around visits.
+ */
+const DOUBTS = ['closed', 'dayOff', 'blocked', 'kept'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+const OF_SOURCE: Partial<Record<SlotSource, Doubt>> = { 'day-off': 'dayOff', kept: 'kept' };
+
+function* slotsIn({ from, to }: Span): Generator<number> {
+  for (let at = Math.floor(from / SLOT_MS) * SLOT_MS; at < to; at += SLOT_MS) yield at;
+}
+
+const isWithin = (at: number, span: Span | null) =>
+  span !== null && at >= span.from && at < span.to;
+
+/** How many minutes of each doubt a visit would take. `own` is where it is now, which counts as free. */
+export function doubtsAbout(
+  { slots }: CalendarData,
+  during: Span,
+  own: Span | null,
+): { doubt: Doubt; minutes: number }[] {
+  const found = [...slotsIn(during)].flatMap((at): Doubt[] => {
+    const slot = slots.get(at);
+    if (isWithin(at, own) || slot?.status === 'available' || slot?.status === 'booked') return [];
+    if (!slot?.status) return ['closed'];
+    return [(slot.source && OF_SOURCE[slot.source]) ?? 'blocked'];
+  });
+  return DOUBTS.map((doubt) => ({
+    doubt,
+    minutes: found.filter((one) => one === doubt).length * SLOT_MINUTES,
+  })).filter(({ minutes }) => minutes > 0);
+}
+
+/** The other visit that is at that time; null for none, a nameless one where only slots are known. */
+export function visitInTheWay(
+  data: CalendarData,
+  during: Span,
+  { own, bookingId }: { own: Span | null; bookingId: string | null },
+): { booking: BookingNote | null } | null {
+  for (const at of slotsIn(during)) {
+    if (data.slots.get(at)?.status !== 'booked') continue;
+    const booking = bookingAt(data, at);
+    if (booking ? booking.id === bookingId : isWithin(at, own)) continue;
+    return { booking };
+  }
+  return null;
+}
+
+/** Starts of the slots that customers would be offered, were the visit not where it is. */
+export function freeStarts(
+  { slots }: CalendarData,
+  { durationMinutes, now, own }: { durationMinutes: number; now: number; own: Span | null },
+): number[] {
+  const statuses = new Map([...slots].map(([at, { status }]) => [at, status]));
+  for (const at of own ? slotsIn(own) : []) statuses.set(at, 'available');
+  const known = [...statuses].map(([startsAt, status]) => ({ startsAt, status }));
+  return offeredStarts(known, { durationMinutes, now }).sort((a, b) => a - b);
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Arrangement, SeenArranged } from '@/lib/contract/arranged-visits';
+import { host } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import { forgetSchedule } from '@/lib/host/forget-service';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+
+export const arrangesVisits = () => hostOffers(serverOf({}).base, 'arranged-visits');
+
+/** Throws {host}'s own words as a conflict where it refuses. */
+async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promise<T> {
+  if (!arrangesVisits()) throw new AppError('not_found', { key: 'noBooking' });
+  try {
+    return await write();
+  } catch (error) {
+    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+    const message = isRefused && [409, 410, 422].includes(error.status) && error.refusal?.message;
+    if (!message) throw error;
+    throw new AppError('conflict', message, {}, { cause: error });
+  } finally {
+    forgetSchedule(calendarId);
+  }
+}
+
+/** A repeat of the key books nothing again. */
+export const arrangeVisits = (
+  calendarId: number,
+  arrangement: Omit<Arrangement, 'calendarId'>,
+  idempotencyKey: string,
+): Promise<SeenArranged> =>
+  asRefused(calendarId, () =>
+    callHost(host.arrangeVisits, { body: { ...arrangement, calendarId } }, { idempotencyKey }),
+  );
+
+interface Move {
+  startsAt: number;
+  sequence: number;
+  person?: number | undefined;
+  tellsCustomer: boolean;
+}
+
+export const moveVisit = (calendarId: number, visitId: string, move: Move) =>
+  asRefused(calendarId, () =>
+    callHost(host.moveVisit, { params: { visitId }, body: { ...move, calendarId } }),
+  );
+
+export const undoMove = (calendarId: number, visitId: string, { sequence }: { sequence: number }) =>
+  asRefused(calendarId, () =>
+    callHost(host.undoMove, { params: { visitId }, body: { sequence, calendarId } }),
+  );
