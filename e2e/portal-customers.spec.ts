@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { CUSTOMERS_PATH, customerPath } from '../lib/url/portal-paths';
 import { portalPath } from '../lib/url/portal-url';
+import { enterCalendar, slotAt } from './support/calendar';
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -81,6 +82,25 @@ test('customers are listed, found by a word or four digits, and opened with the 
   await rowOf(page, LONG).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
   await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+});
+
+test('the sheet of a visit says which one it is, and leads to the customer', async ({
+  page,
+  product,
+}) => {
+  const own = await bookedBy(product);
+  await enterCalendar(page, product, own, { view: 'day' });
+  await slotAt(page, own.date, '15:00').click();
+  const sheet = page.getByRole('dialog', { name: LUCJA });
+  await expect(sheet.getByRole('link', { name: 'Second visit' })).toBeVisible();
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await sheet.getByRole('link', { name: 'Second visit' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
   await expectNoAxeFindings(page);
 });
 
