@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/links/page-link';
-import { PersonFace } from '@/components/people/person-face';
+import { PersonFace } from '@/components/people/face/person-face';
 import { badgeVariants } from '@/components/ui/badge';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, UserX } from '@/components/ui/icons';

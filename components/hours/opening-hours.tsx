@@ -14,7 +14,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
-import type { DayMark } from '@/lib/domain/hours/marked-days';
+import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -24,11 +24,12 @@ import { AddDays } from './add-days';
 import { Conflicts } from './conflicts';
 import { DaysList } from './days-list';
 import { DaysMonth } from './days-month';
-import { OwnMarks, useOwnMarks } from './own-marks';
+import { OwnMarks } from './own-marks';
 import { Preview } from './preview';
 import { Rules } from './rules';
 import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
+import { useOwnMarks } from './use-own-marks';
 import { WeekPart } from './week-part';
 
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
@@ -41,7 +42,7 @@ interface OpeningHoursProps {
   zone: string;
   days: readonly KnownDay[];
   /** From today on, where {host} can clear them. */
-  marks: readonly DayMark[];
+  marks: readonly OwnedMark[];
   /** Whether customers can book anything; null if unknown. */
   isOpen: boolean | null;
   /** Whether {host} knows of several people in one account. */

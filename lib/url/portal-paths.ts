@@ -1,4 +1,4 @@
-import { portalPath } from './portal-url';
+import { byHandPath } from './by-hand-url';
 
 /** With a category chosen if one is given (LIST-008, SVF-007). */
 export function newServicePath(categoryId?: number): string {
@@ -36,9 +36,9 @@ export function customerPath(customerId: number | string): string {
   return `${CUSTOMERS_PATH}/${encodeURIComponent(customerId)}`;
 }
 
-/** Where the next visit of a customer is booked. */
-export function bookAgainPath(_customerId: number | string): string {
-  return portalPath('calendar');
+/** Where the next visit of a customer is booked, without a date. */
+export function bookAgainPath(customerId: number | string): string {
+  return byHandPath({ customer: String(customerId) });
 }
 
 /** A form there adds the days. */

@@ -235,7 +235,13 @@ describe('a report', () => {
 });
 
 /** Columns of bookings whose text is not of the customer. */
-const NOT_OF_CUSTOMERS = ['status', 'cancelled_by', 'service_names', 'former_service'];
+const NOT_OF_CUSTOMERS = [
+  'status',
+  'cancelled_by',
+  'service_names',
+  'former_service',
+  'before_move',
+];
 
 test('every other text of a booking is one that an erasure empties, or is made of such', async () => {
   const { rows } = await backend.db.execute<{ name: string }>(sql`

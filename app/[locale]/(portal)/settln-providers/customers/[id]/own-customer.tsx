@@ -3,7 +3,7 @@ import { CustomerFigures } from '@/components/customers/customer-figures';
 import { CustomerNote } from '@/components/customers/customer-note';
 import { CustomerVisits } from '@/components/customers/customer-visits';
 import { SamePerson } from '@/components/customers/same-person';
-import { PersonFace } from '@/components/people/person-face';
+import { PersonFace } from '@/components/people/face/person-face';
 import { Card } from '@/components/ui/card';
 import { Fact } from '@/components/ui/fact';
 import { headingVariants } from '@/components/ui/heading';
