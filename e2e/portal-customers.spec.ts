@@ -101,7 +101,7 @@ test('the sheet of a visit says which one it is, and leads to the customer', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book somebody');
   await expect(page.getByLabel(/^Name/)).toHaveValue(LUCJA);
   await expect(page.getByLabel('Phone')).toHaveValue(own.phones[0].replaceAll(' ', ''));
-  await expect(page.locator('form')).toContainText('Tasting');
+  await expect(page.locator('main form')).toContainText('Tasting');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
   await page.emulateMedia({ colorScheme: 'dark' });
