@@ -7,6 +7,7 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
+import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
@@ -41,6 +42,7 @@ async function open(page: Page, path: string) {
 test('customers are listed, found by a word or four digits, and opened with the keyboard', async ({
   page,
   product,
+  isMobile,
 }) => {
   test.slow();
   const own = await bookedBy(product);
@@ -55,6 +57,7 @@ test('customers are listed, found by a word or four digits, and opened with the 
   await expect(rowOf(page, LUCJA)).toHaveCount(1);
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
+  if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
   const search = page.getByRole('searchbox', { name: 'Name, phone or email' });
   await search.fill('lucja celik');
@@ -75,6 +78,7 @@ test('customers are listed, found by a word or four digits, and opened with the 
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+35699/);
   await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
   await expectNoAxeFindings(page);
+  if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
   await page.goto(CUSTOMERS_PATH);
   await page.setViewportSize({ width: 320, height: 700 });
