@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
@@ -25,6 +26,20 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
           and m.to_role = 'customer')) as row
     from bookings b join accounts a on a.id = b.account_id
     where b.id = any(${sql.param(bookingIds)}::int[]) order by b.id`,
+  );
+}
+
+/** What providers noted about whoever made these bookings. */
+function readNotes(db: Database, bookingIds: readonly number[]): Promise<unknown[]> {
+  return readRows(
+    db,
+    sql`
+    select jsonb_build_object('note', n.note, 'saved_at', n.saved_at) as row
+    from customer_notes n
+    where n.note <> '' and (n.account_id, n.customer_key) in (
+      select b.account_id, unnest(customer_keys(b.account_id, ${keyOf('b')})) from bookings b
+      where b.id = any(${sql.param(bookingIds)}::int[]) and ${keyOf('b')} is not null)
+    order by n.saved_at, n.note`,
   );
 }
 
@@ -77,6 +92,7 @@ export async function exportPerson(
     : null;
   return {
     visits: await readVisits(db, bookingIds),
+    notes: await readNotes(db, bookingIds),
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,

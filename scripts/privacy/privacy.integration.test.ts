@@ -165,6 +165,11 @@ describe('a customer', () => {
         },
         { id: next, items: [{ name: 'Cut', price_minor: 100 }], mail: [{}, {}] },
       ],
+      // Of each who was put together.
+      notes: [
+        { note: `${NAME} likes the window chair.` },
+        { note: `${NAME} likes the window chair.` },
+      ],
       getsNoMailSince: expect.any(String),
     });
 
