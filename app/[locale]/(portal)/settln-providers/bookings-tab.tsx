@@ -5,6 +5,7 @@ import { CalendarClock } from '@/components/ui/icons';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listNames } from '@/lib/host/calendar/people';
@@ -42,6 +43,7 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         cancelsCustomers={canCancelCustomers()}
         canMove={arrangesVisits()}
         takesReasons={takesCancelReasons()}
+        hasCustomers={knowsCustomers()}
         first={first}
         people={people}
         person={person}
