@@ -100,5 +100,23 @@ test('a series says what is not free before anything is booked, and books the re
   await page.getByRole('link', { name: 'To the calendar' }).click();
   await expectAlive(page);
   await expect(page).toHaveURL(/person=1/);
-  await expect(slotAt(page, date, '10:00')).toHaveAttribute('aria-label', /, booked,/);
+  await expect(page.getByRole('gridcell', { name: /10:00, booked, .*Miriam/ })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, words] of [
+    ['/settln-providers/book', 'You can book somebody once the page has loaded its scripts.'],
+    ['/settln-providers/people', 'People can be changed once the page has loaded its scripts.'],
+    ['/settln-providers/opening-hours', 'once the page has loaded its scripts.'],
+  ] as const) {
+    test(`${path} says what it needs, and loads for ever nowhere`, async ({ page, product }) => {
+      const { own } = await openShop(product);
+      await addSession(page, product, product.siteUrl, own.owner);
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText('Loading')).toBeHidden();
+    });
+  }
 });

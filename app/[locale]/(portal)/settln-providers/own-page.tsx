@@ -6,7 +6,7 @@ import { PanelLoading } from '@/components/portal/portal-loading';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { buttonVariants } from '@/components/ui/button';
 import { ArrowLeft, CircleAlert, RotateCw } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
+import { Note, noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { getUser } from '@/lib/auth/session';
 import type { User } from '@/lib/domain/accounts/user';
@@ -23,6 +23,8 @@ interface OwnPageProps {
   back?: { href: string; label: string };
   /** Of a page that has read all before, which then needs no scripts to be seen. */
   isLoaded?: boolean;
+  /** What a page that is still loading says where no scripts run: what it reads would never be seen. */
+  noScript?: string;
   children: (user: User) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export async function OwnPage({
   tab = 'calendar',
   back,
   isLoaded,
+  noScript,
   children,
 }: OwnPageProps) {
   const user = await getUser();
@@ -65,7 +68,22 @@ export async function OwnPage({
         {isLoaded ? (
           children(user)
         ) : (
-          <Suspense fallback={<PanelLoading />}>{children(user)}</Suspense>
+          <>
+            {noScript ? (
+              <noscript>
+                <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{noScript}</p>
+              </noscript>
+            ) : null}
+            <Suspense
+              fallback={
+                <div className="noscript:hidden">
+                  <PanelLoading />
+                </div>
+              }
+            >
+              {children(user)}
+            </Suspense>
+          </>
         )}
       </Dashboard>
     </>

@@ -4,7 +4,6 @@ import { PageLink } from '@/components/links/page-link';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { noteVariants } from '@/components/ui/note';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
@@ -76,33 +75,28 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
   const person =
     (shown.find(({ id }) => id === (state.person ?? last?.person?.id)) ?? shown[0])?.id ?? null;
   return (
-    <>
-      <noscript>
-        <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
-      </noscript>
-      <BookByHand
-        calendarId={calendarId}
-        zone={VENUE_ZONE.id}
-        today={today}
-        people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
-        services={services}
-        customer={who ? state.customer : null}
-        start={{
-          date: state.date ?? today,
-          minute: state.minute,
-          person,
-          items: last ? itemsAgain(services, last) : [],
-          customerName: who?.name ?? '',
-          customerPhone: who?.phone ?? '',
-          customerEmail: who?.email ?? '',
-          note: '',
-          isSeries: false,
-          everyWeeks: 1,
-          count: 6,
-          leftOut: [],
-          instead: {},
-        }}
-      />
-    </>
+    <BookByHand
+      calendarId={calendarId}
+      zone={VENUE_ZONE.id}
+      today={today}
+      people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
+      services={services}
+      customer={who ? state.customer : null}
+      start={{
+        date: state.date ?? today,
+        minute: state.minute,
+        person,
+        items: last ? itemsAgain(services, last) : [],
+        customerName: who?.name ?? '',
+        customerPhone: who?.phone ?? '',
+        customerEmail: who?.email ?? '',
+        note: '',
+        isSeries: false,
+        everyWeeks: 1,
+        count: 6,
+        leftOut: [],
+        instead: {},
+      }}
+    />
   );
 }

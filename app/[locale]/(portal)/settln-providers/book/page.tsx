@@ -18,6 +18,7 @@ async function ByHandPage({ searchParams }: { searchParams: Promise<SearchParams
   return (
     <OwnPage
       gate={{ title: t('title'), text: t('signIn') }}
+      noScript={t('noScript')}
       path={byHandPath(state)}
       back={{ href: calendarPath({ date, person }), label: t('back') }}
     >

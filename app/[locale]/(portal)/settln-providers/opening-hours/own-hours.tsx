@@ -2,7 +2,6 @@ import 'server-only';
 import pLimit from 'p-limit';
 import { OpeningHours } from '@/components/hours/opening-hours';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { noteVariants } from '@/components/ui/note';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { knownDays } from '@/lib/domain/hours/known-days';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
@@ -42,22 +41,17 @@ export async function OwnHours({ userId }: { userId: string }) {
       return <OwnPageFailed title={t('failed')} retry={t('retry')} path={openingHoursPath()} />;
     case 'hours':
       return (
-        <>
-          <noscript>
-            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
-          </noscript>
-          <OpeningHours
-            userId={userId}
-            today={today}
-            calendarId={loaded.calendarId}
-            zone={VENUE_ZONE.id}
-            first={loaded.kept}
-            days={loaded.days}
-            marks={loaded.marks}
-            isOpen={loaded.isOpen}
-            hasPeople={knowsPeople()}
-          />
-        </>
+        <OpeningHours
+          userId={userId}
+          today={today}
+          calendarId={loaded.calendarId}
+          zone={VENUE_ZONE.id}
+          first={loaded.kept}
+          days={loaded.days}
+          marks={loaded.marks}
+          isOpen={loaded.isOpen}
+          hasPeople={knowsPeople()}
+        />
       );
   }
 }

@@ -15,6 +15,7 @@ async function OpeningHoursPage() {
   return (
     <OwnPage
       gate={{ title: t('title'), text: t('signIn') }}
+      noScript={t('noScript')}
       path={openingHoursPath()}
       back={{ href: portalPath('calendar'), label: t('back') }}
     >

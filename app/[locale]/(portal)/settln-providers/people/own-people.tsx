@@ -1,6 +1,5 @@
 import { People } from '@/components/people/people';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { noteVariants } from '@/components/ui/note';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
@@ -45,19 +44,14 @@ export async function OwnPeople({ user }: { user: User }) {
       return <OwnPageFailed title={t('failed')} retry={t('retry')} path={PEOPLE_PATH} />;
     case 'people':
       return (
-        <>
-          <noscript>
-            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
-          </noscript>
-          <People
-            calendarId={loaded.calendarId}
-            ownName={user.firstName || user.name}
-            first={loaded.kept}
-            schedule={loaded.schedule}
-            items={loaded.items}
-            today={localDay(Date.now(), VENUE_ZONE.id)}
-          />
-        </>
+        <People
+          calendarId={loaded.calendarId}
+          ownName={user.firstName || user.name}
+          first={loaded.kept}
+          schedule={loaded.schedule}
+          items={loaded.items}
+          today={localDay(Date.now(), VENUE_ZONE.id)}
+        />
       );
   }
 }

@@ -14,6 +14,7 @@ async function PeoplePage() {
   return (
     <OwnPage
       gate={{ title: t('title'), text: t('signIn') }}
+      noScript={t('noScript')}
       path={PEOPLE_PATH}
       back={{ href: openingHoursPath(), label: t('back') }}
     >
