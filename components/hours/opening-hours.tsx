@@ -127,7 +127,7 @@ function Hours(props: OpeningHoursProps) {
           {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
         </div>
       </div>
-      <SaveBar state={state} part={part} />
+      <SaveBar state={state} part={part} markedDays={hasHours(state.saved) ? own.days.length : 0} />
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
       <SignedOutDialog
         open={state.isSignedOut}
