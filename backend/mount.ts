@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
 import * as accounts from '@/backend/calls/accounts';
+import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
 import * as availability from '@/backend/calls/availability';
 import * as bookings from '@/backend/calls/bookings';
@@ -62,6 +63,7 @@ const calls: CallsOf<HostTable> = {
   ...mail,
   ...news,
   ...giveVisit,
+  ...arrangeVisits,
   ...moveVisit,
   ...people,
   ...providerVisits,

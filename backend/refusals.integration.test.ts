@@ -11,7 +11,7 @@ import { ERROR_STATUS } from '@/lib/errors';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
-import { bookings } from './db/schema';
+import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
 import { toManageToken } from './mail/manage-token';
 import { type Inputs, inputsFor } from './testing/contract-calls';
@@ -197,6 +197,23 @@ const OWN: {
   savePeople: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
+  },
+  arrangeVisits: {
+    not_found: withBody({ settlnProviderId: NO_CALENDAR }),
+    slot_taken: async (good, backend) => {
+      const from = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 30 * DAY_MS;
+      await insertVisit(good, backend, { from, to: from + HOUR_MS }, { personId: 0 });
+      return withBody({ startTimes: [new Date(from).toISOString()] })(good);
+    },
+    key_reused: async (good, { db }) => {
+      await db.insert(idempotencyKeys).values({
+        scope: 'arrangeVisits',
+        key: 'of-other-visits',
+        bodyHash: 'of-other-visits',
+        answer: {},
+      });
+      return withHeaders({ 'idempotency-key': 'of-other-visits' })(good);
+    },
   },
   moveVisit: {
     gone: withParams({ visitId: '999999999' }),

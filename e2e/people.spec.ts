@@ -3,51 +3,15 @@ import { PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { selectTimePath } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { expectAlive } from './support/calendar';
-import { approve } from './support/moderate';
-import { calendarOf } from './support/own-calendar';
-import { createOwnService, itemsOf, type OwnService } from './support/own-service';
-import { askBackend, type Product } from './support/product';
+import { employ, openService } from './support/own-people';
+import type { OwnService } from './support/own-service';
+import type { Product } from './support/product';
 import { confirm, expectNoAxeFindings, fillIn } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
 
 const BLESSING = 'Blessing Ħwejjeġ';
-
-async function put(product: Product, path: string, body: object): Promise<void> {
-  const answer = await askBackend(product, path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-}
-
-/** A public service that is open every day from nine to five. */
-async function openService(product: Product) {
-  const own = await createOwnService(product);
-  await approve(product, own.id);
-  const calendarId = await calendarOf(product, own.owner.email);
-  const open = [{ from: 9 * 60, to: 17 * 60 }];
-  await put(product, '/providerCalendar/schedule', {
-    settlnProviderId: Number(calendarId),
-    version: 0,
-    schedule: {
-      sets: [{ name: '', from: null, until: null, week: Array(7).fill(open) }],
-      special: [],
-      isClosedOnHolidays: false,
-      workedHolidays: [],
-      rules: {
-        beforeMinutes: 0,
-        afterMinutes: 0,
-        noticeMinutes: 0,
-        daysAhead: null,
-        visitsPerDay: null,
-      },
-    },
-  });
-  return { own, calendarId, items: await itemsOf(product, own) };
-}
 
 async function enterPeople(page: Page, product: Product, { owner }: OwnService) {
   await addSession(page, product, product.siteUrl, owner);
@@ -124,7 +88,7 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
 
   await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(calendarPath({ view: 'day', date }));
+  await page.goto(calendarPath({ view: 'week', date }));
   await expectAlive(page);
   const people = page.getByRole('navigation', { name: 'Whose calendar' });
   await expect(page.locator('[data-visit], [data-status="booked"]')).toHaveCount(0);
@@ -150,23 +114,7 @@ test.describe('without scripts', () => {
 
   test('a customer chooses whom, and is booked with them', async ({ page, product }) => {
     const { own, calendarId, items } = await openService(product);
-    const person = (id: number | null, name: string) => ({
-      id,
-      name,
-      pictureUrl: null,
-      sentence: '',
-      languages: [],
-      skippedItemIds: [],
-      ownHours: null,
-      pausedFrom: null,
-      pausedUntil: null,
-    });
-    await put(product, '/providerCalendar/people', {
-      settlnProviderId: Number(calendarId),
-      version: 0,
-      letsCustomersChoose: true,
-      people: [person(0, 'Ada'), person(null, BLESSING)],
-    });
+    await employ(product, calendarId, ['Ada', BLESSING]);
     const state = { serviceId: own.id, calendarId: Number(calendarId), date: venueDay(3) };
     await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
     await page.getByRole('link', { name: BLESSING }).click();

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
@@ -23,6 +23,8 @@ export interface Customer {
   customerPhone?: string | undefined;
   customerEmail?: string | undefined;
   timeZone?: string | undefined;
+  /** The provider's own. */
+  note?: string | undefined;
 }
 
 export function unknownCalendar(): AppError {
@@ -99,6 +101,10 @@ interface Writing {
   outbox: Outbox | null;
   /** The customer's address as `mail_stops` knows it. */
   hashes: readonly Buffer[] | null;
+  /** SQL for the time that it keeps free; by default what the visit says. */
+  kept?: SQL;
+  /** The first of those that are booked with it, which is mailed about for all. */
+  seriesId?: number | null;
 }
 
 /**
@@ -111,10 +117,11 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, hashes }: Writing,
+  { now, outbox, hashes, kept, seriesId = null }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
-  const mail = planMail('booked', by, { now, during: visit.during });
+  const planned = planMail('booked', by, { now, during: visit.during });
+  const mail = seriesId === null ? planned : planned.filter(({ kind }) => kind !== 'booked');
   const answer = {
     calendarId: accountId,
     customerName: customer.customerName ?? '',
@@ -130,12 +137,13 @@ export async function insertBooking(
     with booking as (
       insert into bookings
         (account_id, person_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
-          customer_zone, total_minor, by_provider, service_names, created_at)
+          customer_zone, total_minor, by_provider, service_names, note, series_id, created_at)
       values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
-        ${toRange(visit.kept)}::tstzrange, ${customer.customerName || null},
+        ${kept ?? sql`${toRange(visit.kept)}::tstzrange`}, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${countedPhone(customer)},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
+        ${customer.note || null}, ${seriesId},
         to_timestamp(${now / 1000}))
       returning id, sequence, customer_email
     ), items as (

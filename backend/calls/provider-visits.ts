@@ -39,9 +39,9 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
   });
 };
 
-/** A booking that the provider entered has nobody to read it. */
+/** A booking that the provider entered without an address has nobody to read it. */
 export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
-  return sql`case when not by_provider then nullif(${reason ?? ''}::text, '') end`;
+  return sql`case when not by_provider or customer_email is not null then nullif(${reason ?? ''}::text, '') end`;
 }
 
 /**

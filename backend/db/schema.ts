@@ -164,6 +164,8 @@ export const bookings = pgTable(
     note: text('note'),
     /** Where it was before its provider moved it (backend/calls/arranged-visits). */
     beforeMove: jsonb('before_move'),
+    /** The first of those that were booked together. */
+    seriesId: integer('series_id'),
     /** booked-service.ts */
     formerService: jsonb('former_service'),
     serviceNames: text('service_names').notNull().default(''),

@@ -49,6 +49,18 @@ const Facts = z.object({
     isPublic: z.boolean().default(false),
   }),
   person: BookedPerson.nullable(),
+  /** The visits that were booked together with it and still stand, itself among them; in order. */
+  series: z
+    .array(
+      z.object({
+        bookingId: z.number(),
+        linkVersion: z.number(),
+        sequence: z.number(),
+        startsAt: z.number(),
+      }),
+    )
+    .nullable()
+    .transform((visits) => visits ?? []),
 });
 
 /** As it is now; instants are in epoch milliseconds. */
@@ -77,7 +89,11 @@ export async function findBookingFacts(
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
-      'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON}) as facts
+      'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
+      'series', (select json_agg(json_build_object('bookingId', s.id, 'linkVersion', s.link_version,
+          'sequence', s.sequence, 'startsAt', ${ms('lower(s.during)')}) order by lower(s.during))
+        from bookings s where s.account_id = b.account_id and s.series_id = b.series_id
+          and s.status = 'confirmed')) as facts
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId}`);
   const [row] = rows;

@@ -60,6 +60,29 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
   };
 }
 
+/** The other visits that were booked with it, each with its own page. */
+function seriesBlocks(facts: BookingFacts, sender: Sender): Block[] {
+  const others = facts.series.filter(({ bookingId }) => bookingId !== facts.bookingId);
+  if (others.length === 0) return [];
+  const t = textsFor(locale, 'mail.series');
+  return [
+    {
+      is: 'words',
+      heading: t('heading', { count: others.length }),
+      lines: [t('lead')],
+      look: 'small',
+    },
+    {
+      is: 'buttons',
+      buttons: others.map((visit) => ({
+        label: t('visit', dayAndTime(visit.startsAt)),
+        href: managePage({ ...facts, ...visit }, sender),
+        isPrimary: false,
+      })),
+    },
+  ];
+}
+
 export function arrangedLetter(
   kind: 'booked' | 'moved' | 'rearranged' | 'given',
   facts: BookingFacts,
@@ -74,6 +97,7 @@ export function arrangedLetter(
   const ticket = textsFor(locale, 'booking.confirmed');
   const rearranged = textsFor(locale, 'mail.rearranged');
   const given = textsFor(locale, 'mail.given');
+  const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isMoved = kind === 'moved' || kind === 'rearranged';
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
@@ -111,6 +135,7 @@ export function arrangedLetter(
       [whenBlock(facts), ...personBlocks(facts), ...(isMoved ? beforeBlocks(facts) : [])],
       [ticketBlock(facts)],
       [pricesBlock(facts)],
+      ...(series.length > 0 ? [series] : []),
       placeBlocks(facts, { isPrimary: false }),
       [
         ...changeBlocks(facts, sender, { heading: ticket('cameUp'), isPrimary: true }),

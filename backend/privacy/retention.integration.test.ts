@@ -54,6 +54,39 @@ test('past visits lose whose they were after so many days, however many they are
   expect(await namedVisits()).toBe(0);
 });
 
+test('whoever left is named as long as whoever came to them, and gets no other number', async () => {
+  const { accountId, bookingIds } = await seedVisits(2, (n) => NOW + n * HOUR_MS);
+  const { rows } = await backend.db.execute(sql`
+    with worked as (insert into people (account_id, id, name, sentence, position, left_at)
+      select ${accountId}, id, name, 'Braids.', id, left_at from (values
+        (0, 'Ada', null::timestamptz), (1, 'Ben', null), (2, 'Cai', ${at(NOW + 3 * HOUR_MS)}),
+        (3, 'Dee', ${at(NOW + 3 * HOUR_MS)})) as w (id, name, left_at))
+    update bookings set person_id = 2 where id = ${bookingIds[1]} returning id`);
+  expect(rows).toHaveLength(1);
+  const names = async () => {
+    const found = await backend.db.execute<{ words: string }>(sql`
+      select id || ' ' || name || ' ' || sentence as words from people
+      where account_id = ${accountId} order by id`);
+    return found.rows.map(({ words }) => words.trim());
+  };
+  const gone = NOW + DAYS * DAY_MS + 4 * HOUR_MS;
+  expect(await forget(gone - 3 * HOUR_MS)).toMatchObject({ people: 0 });
+  expect(await forget(gone)).toMatchObject({ people: 2 });
+  expect(await forget(gone)).toMatchObject({ people: 0 });
+  const now = ['0 Ada Braids.', '1 Ben Braids.', '2 Somebody who left', '3 Somebody who left'];
+  expect(await names()).toEqual(now);
+});
+
+test('whoever left keeps the name while a visit says who came', async () => {
+  const { accountId, bookingIds } = await seedVisits(1, () => NOW - 2 * DAYS * DAY_MS);
+  await backend.db.execute(sql`
+    insert into people (account_id, id, name, position, left_at)
+    values (${accountId}, 1, 'Eve', 1, ${at(NOW - 2 * DAYS * DAY_MS)})`);
+  await backend.db.execute(sql`update bookings set person_id = 1 where id = ${bookingIds[0]}`);
+  // What the provider wrote about the visit is forgotten with its visitor, before the name.
+  expect(await forget(NOW)).toMatchObject({ visits: 1, people: 1 });
+});
+
 test('answers go after 48 hours', async () => {
   const row = { scope: 'createBooking', bodyHash: 'x', answer: { customerName: 'Ann' } };
   for (const [key, hours] of Object.entries({ old: 48, young: 47.9 })) {

@@ -5,6 +5,7 @@ import type { Log } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
 import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
+import { FORGOTTEN_NAME } from '@/lib/domain/people';
 import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
@@ -25,6 +26,21 @@ function forgetVisitors(before: number): SQL {
     where id in (select id from bookings
       where upper(during) <= ${at(before)} and ${HAS_VISITOR}
       order by upper(during) limit ${BATCH})`;
+}
+
+/**
+ * Whoever left is named beside their visits as long as whoever came to them. The row stays, because
+ * its number may not be given again, and the address of the picture until the account's pictures go.
+ */
+function forgetPeople(before: number): SQL {
+  return sql`
+    update people p set name = ${FORGOTTEN_NAME}, sentence = '', languages = '{}',
+      skipped_item_ids = '{}', own_hours = null, paused_from = null, paused_until = null
+    where (p.account_id, p.id) in (select l.account_id, l.id from people l
+      where l.left_at <= ${at(before)} and l.name <> ${FORGOTTEN_NAME} and not exists(
+        select from bookings b where b.account_id = l.account_id and b.person_id = l.id
+          and (upper(b.during) > ${at(before)} or ${HAS_VISITOR}))
+      limit ${BATCH})`;
 }
 
 /** These answers hold the customer's name. */
@@ -94,6 +110,7 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
   const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
   return {
     visits: await inBatches(db, forgetVisitors(now - days * DAY_MS), signal),
+    people: await inBatches(db, forgetPeople(now - days * DAY_MS), signal),
     answers: await inBatches(db, deleteAnswers(old), signal),
     messages: await inBatches(db, deleteMessages(old), signal),
     reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),

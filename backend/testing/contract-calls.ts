@@ -149,6 +149,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: { settlnProviderId: calendarId, seen: 0 },
     },
+    arrangeVisits: {
+      body: {
+        settlnProviderId: calendarId,
+        startTimes: [new Date(start + 11 * HOUR_MS).toISOString()],
+        items: [{ id: itemIds[0] ?? 0, durationMinutes: 30, priceMinor: 500 }],
+      },
+    },
     moveVisit: {
       params: { visitId: '1' },
       body: {

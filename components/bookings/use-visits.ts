@@ -10,11 +10,20 @@ const POLL_MS = 30_000;
 const TYPING_MS = 300;
 const MOST = 500;
 
-/** `first` is what the server read. Shown visits stay until newer ones come. */
-export function useVisits(calendarId: number, first: VisitLists | null) {
+/** What the server read, and whose visits these are. */
+export interface ReadVisits {
+  lists: VisitLists | null;
+  person: number | undefined;
+}
+
+/** Shown visits stay until newer ones come. */
+export function useVisits(calendarId: number, read: ReadVisits, person: number | undefined) {
   const client = useQueryClient();
-  const [filter, setFilter] = useState(ALL_VISITS);
-  const shared = { calendarId, filter, first: filter === ALL_VISITS ? first : null };
+  const [narrowed, setFilter] = useState(ALL_VISITS);
+  const filter: VisitFilter = { kind: narrowed.kind, search: narrowed.search, person };
+  const first = read.lists;
+  const isRead = narrowed === ALL_VISITS && person === read.person;
+  const shared = { calendarId, filter, first: isRead ? first : null };
   const refetchOnMount = first === null;
   const upcoming = useQuery({
     ...visitsQuery({ ...shared, part: 'upcoming' }),

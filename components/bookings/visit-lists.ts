@@ -6,12 +6,14 @@ export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<V
 export interface VisitFilter {
   kind: VisitKind;
   search: string;
+  /** Of one of several people; undefined for all. */
+  person?: number | undefined;
 }
 
 export const ALL_VISITS: VisitFilter = { kind: 'all', search: '' };
 
-export function isNarrow({ kind, search }: VisitFilter): boolean {
-  return kind !== 'all' || search !== '';
+export function isNarrow({ kind, search, person }: VisitFilter): boolean {
+  return kind !== 'all' || search !== '' || person !== undefined;
 }
 
 export type VisitLists = Record<VisitPart, VisitPage>;

@@ -31,8 +31,9 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
   const t = useTexts('portal.visits');
   const { upcoming, past } = lists;
   const isEmpty = upcoming.visits.length === 0 && (!isNarrow(filter) || past.visits.length === 0);
-  const { kind, search } = filter;
-  const none = kind === 'all' ? t('none') : t('noneOfKind', { kind });
+  const { kind, search, person } = filter;
+  const all = t(person === undefined ? 'none' : 'noneOfPerson');
+  const none = kind === 'all' ? all : t('noneOfKind', { kind });
   const words = search ? t('notFound', { search }) : none;
   const more = (part: VisitPart, words: string) =>
     lists[part].next ? (

@@ -11,10 +11,12 @@ import { Check, Search } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { Toasts } from '@/components/ui/toast';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
+import type { BookedPerson } from '@/lib/contract/bookings';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitKind } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
+import { PersonFilter, useAskedPerson } from './person-filter';
 import { setUnread } from './unread-count';
 import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
@@ -31,6 +33,10 @@ interface VisitsProps {
   takesReasons: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
+  /** None where one person works. */
+  people: readonly BookedPerson[];
+  /** Whose visits the server read; null for everybody's. */
+  person: number | null;
 }
 
 /** A foreign host may send no id. */
@@ -48,14 +54,17 @@ export function Visits(props: VisitsProps) {
 
 function VisitsTab(props: VisitsProps) {
   const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, first } = props;
+  const { people } = props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
     () => calendarCalls('/api', calendarId, { takesReasons }),
     [calendarId, takesReasons],
   );
+  const { person, show } = useAskedPerson(people);
   const { lists, hasFailed, isLooking, filter, setFilter, load, more } = useVisits(
     calendarId,
-    first,
+    { lists: first, person: props.person ?? undefined },
+    person,
   );
   const changes = useVisitChanges(calls, load, zone.id);
   const [opened, setOpened] = useState<Visit | null>(null);
@@ -102,6 +111,7 @@ function VisitsTab(props: VisitsProps) {
         keepsCancelled={[lists?.upcoming, lists?.past].some((list) => list?.keepsCancelled)}
         onKind={(kind) => setFilter({ ...filter, kind })}
       />
+      <PersonFilter people={people} shown={person} onShow={show} />
       {hasFailed ? <VisitsFailed onRetry={load} /> : null}
       {lists ? (
         <div className={isLooking ? 'opacity-50 transition-opacity delay-200' : undefined}>
@@ -110,7 +120,10 @@ function VisitsTab(props: VisitsProps) {
             lists={lists}
             filter={filter}
             onMore={more}
-            onClear={() => setFilter(ALL_VISITS)}
+            onClear={() => {
+              setFilter(ALL_VISITS);
+              show(undefined);
+            }}
           />
         </div>
       ) : null}

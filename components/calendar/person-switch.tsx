@@ -1,6 +1,7 @@
 import { PageLink } from '@/components/links/page-link';
-import { PersonFace, type Pictured } from '@/components/people/person-face';
+import { PersonFace, type Pictured } from '@/components/people/face/person-face';
 import { choicePillVariants } from '@/components/ui/choice-pill';
+import { Check } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type CalendarState, calendarPath } from '@/lib/url/calendar-url';
 
@@ -12,31 +13,30 @@ export interface CountedPerson extends Pictured {
   week: string;
 }
 
+const ROW = 'mb-4 flex gap-2 overflow-x-auto p-0.5';
+const PILL = choicePillVariants({ className: 'min-h-14 flex-none gap-2.5 ps-1.5 no-underline' });
+
 interface PersonSwitchProps {
   people: readonly CountedPerson[];
   shown: number | null;
-  state: CalendarState;
+  state: Partial<CalendarState>;
 }
 
 /** Links: each person's calendar has an address of its own. */
 export function PersonSwitch({ people, shown, state }: PersonSwitchProps) {
   const t = useTexts('calendar.people');
   return (
-    <nav className="mt-3 flex gap-2 overflow-x-auto p-0.5" aria-label={t('label')}>
+    <nav className={ROW} aria-label={t('label')}>
       {people.map((one) => (
         <PageLink
           key={one.id}
-          className={choicePillVariants({
-            className: 'min-h-14 flex-none gap-2.5 ps-1.5 no-underline',
-          })}
+          className={PILL}
           href={calendarPath({ ...state, person: one.id })}
           aria-current={one.id === shown ? 'true' : undefined}
         >
           <PersonFace person={one} />
           <span className="grid text-start leading-5">
-            <b className="max-w-40 truncate font-semibold" dir="auto">
-              {one.name}
-            </b>
+            <Name of={one} />
             <small className="text-sm font-normal">
               {t('visits', { count: one.count, day: one.week })}
             </small>
@@ -44,5 +44,49 @@ export function PersonSwitch({ people, shown, state }: PersonSwitchProps) {
         </PageLink>
       ))}
     </nav>
+  );
+}
+
+interface ColumnFilterProps {
+  people: readonly Pick<CountedPerson, 'id' | 'name' | 'pictureUrl'>[];
+  isShown: (person: number) => boolean;
+  onToggle: (person: number) => void;
+}
+
+/** The last column that is left cannot be taken away. */
+export function ColumnFilter({ people, isShown, onToggle }: ColumnFilterProps) {
+  const t = useTexts('calendar.people');
+  const isOnlyOne = people.filter(({ id }) => isShown(id)).length === 1;
+  return (
+    <fieldset className={`m-0 border-0 ${ROW}`}>
+      <legend className="sr-only">{t('columns')}</legend>
+      {people.map((one) => {
+        const stays = isOnlyOne && isShown(one.id);
+        return (
+          <button
+            key={one.id}
+            type="button"
+            className={PILL}
+            aria-pressed={isShown(one.id)}
+            aria-disabled={stays || undefined}
+            onClick={() => {
+              if (!stays) onToggle(one.id);
+            }}
+          >
+            <PersonFace person={one} size="small" />
+            <Name of={one} />
+            {isShown(one.id) ? <Check /> : null}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Name({ of }: { of: Pictured }) {
+  return (
+    <b className="max-w-40 truncate font-semibold" dir="auto">
+      {of.name}
+    </b>
   );
 }

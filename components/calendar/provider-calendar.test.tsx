@@ -7,6 +7,7 @@ import { ProviderCalendar } from './provider-calendar';
 const at = (text: string) => Date.parse(text);
 
 const PROPS: ProviderCalendarProps = {
+  people: [],
   person: null,
   calendarId: 7,
   backendUrl: '/api',
@@ -118,6 +119,25 @@ describe('the provider calendar', () => {
     expect(render()).toContain('Malta time (CET)');
     const html = render({}, 'tab=calendar&view=week&date=2026-03-29');
     expect(html).toContain('CET, from Sun 03:00 CEST');
+  });
+
+  it('shows a day of several people as columns where there is room, and names each', () => {
+    const [ada, ben] = ['Ada', 'Ben'].map((name, id) => {
+      return { id, name, pictureUrl: null, count: 2, week: 'Mon 17 Nov' };
+    });
+    const people = [ada, ben].flatMap((one) => one ?? []);
+    const html = render({ people, person: 0 }, 'tab=calendar&view=day&date=2025-11-20');
+    expect(count(html, 'role="gridcell"')).toBe(192);
+    expect(html).toContain('"Ada, Thursday 20 November, 09:00, available"');
+    // Only the first was read by the server.
+    expect(html).toContain('"Ben, Thursday 20 November, 09:00"');
+    expect(wordsOf(html)).toContain('Ben loading');
+    expect(count(html, 'tabindex="0"')).toBe(1);
+    const phone = render({ people, person: 0, guess: 'day' }, 'view=day&date=2025-11-20');
+    expect(count(phone, 'role="gridcell"')).toBe(96);
+    expect(wordsOf(phone)).toContain('Ben 2 visits, week of Mon 17 Nov');
+    const week = render({ people, person: 0 }, 'view=week&date=2025-11-20');
+    expect(count(week, 'role="gridcell"')).toBe(672);
   });
 
   it('CAL-012 leads on whoever has nothing set, and nobody else', () => {

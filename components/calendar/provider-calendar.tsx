@@ -1,13 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
 import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
 import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
-import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import { createWeeks, type FirstWeek, useWeek } from '@/components/calendar/week/calendar-weeks';
+import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
 import { QueryProvider } from '@/components/queries/query-provider';
@@ -28,8 +26,12 @@ import { useAvailability } from './availability/use-availability';
 import { CalendarKeys } from './calendar-keys';
 import { CalendarNotices, CalendarToasts } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
+import { ClosedDay } from './closed-day';
 import { DayStrip } from './day-strip';
+import { personColumns } from './person-columns';
+import { ColumnFilter, type CountedPerson, PersonSwitch } from './person-switch';
 import { useActiveSlot, useCalendarView } from './use-calendar-view';
+import { type ShownCalendar, useShownCalendars } from './use-shown-calendars';
 
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
@@ -42,31 +44,54 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 }
 
 function Calendar(props: ProviderCalendarProps) {
-  const { calendarId, backendUrl, readOnly, zone, guess, first } = props;
-  const { clearsMarks, takesReasons, keepsCustomers, person } = props;
+  const { calendarId, backendUrl, readOnly, zone, guess, first, people, person } = props;
+  const { clearsMarks, takesReasons, keepsCustomers } = props;
   const t = useTexts('calendar.page');
-  const calls = useMemo(() => {
-    const host = { clearsMarks, takesReasons, keepsCustomers };
-    return calendarCalls(backendUrl, calendarId, host, person);
-  }, [backendUrl, calendarId, clearsMarks, takesReasons, keepsCustomers, person]);
-  const client = useQueryClient();
-  const [weeks] = useState(() => createWeeks({ client, calls, zone, first }));
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone);
-  const { view, date, go } = useCalendarView(guess, today);
+  const { view, date, isWide, go } = useCalendarView(guess, today);
   const monday = mondayOf(date);
-  const { data, error } = useWeek(weeks, monday);
-  const items = useItems(calls);
+  const calendars = useShownCalendars({
+    calendarId,
+    backendUrl,
+    host: { clearsMarks, takesReasons, keepsCustomers },
+    zone,
+    people,
+    person,
+    first,
+    monday,
+    isSplit: people.length > 1 && view === 'day' && isWide,
+  });
+  const { own, acting } = calendars;
+  const items = useItems(own.calls);
   const isOnline = useOnline();
-  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly });
-  const isKnown = data !== null;
-  const isLoading = !isKnown && error === null && isOnline;
+  const who = acting.person?.name ?? '';
+  const { calls, weeks, data } = acting;
+  const opensUnset = props.canMove;
+  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly, opensUnset, who });
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
-  const cells = useCells(days, data, items.names, now);
-  const mode = useAvailability({ calls, weeks, zone, today, days, data });
-  const opensAt = useOpeningMinute(days, data);
+  const mode = useAvailability({
+    calls: own.calls,
+    weeks: own.weeks,
+    zone,
+    today,
+    days,
+    data: own.data,
+  });
+  // Times are marked for one person.
+  const columns = mode.isOn ? null : calendars.columns;
+  const shown = columns ?? [own];
+  const team = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
+  const isKnown = shown.some((one) => one.data !== null);
+  const error = shown.find((one) => one.error !== null)?.error ?? null;
+  const isLoading = isOnline && shown.some((one) => one.data === null && one.error === null);
+  const cells = useCells(days, columns, own.data, items.names, now);
+  const known = shown.flatMap((one) => one.data ?? []);
+  const opensAt = useOpeningMinute(days, known);
   const opening = slotFrom(days, opensAt);
-  const { active, moveTo } = useActiveSlot({ days, opensAt, zone, date, go });
+  const isClosed = date >= today && team?.every((one) => one.isClosed);
+  const ids = team?.map(({ id }) => id);
+  const { active, moveTo } = useActiveSlot({ days, people: ids ?? null, opensAt, zone, date, go });
 
   return (
     <section
@@ -77,12 +102,17 @@ function Calendar(props: ProviderCalendarProps) {
       <CalendarToolbar view={view} date={date} today={today} isLoading={isLoading} go={go}>
         {readOnly ? null : <ChangeAvailability mode={mode} />}
       </CalendarToolbar>
-      <AvailabilityHead mode={mode} />
-      {view === 'day' ? (
+      <AvailabilityHead mode={mode} who={own.person?.name ?? null} />
+      {people.length < 2 ? null : columns ? (
+        <ColumnFilter people={people} {...calendars.filter} />
+      ) : (
+        <PersonSwitch people={people} shown={person} state={{ view, date }} />
+      )}
+      {view === 'day' && !columns ? (
         <DayStrip
           date={date}
           today={today}
-          data={data}
+          data={own.data}
           zone={zone}
           onPick={(day) => go({ date: day })}
         />
@@ -92,23 +122,31 @@ function Calendar(props: ProviderCalendarProps) {
         isOnline={isOnline}
         isKnown={isKnown}
         error={error}
-        onRetry={() => weeks.reload(monday)}
+        onRetry={() => Promise.all(shown.map((one) => one.weeks.reload(monday)))}
       />
-      {readOnly ? null : <EmptyHint isEmpty={data ? weeks.isBare && !hasSetSlot(data) : null} />}
+      {readOnly || columns ? null : (
+        <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
+      )}
+      {isClosed && !readOnly ? <ClosedDay onOpen={mode.open} /> : null}
       <CalendarGrid
         view={view}
         days={days}
+        people={team}
         cells={cells}
         zone={zone}
         today={today}
         now={now}
         isKnown={isKnown}
-        isLoading={isLoading}
+        isLoading={isLoading && !isKnown}
         readOnly={readOnly}
         opening={opening}
         active={active}
         onMove={moveTo}
-        onAct={actions.act}
+        onAct={(place, shift) => {
+          const whose = place.person ?? person;
+          calendars.actFor(whose);
+          actions.act(place.at, shift, calendars.of(whose).data);
+        }}
         selection={mode.picked}
         selecting={mode.selecting}
       />
@@ -120,8 +158,10 @@ function Calendar(props: ProviderCalendarProps) {
         zone={zone}
         readOnly={readOnly}
         calls={calls}
+        who={who}
         cancelsCustomers={props.cancelsCustomers}
         canMove={props.canMove}
+        person={acting.person?.id ?? null}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
       <CalendarToasts actions={actions} isChanging={mode.isOn} />
@@ -131,16 +171,19 @@ function Calendar(props: ProviderCalendarProps) {
 
 function useCells(
   days: readonly GridDay[],
+  columns: readonly ShownCalendar[] | null,
   data: CalendarData | null,
   itemNames: ReadonlyMap<string, string>,
   now: number | null,
 ): Cell[][] {
   const t = useTexts('calendar.cells');
   const quarter = useQuarter(now);
-  return useMemo(
-    () => days.map((day) => dayCells(day, data, itemNames, quarter, t)),
-    [days, data, itemNames, quarter, t],
-  );
+  return useMemo(() => {
+    if (!columns) return days.map((day) => dayCells(day, data, itemNames, quarter, t));
+    return columns.flatMap((one) =>
+      days.map((day) => dayCells(day, one.data, itemNames, quarter, t, one.person?.name)),
+    );
+  }, [days, columns, data, itemNames, quarter, t]);
 }
 
 /** Deferred: a new quarter changes many cells, which must not delay hydration. */
@@ -182,6 +225,8 @@ export interface ProviderCalendarProps {
   today: LocalDate;
   guess: CalendarView;
   first: FirstWeek;
+  /** In their order; none where one person works. */
+  people: readonly CountedPerson[];
   /** Whose calendar it is, by number; null where one person works. */
   person: number | null;
 }

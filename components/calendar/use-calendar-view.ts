@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePageAddress } from '@/components/links/use-page-address';
 import type { GridDay } from '@/lib/domain/calendar/grid';
-import type { CalendarView } from '@/lib/domain/calendar/moves';
+import type { CalendarView, Place } from '@/lib/domain/calendar/moves';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
@@ -34,27 +34,30 @@ export function useCalendarView(guess: CalendarView, today: LocalDate) {
     },
     [toAddress],
   );
-  return { view, date, go };
+  return { view, date, isWide: fitting === 'week', go };
 }
 
 interface ActiveSlotOptions {
   days: readonly GridDay[];
+  /** Whose columns are on show; null for one person. */
+  people: readonly number[] | null;
   opensAt: number;
   zone: string;
   date: LocalDate;
   go: (to: { date: LocalDate }) => void;
 }
 
-export function useActiveSlot({ days, opensAt, zone, date, go }: ActiveSlotOptions) {
-  const [moved, setMoved] = useState<number | null>(null);
+export function useActiveSlot({ days, people, opensAt, zone, date, go }: ActiveSlotOptions) {
+  const [moved, setMoved] = useState<Place | null>(null);
   const slots = days.flatMap((day) => day.slots);
   const shownDay = days.find((day) => day.date === date) ?? days[0];
   const first = shownDay?.slots.find(({ minute }) => minute >= opensAt) ?? slots[0];
-  const isShown = moved !== null && slots.some(({ at }) => at === moved);
-  const moveTo = (at: number) => {
-    setMoved(at);
-    const target = localDay(at, zone);
+  const isShown = moved !== null && slots.some(({ at }) => at === moved.at);
+  const person = people?.find((id) => id === moved?.person) ?? people?.[0] ?? null;
+  const moveTo = (place: Place) => {
+    setMoved(place);
+    const target = localDay(place.at, zone);
     if (!days.some((day) => day.date === target)) go({ date: target });
   };
-  return { active: isShown ? moved : (first?.at ?? 0), moveTo };
+  return { active: { at: isShown ? moved.at : (first?.at ?? 0), person }, moveTo };
 }

@@ -12,7 +12,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
-import type { DayMark } from '@/lib/domain/hours/marked-days';
+import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -21,11 +21,12 @@ import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { Conflicts } from './conflicts';
 import { DaysMonth } from './days-month';
 import { DaysOff } from './days-off';
-import { OwnMarks, useOwnMarks } from './own-marks';
+import { OwnMarks } from './own-marks';
 import { Preview } from './preview';
 import { Rules } from './rules';
 import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
+import { countDates, useOwnMarks } from './use-own-marks';
 import { WeekPart } from './week-part';
 
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
@@ -38,7 +39,7 @@ interface OpeningHoursProps {
   zone: string;
   days: readonly KnownDay[];
   /** From today on, where {host} can clear them. */
-  marks: readonly DayMark[];
+  marks: readonly OwnedMark[];
   /** Whether customers can book anything; null if unknown. */
   isOpen: boolean | null;
   /** Whether {host} knows of several people in one account. */
@@ -127,7 +128,11 @@ function Hours(props: OpeningHoursProps) {
           {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
         </div>
       </div>
-      <SaveBar state={state} part={part} markedDays={hasHours(state.saved) ? own.days.length : 0} />
+      <SaveBar
+        state={state}
+        part={part}
+        markedDays={hasHours(state.saved) ? countDates(own.days) : 0}
+      />
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
       <SignedOutDialog
         open={state.isSignedOut}

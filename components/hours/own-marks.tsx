@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import {
-  countDays,
-  findSetThrough,
-  sendChanges,
-} from '@/components/calendar/availability/availability-calls';
-import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Undo2 } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
-import type { Change } from '@/lib/domain/calendar/plan';
-import type { DayMark } from '@/lib/domain/hours/marked-days';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatLongDate } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { noonOf } from '@/lib/time/local-date';
 import { passToMarks } from './pass-to';
+import { countDates, type MarkedDay, type OwnMarksState } from './use-own-marks';
 
 const DAYS_SHOWN_FIRST = 5;
 
@@ -35,7 +28,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
     <section data-own-marks="" aria-labelledby="own-marks" className="grid gap-3">
       <div>
         <h2 id="own-marks" className={headingVariants({ size: 'small' })}>
-          {t('heading', { count: days.length })}
+          {t('heading', { count: countDates(days) })}
         </h2>
         <p className="text-sm text-muted">{t('lead')}</p>
       </div>
@@ -65,7 +58,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
       ) : null}
       <ul className="grid">
         {shown.map((day) => (
-          <Day key={day.date} day={day} state={state} zone={zone} />
+          <Day key={day.key} day={day} state={state} zone={zone} />
         ))}
       </ul>
       {days.length > shown.length ? (
@@ -84,7 +77,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
           }}
         >
           {isSending ? <Spinner /> : null}
-          {t('followAll', { count: days.length })}
+          {t('followAll', { count: countDates(days) })}
         </Button>
       ) : null}
     </section>
@@ -98,10 +91,11 @@ interface DayProps extends OwnMarksProps {
 function Day({ day, state, zone }: DayProps) {
   const t = useTexts('hours.marks');
   const times = useTexts('calendar.times');
-  const date = formatLongDate(noonOf(day.date), 'UTC', t.locale);
+  const long = formatLongDate(noonOf(day.date), 'UTC', t.locale);
+  const date = day.person ? t('dayOf', { date: long, who: day.person.name }) : long;
   return (
     <li className="border-t border-line py-3">
-      <p className="font-semibold">{date}</p>
+      <p className="font-semibold wrap-anywhere">{date}</p>
       <ul className="text-sm text-muted">
         {day.marks.map((mark) => (
           <li key={mark.from}>{t(mark.status, { time: spanWords(mark, zone, times) })}</li>
@@ -123,77 +117,3 @@ function Day({ day, state, zone }: DayProps) {
     </li>
   );
 }
-
-export interface MarkedDay {
-  date: LocalDate;
-  marks: readonly DayMark[];
-}
-
-const NEVER_ABORTED = new AbortController().signal;
-
-function toDays(marks: readonly DayMark[]): MarkedDay[] {
-  const days = new Map<LocalDate, DayMark[]>();
-  for (const mark of marks) days.set(mark.date, [...(days.get(mark.date) ?? []), mark]);
-  return [...days].map(([date, of]) => ({ date, marks: of }));
-}
-
-function clearingOf(days: readonly MarkedDay[]): Change[] {
-  return days.map(({ date, marks }) => {
-    const from = Math.min(...marks.map((mark) => mark.from));
-    const to = Math.max(...marks.map((mark) => mark.to));
-    return { date, mark: 'cleared', span: { from, to } };
-  });
-}
-
-export function useOwnMarks(calendarId: number, zone: string, first: readonly DayMark[]) {
-  const t = useTexts('hours.marks');
-  const [marks, setMarks] = useState(first);
-  const [cleared, setCleared] = useState<readonly DayMark[]>([]);
-  const [isSending, setIsSending] = useState(false);
-  const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function send(changes: readonly Change[]) {
-    setIsSending(true);
-    setMessage('');
-    setProblem(null);
-    const calls = calendarCalls('/api', calendarId, { clearsMarks: true });
-    const { set, failed, reason } = await sendChanges(changes, calls.setAvailability, {
-      onProgress: () => undefined,
-      signal: NEVER_ABORTED,
-      findSet: findSetThrough(calls, zone),
-    });
-    setIsSending(false);
-    if (failed.length > 0) setProblem(reason ?? t('failed'));
-    return set;
-  }
-
-  return {
-    isSending,
-    message,
-    problem,
-    days: toDays(marks),
-    clearedDates: new Set(cleared.map(({ date }) => date)),
-    canUndo: cleared.length > 0,
-    async follow(days: readonly MarkedDay[]) {
-      const done = new Set((await send(clearingOf(days))).map(({ date }) => date));
-      setCleared((now) => [...now, ...marks.filter(({ date }) => done.has(date))]);
-      setMarks((now) => now.filter(({ date }) => !done.has(date)));
-      if (done.size > 0) setMessage(t('cleared', { count: done.size }));
-    },
-    async undo() {
-      const back = cleared.map(({ date, status, from, to }) => ({
-        date,
-        mark: status,
-        span: { from, to },
-      }));
-      const set = await send(back);
-      const isSet = ({ from }: DayMark) => set.some(({ span }) => span.from === from);
-      setMarks((now) => [...now, ...cleared.filter(isSet)].sort((a, b) => a.from - b.from));
-      setCleared((now) => now.filter((mark) => !isSet(mark)));
-      if (set.length > 0) setMessage(t('back', { count: countDays(set) }));
-    },
-  };
-}
-
-type OwnMarksState = ReturnType<typeof useOwnMarks>;

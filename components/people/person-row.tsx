@@ -11,9 +11,9 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { type DraftPerson, problemOf, toLanguages } from './draft-people';
+import { PersonFace } from './face/person-face';
 import { OwnHoursField } from './own-hours-field';
 import { PersonEnd, type PersonEndProps } from './person-end';
-import { PersonFace } from './person-face';
 import { PersonPicture } from './person-picture';
 
 interface PersonRowProps extends Omit<PersonEndProps, 'name'> {

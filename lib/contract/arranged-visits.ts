@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { CalendarNumber, calendarChange, Instant, Moment, PersonNumber } from './call-fields';
+import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
+import { issueOf } from '@/lib/domain/field-problem';
+import { BookingContact } from './bookings';
+import {
+  CalendarNumber,
+  calendarChange,
+  Instant,
+  ItemId,
+  ItemNumber,
+  Moment,
+  PersonNumber,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { NotedCustomer } from './provider-calendar';
 import { renamed } from './renamed';
 import { VisitId } from './visits';
 
@@ -20,7 +32,78 @@ const Undone = Seen.extend({ isTold: z.boolean() });
 
 const params = z.object({ visitId: VisitId });
 
+const MOST_VISITS = 12;
+const MOST_ITEMS = 20;
+const MOST_MINUTES = 24 * 60;
+const MOST_MINOR = 10_000_000;
+
+/** Length and price hold for these visits only. The price is in cents. */
+const ArrangedItem = {
+  durationMinutes: z.number().int().min(0).max(MOST_MINUTES),
+  priceMinor: z.number().int().min(0).max(MOST_MINOR),
+};
+
+/** Whoever comes; each may be missing. With an address, mail goes there. */
+const ArrangedCustomer = {
+  ...NotedCustomer.shape,
+  customerEmail: BookingContact.shape.customerEmail,
+  note: z
+    .string()
+    .trim()
+    .max(NOTE_LIMIT, issueOf({ key: 'tooLong', values: { limit: String(NOTE_LIMIT) } }))
+    .optional(),
+};
+
+const Arrangement = renamed(
+  z.object({
+    settlnProviderId: CalendarNumber,
+    startTimes: z.array(Instant).min(1).max(MOST_VISITS),
+    /** The account's first by default. */
+    person: PersonNumber.optional(),
+    items: z
+      .array(z.object({ id: ItemNumber, ...ArrangedItem }))
+      .min(1)
+      .max(MOST_ITEMS),
+    ...ArrangedCustomer,
+  }),
+  { startTimes: 'starts' },
+);
+export type Arrangement = z.output<typeof Arrangement>;
+
+/** Visits that were booked, in order, and starts at which somebody else comes by now. */
+export const Arranged = renamed(
+  z.object({
+    booked: z.array(renamed(z.object({ id: z.number().int(), startTime: Instant }))),
+    lost: z.array(Instant),
+    /** Whether mail is on its way to the customer or held back by a limit; absent where none is sent. */
+    mail: z.enum(['coming', 'held']).optional(),
+  }),
+);
+
+/** The same for the browser; instants are epoch milliseconds. */
+const SeenArranged = z.object({
+  booked: z.array(z.object({ id: z.number().int(), startsAt: z.number() })),
+  lost: z.array(z.number()),
+  mail: z.enum(['coming', 'held']).optional(),
+});
+export type SeenArranged = z.infer<typeof SeenArranged>;
+
 export const arrangedVisitRows = {
+  arrangeVisits: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/arranged-visits',
+    summary:
+      'The provider books one or several visits at any times, outside of hours and rules too, but never ' +
+      'over another visit: such starts are answered as lost. With an Idempotency-Key header a repeat ' +
+      'gives the same answer.',
+    source: 'extension',
+    extension: 'arranged-visits',
+    body: Arrangement,
+    status: 201,
+    refuses: ['not_found', 'slot_taken', 'key_reused'],
+    answer: Arranged,
+    read: Arranged,
+  }),
   moveVisit: endpoint({
     method: 'POST',
     path: 'providerCalendar/visits/{visitId}/move',
@@ -54,6 +137,25 @@ export const arrangedVisitRows = {
 const ofVisit = { ...calendarChange, params: calendarChange.params.extend(params.shape) } as const;
 
 export const arrangedVisitApi = {
+  arrangeVisits: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/arranged-visits',
+    summary: 'Books visits for a customer; repeating an Idempotency-Key books nothing again.',
+    source: 'extension',
+    ...calendarChange,
+    body: z.object({
+      starts: z.array(Moment).min(1).max(MOST_VISITS),
+      person: PersonNumber.optional(),
+      items: z
+        .array(z.object({ id: ItemId, ...ArrangedItem }))
+        .min(1, issueOf({ key: 'itemSelectionInvalid' }))
+        .max(MOST_ITEMS),
+      ...ArrangedCustomer,
+    }),
+    status: 201,
+    answer: SeenArranged,
+    read: SeenArranged,
+  }),
   moveVisit: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/visits/{visitId}/move',

@@ -53,6 +53,7 @@ export type BookingRequest = z.output<typeof BookingRequest>;
 const BookingMail = z.enum(['coming', 'held']).optional();
 
 export const BookedPerson = z.object({ id: PersonNumber, name: z.string() });
+export type BookedPerson = z.infer<typeof BookedPerson>;
 
 const WireAnswer = z.object({
   id: z.number().int(),

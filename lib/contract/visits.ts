@@ -7,6 +7,7 @@ import {
   calendarChange,
   calendarRead,
   OfCalendar,
+  PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer, VisitPage } from './provider-bookings';
@@ -35,6 +36,8 @@ export const VisitQuery = z.object({
   limit: z.number().int().min(1).max(500).default(50),
   /** Words of a name or service, a telephone number, or an id. */
   search: z.string().trim().max(100).default(''),
+  /** Of one of several people. */
+  person: PersonNumber.optional(),
 });
 export type VisitQuery = z.output<typeof VisitQuery>;
 
@@ -123,6 +126,7 @@ export const visitRows = {
     source: 'extension',
     extension: 'provider-visits',
     body: VisitListRequest,
+    onlyFor: { person: 'people' },
     answer: VisitListAnswer,
     read: VisitList,
   }),

@@ -116,6 +116,7 @@ export const pages = {
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
   people: { path: `${paths.portal}/people`, ...PORTAL },
+  byHand: { path: `${paths.portal}/book`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },

@@ -1,4 +1,4 @@
-import type { SearchParams } from './booking-url';
+import { parsePerson, type SearchParams } from './booking-url';
 import { paths } from './paths';
 
 /** In the dashboard's order (DASH-005). */
@@ -35,6 +35,16 @@ export function parsePortalState(query: SearchParams): PortalState {
 /** Leaves out a filter that shows everything. */
 export function listingsPath(show: ListingKinds): string {
   return show === 'all' ? portalPath('listings') : `${portalPath('listings')}&show=${show}`;
+}
+
+/** Of everybody, or of one of several people. */
+export function bookingsPath(person?: number): string {
+  const path = portalPath('bookings');
+  return person === undefined ? path : `${path}&person=${person}`;
+}
+
+export function parseBookingsPerson({ person }: SearchParams): number | null {
+  return parsePerson(typeof person === 'string' ? person : '');
 }
 
 export function firstStepsPath(): string {

@@ -64,14 +64,15 @@ const OF_KIND = {
  */
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
   const { db, now } = context;
-  const { part, kind, limit, search } = body;
+  const { part, kind, limit, search, person } = body;
   const accountId = findRowId(body.calendarId);
   const order = part === 'past' ? 'desc' : 'asc';
   const isOver =
     part === 'past'
       ? sql`lower(b.during) < ${at(now())} and upper(b.during) <= ${at(now())}`
       : sql`lower(b.during) > ${at(now())} - interval '24 hours' and upper(b.during) > ${at(now())}`;
-  const condition = sql`${isOver} and ${OF_KIND[kind]}
+  const isTheirs = person === undefined ? sql`true` : sql`b.person_id = ${person}`;
+  const condition = sql`${isOver} and ${OF_KIND[kind]} and ${isTheirs}
     and ${after(body.after, order)} and ${await matching(db, accountId, search)}`;
   const [found, counted] = await Promise.all([
     db.execute(visitsWhere(accountId, condition, { order, most: limit + 1, now: now() })),

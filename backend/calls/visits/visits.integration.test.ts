@@ -134,6 +134,14 @@ describe('the visits of a calendar', () => {
     expect(await calendar.names({ part: 'upcoming', kind: 'new', search: 'zey' })).toEqual([]);
   });
 
+  test('are those of one person, if one is named', async () => {
+    const { bookingIds, names } = await arrive();
+    await backend.db.execute(sql`update bookings set person_id = 2 where id = ${bookingIds[3]}`);
+    expect(await names({ part: 'upcoming', person: 2 })).toEqual(['Zeynep Yıldız']);
+    expect(await names({ part: 'upcoming', person: 0 })).toHaveLength(3);
+    expect(await names({ part: 'past', person: 2 })).toEqual([]);
+  });
+
   test('are found by an id', async () => {
     const calendar = await arrive();
     const search = String(calendar.bookingIds[3]);

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
-import { PersonFace, type Pictured } from '@/components/people/person-face';
+import { PersonFace, type Pictured } from '@/components/people/face/person-face';
 import { Users } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';

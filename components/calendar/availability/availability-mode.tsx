@@ -42,12 +42,19 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
   );
 }
 
-export function AvailabilityHead({ mode }: { mode: Availability }) {
+interface AvailabilityHeadProps {
+  mode: Availability;
+  /** Of several people, the one whose times are changed. */
+  who: string | null;
+}
+
+export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
   const { calls, zone, today, monday, week, dialog, picked } = mode;
   if (!mode.isOn) return null;
   return (
     <>
       <ModeBar
+        who={who}
         onRange={() => mode.openDialog('range')}
         onCopy={() => mode.openDialog('copy')}
         onClose={mode.close}
@@ -136,12 +143,13 @@ function DiscardDialog({ open, count, onKeep, onDiscard }: DiscardDialogProps) {
 }
 
 interface ModeBarProps {
+  who: string | null;
   onRange: () => void;
   onCopy: () => void;
   onClose: () => void;
 }
 
-function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
+function ModeBar({ who, onRange, onCopy, onClose }: ModeBarProps) {
   const t = useTexts('calendar.availability.mode');
   const bar = useRef<HTMLElement>(null);
   // The button that opened the mode and had the focus is gone.
@@ -157,6 +165,7 @@ function ModeBar({ onRange, onCopy, onClose }: ModeBarProps) {
         <h2 className={headingVariants({ size: 'small' })} id="mode-title">
           {t('heading')}
         </h2>
+        {who === null ? null : <p className="font-semibold wrap-anywhere">{t('of', { who })}</p>}
         <p className="text-sm text-muted max-lg:hidden">{t('leadForMouse')}</p>
         <p className="text-sm text-muted lg:hidden">{t('leadForTouch')}</p>
       </div>

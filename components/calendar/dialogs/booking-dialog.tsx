@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { Ban, CalendarClock, CalendarDays, X } from '@/components/ui/icons';
+import { Ban, CalendarClock, CalendarDays, CalendarPlus, X } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { type CalendarData, freeMinutesFrom } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Span } from '@/lib/time/span';
@@ -39,12 +41,16 @@ interface BookingDialogProps {
   at: number | null;
   lost: string | null;
   data: CalendarData;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
   /** The span of `data`. Only the host knows whether later times are free. */
   known: Span;
   zone: string;
   readOnly: boolean;
   items: BookableItems;
   keepsCustomers: boolean;
+  /** The page with all choices; null where {host} offers none. */
+  byHandHref: string | null;
   /** Resolves to whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
@@ -53,8 +59,8 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog(props: BookingDialogProps) {
-  const { at, lost, data, known, zone, readOnly, items, onBook, onBlock } = props;
-  const { keepsCustomers, clearing, onClose } = props;
+  const { at, lost, data, who, known, zone, readOnly, items, onBook, onBlock } = props;
+  const { keepsCustomers, byHandHref, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
   // Kept here, because a refused booking must not lose what was typed.
@@ -76,7 +82,7 @@ export function BookingDialog(props: BookingDialogProps) {
                   <CalendarDays />
                   {slotWords({ from: at, to: at + gap * MINUTE_MS }, zone, times)}
                 </p>
-                <SlotSourceLine data={data} at={at} />
+                <SlotSourceLine data={data} at={at} who={who} />
               </div>
               <IconButton aria-label={t('close')} onClick={onClose}>
                 <X />
@@ -100,6 +106,12 @@ export function BookingDialog(props: BookingDialogProps) {
               if (!isBooked) setCustomers((now) => refused(now, customer));
             }}
           />
+          {byHandHref === null ? null : (
+            <PageLink className={textLinkVariants()} href={byHandHref}>
+              <CalendarPlus />
+              {t('byHand')}
+            </PageLink>
+          )}
           <div className={dialogEndVariants({ look: 'wrapped' })}>
             <Button look="secondary" className="me-auto" onClick={onClose}>
               {t('cancel')}

@@ -43,11 +43,13 @@ function bookingDialog(
 ) {
   return renderToStaticMarkup(
     <BookingDialog
+      who=""
       at={AT}
       lost={lost}
       data={dataOf(status)}
       known={{ from: AT, to: AT + 96 * SLOT_MS }}
       zone="Europe/Malta"
+      byHandHref={null}
       readOnly={readOnly}
       items={{ services: SERVICES, problem: null, load: nothing }}
       keepsCustomers={keepsCustomers}

@@ -1,11 +1,16 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
+import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
+import { CalendarPlus } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
+import { localDay, localMinute } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
+import { byHandPath } from '@/lib/url/by-hand-url';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
@@ -25,8 +30,12 @@ interface CalendarDialogsProps {
   zone: string;
   readOnly: boolean;
   calls: CalendarCalls;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
   cancelsCustomers: boolean;
   canMove: boolean;
+  /** Whose calendar it is, where several people work. */
+  person: number | null;
 }
 
 function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
@@ -41,12 +50,18 @@ function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
 }
 
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, cancelsCustomers, canMove } = props;
+  const { actions, items, data, known, zone, readOnly, calls, who } = props;
+  const { cancelsCustomers, canMove, person } = props;
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
+  const byHandAt = (at: number | null) =>
+    canMove && at !== null
+      ? byHandPath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
+      : null;
+  const opensByHand = byHandAt(atOf('open'));
   const clearing = (at: number | null) =>
     at !== null && calls.clearsMarks && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }
@@ -57,11 +72,13 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         at={atOf('book')}
         lost={lost}
         data={data}
+        who={who}
         known={known}
         zone={zone}
         readOnly={readOnly}
         items={items}
         keepsCustomers={calls.keepsCustomers}
+        byHandHref={byHandAt(atOf('book'))}
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
         clearing={clearing(atOf('book'))}
@@ -120,8 +137,14 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         {question ? (
           <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
             {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
-            <SlotSourceLine data={data} at={question.at} />
+            <SlotSourceLine data={data} at={question.at} who={who} />
           </p>
+        ) : null}
+        {opensByHand ? (
+          <PageLink className={textLinkVariants()} href={opensByHand}>
+            <CalendarPlus />
+            {t('byHand')}
+          </PageLink>
         ) : null}
       </ConfirmDialog>
     </>

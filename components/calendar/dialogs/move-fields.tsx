@@ -1,5 +1,5 @@
 import { spanWords } from '@/components/calendar/week/slot-words';
-import { PersonFace } from '@/components/people/person-face';
+import { PersonFace } from '@/components/people/face/person-face';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Field } from '@/components/ui/field';

@@ -3,6 +3,7 @@ import type { CalendarData } from '@/lib/domain/calendar/cells';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { textsFor } from '@/lib/texts/catalogue';
+import { DAY_MS } from '@/lib/time/units';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 
 const t = textsFor('en', 'calendar.lost');
@@ -12,6 +13,7 @@ function lostText(data: CalendarData, question: SlotQuestion) {
   return why && t(why);
 }
 
+const AS_SPECIFIED = { shift: false, readOnly: false, opensUnset: false };
 const AT = Date.parse('2025-11-20T09:00:00Z');
 
 function dataOf(status: SlotStatus | null): CalendarData {
@@ -33,12 +35,29 @@ describe('a press on a slot', () => {
   ] as const)(
     '%s that is %s, with Shift %s, read-only %s, asks %s',
     (_, status, shift, readOnly, kind) => {
-      expect(questionFor(dataOf(status), AT, { shift, readOnly, now: AT })?.kind).toBe(kind);
+      expect(
+        questionFor(dataOf(status), AT, { ...AS_SPECIFIED, shift, readOnly, now: AT })?.kind,
+      ).toBe(kind);
     },
   );
 
+  it('asks about one that is not set where visits can be arranged, until it is over', () => {
+    const { slots } = dataOf(null);
+    const open = { status: 'available', serviceItemId: null, source: 'hours' } as const;
+    const withHours = { slots: new Map([...slots, [AT + DAY_MS, open]]), bookings: [] };
+    const ask = (now: number, readOnly = false) =>
+      questionFor(withHours, AT, { ...AS_SPECIFIED, readOnly, opensUnset: true, now });
+    const question = ask(AT);
+    expect(question?.kind).toBe('open');
+    expect(question && whyLost(withHours, question)).toBeNull();
+    expect(ask(AT + SLOT_MS)).toBeNull();
+    expect(ask(AT, true)).toBeNull();
+    const asked = { ...AS_SPECIFIED, opensUnset: true, now: AT };
+    expect(questionFor(dataOf(null), AT, asked)).toBeNull();
+  });
+
   it('asks nothing before the calendar is known', () => {
-    expect(questionFor(null, AT, { shift: false, readOnly: false, now: AT })).toBeNull();
+    expect(questionFor(null, AT, { ...AS_SPECIFIED, opensUnset: true, now: AT })).toBeNull();
   });
 
   it.each([
@@ -49,7 +68,7 @@ describe('a press on a slot', () => {
   ] as const)(
     '%s that is %s, with Shift %s, asks %s while its quarter hour runs and %s when it is over',
     (_, status, shift, running, over) => {
-      const ask = (now: number) => questionFor(dataOf(status), AT, { shift, readOnly: false, now });
+      const ask = (now: number) => questionFor(dataOf(status), AT, { ...AS_SPECIFIED, shift, now });
       expect(ask(AT + SLOT_MS - 1)?.kind).toBe(running);
       expect(ask(AT + SLOT_MS)?.kind).toBe(over);
     },
@@ -75,7 +94,7 @@ describe('a question whose slot changes while it is asked', () => {
     ],
   });
   const asked = (data: CalendarData, shift = false) => {
-    const question = questionFor(data, AT, { shift, readOnly: false, now: AT });
+    const question = questionFor(data, AT, { ...AS_SPECIFIED, shift, now: AT });
     if (!question) throw new Error('nothing is asked');
     return question;
   };

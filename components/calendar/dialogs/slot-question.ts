@@ -1,4 +1,10 @@
-import { bookedSpan, bookingAt, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
+import {
+  bookedSpan,
+  bookingAt,
+  type CalendarData,
+  hasHours,
+  isOver,
+} from '@/lib/domain/calendar/cells';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import type { Key } from '@/lib/texts/texts';
 
@@ -31,8 +37,9 @@ function visitAt(data: CalendarData, at: number): string {
 export function questionFor(
   data: CalendarData | null,
   at: number,
-  { shift, readOnly, now }: { shift: boolean; readOnly: boolean; now: number },
+  asked: { shift: boolean; readOnly: boolean; now: number; opensUnset: boolean },
 ): SlotQuestion | null {
+  const { shift, readOnly, now, opensUnset } = asked;
   const ask = (kind: SlotQuestion['kind']) => ({ kind, at, visit: data ? visitAt(data, at) : '' });
   switch (data?.slots.get(at)?.status) {
     case 'available':
@@ -44,7 +51,10 @@ export function questionFor(
     case 'unavailable':
       return readOnly ? null : ask('open');
     default:
-      return null;
+      // CAL-035 holds where nothing but marks decides what is set.
+      return data && hasHours(data) && opensUnset && !shift && !readOnly && !isOver(at, now)
+        ? ask('open')
+        : null;
   }
 }
 
@@ -53,7 +63,8 @@ export function whyLost(
   { kind, at, visit }: SlotQuestion,
 ): Key<'calendar.lost'> | null {
   const status = data.slots.get(at)?.status;
-  if (status === NEEDS[kind]) {
+  const isUnset = kind === 'open' && !status;
+  if (status === NEEDS[kind] || isUnset) {
     return visitAt(data, at) === visit ? null : 'changed';
   }
   if (NEEDS[kind] === 'booked') return 'noBooking';

@@ -1,10 +1,20 @@
 import { type CalendarData, sourceWords } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 
-export function SlotSourceLine({ data, at }: { data: CalendarData; at: number }) {
+interface SlotSourceLineProps {
+  data: CalendarData;
+  at: number;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
+}
+
+export function SlotSourceLine({ data, at, who }: SlotSourceLineProps) {
   const t = useTexts('calendar.cells');
   const source = sourceWords(data.slots.get(at)?.source, t);
-  return source ? (
-    <span className="block text-sm font-normal text-muted">{t('source', { source })}</span>
-  ) : null;
+  const lines = [who && t('whose', { who }), source && t('source', { source })].filter(Boolean);
+  return lines.map((line) => (
+    <span key={line} className="block text-sm font-normal wrap-anywhere text-muted">
+      {line}
+    </span>
+  ));
 }

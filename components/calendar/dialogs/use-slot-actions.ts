@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { VisitMarks } from '@/lib/contract/visits';
+import type { CalendarData } from '@/lib/domain/calendar/cells';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { BookingChoice } from './booking-items';
@@ -11,10 +12,12 @@ import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
 interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
+  /** Whether a press on a slot that is not set asks what to do with it. */
+  opensUnset: boolean;
 }
 
 export function useSlotActions(options: SlotActionsOptions) {
-  const { data, readOnly } = options;
+  const { data, readOnly, opensUnset } = options;
   const t = useTexts('calendar.changes');
   const lostTexts = useTexts('calendar.lost');
   const [question, setQuestion] = useState<SlotQuestion | null>(null);
@@ -38,9 +41,10 @@ export function useSlotActions(options: SlotActionsOptions) {
       setMessage(null);
       clear();
     }, [setMessage, clear]),
-    act(at: number, shift: boolean) {
-      const next = questionFor(data, at, { shift, readOnly, now: Date.now() });
-      const isPast = next === null && !shift && data?.slots.get(at)?.status === 'available';
+    /** `seen` is the calendar that was pressed, where several are on show. */
+    act(at: number, shift: boolean, seen: CalendarData | null) {
+      const next = questionFor(seen, at, { shift, readOnly, now: Date.now(), opensUnset });
+      const isPast = next === null && !shift && seen?.slots.get(at)?.status === 'available';
       setMessage(isPast ? { tone: 'info', text: t('over') } : null);
       markRead();
       if (next) void pressSeen().then(() => setQuestion(next));

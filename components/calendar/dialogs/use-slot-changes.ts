@@ -29,6 +29,8 @@ export interface SlotChangesOptions {
   monday: LocalDate;
   data: CalendarData | null;
   zone: string;
+  /** Whose calendar, where several people work; else "". */
+  who: string;
 }
 
 interface SlotChange<T> {
@@ -43,14 +45,17 @@ const done = (text: string): ToastMessage => ({ tone: 'ok', text });
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
 /** Changes are shown at once, and taken back with a message if refused. */
-export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChangesOptions) {
+export function useSlotChanges(options: SlotChangesOptions) {
+  const { weeks, calls, monday, data, zone, who } = options;
   const t = useTexts('calendar.changes');
   const times = useTexts('calendar.times');
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const refusals = useRefusals();
 
-  const refuse = (at: number, reason: string) =>
-    refusals.add(t('failed', { slot: slotWords({ from: at, to: at }, zone, times), reason }));
+  const refuse = (at: number, reason: string) => {
+    const slot = [who, slotWords({ from: at, to: at }, zone, times)].filter(Boolean).join(', ');
+    refusals.add(t('failed', { slot, reason }));
+  };
 
   const lookFor = async ({ at, isSeen }: SlotChange<unknown>) => {
     setMessage(info(t('unsettled')));
@@ -141,6 +146,7 @@ export function useSlotChanges({ weeks, calls, monday, data, zone }: SlotChanges
       send: () => calls.cancelCustomer(phone, reason),
       isSeen: (now) => withoutCustomer(now, phone, Date.now()) === now,
     });
+    void weeks.reloadOthers();
     if (answer) setMessage(done(t('customerCancelled', { count: answer.cancelled })));
     else if (isDone) setMessage(done(t('numberCancelled')));
   };

@@ -1,6 +1,11 @@
 import { cva } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 
 export const toolbarVariants = cva('flex flex-wrap items-center gap-3 pt-5 pb-4');
+
+// The scroll padding keeps the focused cell below the head, and beside the times that stand still.
+const LINES =
+  'scroll-pt-18 rounded-lg border border-line [--row-size:1.5rem] [--time-size:2.75rem] lg:[--time-size:4.25rem]';
 
 export const calendarWindowVariants = cva(
   'relative mt-4 max-h-[max(26rem,100dvh-9rem)] overflow-auto contain-content',
@@ -8,9 +13,19 @@ export const calendarWindowVariants = cva(
     variants: {
       view: {
         day: '',
-        // The scroll padding keeps the focused cell below the head.
-        week: 'scroll-pt-18 rounded-lg border border-line [--row-size:1.5rem] [--time-size:2.75rem] lg:[--time-size:4.25rem]',
+        week: LINES,
+        people: `${LINES} scroll-ps-(--time-size)`,
       },
     },
   },
 );
+
+/** Times first; the table says how many columns follow, and how wide each is at least. */
+export const LINE_COLUMNS =
+  'grid grid-cols-[var(--time-size)_repeat(var(--columns),minmax(var(--column-least),1fr))]';
+
+export const PEOPLE_WIDTH =
+  '[--column-least:15rem] min-w-[calc(var(--time-size)+var(--columns)*var(--column-least))]';
+
+// React's style type knows no custom properties.
+export const columnsStyle = (count: number) => ({ '--columns': count }) as CSSProperties;

@@ -6,11 +6,11 @@ import { clockOf, type GridDay, type GridRow, gridRows } from '@/lib/domain/cale
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatEnds } from '@/lib/time/clock-words';
+import { bookedRuns } from './booked-runs';
 import { pickClass, picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
 import { SlotSymbol } from './slot-symbols';
-import { isSameRow, type RowProps } from './week-grid';
+import { isSameRow, type RowProps } from './week-row';
 
 /** Shown under its first hour; `times` is on the day's clock. */
 interface DayRun {
@@ -59,7 +59,7 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
           key={cell.at}
           role="gridcell"
           className={`slot ${cell.status ?? 'not-set'}${cell.isPast ? ' past' : ''} ${QUARTERS[(cell.minute % 60) / 15]}${pickClass(picks[index])}`}
-          tabIndex={cell.at === active ? 0 : -1}
+          tabIndex={index === active ? 0 : -1}
           data-at={cell.at}
           aria-label={cell.label}
           aria-selected={pickClass(picks[index]) ? true : undefined}
@@ -99,32 +99,15 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
   );
 }, isSameHour);
 
-type DayGridProps = Pick<
-  CalendarGridProps,
-  'days' | 'cells' | 'zone' | 'now' | 'active' | 'selection'
->;
+interface DayGridProps
+  extends Pick<CalendarGridProps, 'days' | 'cells' | 'zone' | 'now' | 'selection'> {
+  active: number;
+}
 
 interface Hour {
   row: GridRow;
   cells: Cell[];
   runs: DayRun[];
-}
-
-function runsIn(
-  hour: readonly Cell[],
-  all: readonly Cell[],
-  zone: string,
-  t: Texts<'calendar.times'>,
-): DayRun[] {
-  const endOfDay = (all.at(-1)?.at ?? 0) + SLOT_MS;
-  return hour.flatMap(({ at, status, isFirst, name, customer }) => {
-    if (status !== 'booked' || !isFirst) return [];
-    const last = all.find((other) => other.at >= at && other.isLast);
-    const end = (last?.at ?? at) + SLOT_MS;
-    const [from, to] = formatEnds({ from: at, to: end }, zone, t.locale);
-    const times = t('range', { from, to: end === endOfDay ? '24:00' : to });
-    return [{ at, name, customer, times }];
-  });
 }
 
 function toHours(
@@ -133,6 +116,9 @@ function toHours(
   zone: string,
   t: Texts<'calendar.times'>,
 ): Hour[] {
+  const runs = bookedRuns(all, zone, t).map(({ cells: [{ at, name, customer }], times }) => {
+    return { at, name, customer, times };
+  });
   const hours: { row: GridRow; starts: number[] }[] = [];
   for (const row of gridRows(days)) {
     const at = row.slots[0]?.at;
@@ -150,7 +136,7 @@ function toHours(
     return {
       row: { ...row, slots: cells.map((cell) => ({ ...cell, repeat: 0, zoneName: null })) },
       cells,
-      runs: runsIn(cells, all, zone, t),
+      runs: runs.filter(({ at }) => starts.includes(at)),
     };
   });
 }
@@ -177,7 +163,7 @@ export const DayGrid = memo(function DayGrid({
             zoneName={row.zoneName}
             cells={own}
             runs={runs}
-            active={own.some(({ at }) => at === active) ? active : null}
+            active={own.findIndex(({ at }) => at === active)}
             picks={picksOf(row, selection)}
             nowShare={isNow ? (now - from) / (own.length * SLOT_MS) : null}
           />

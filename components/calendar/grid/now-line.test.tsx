@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dayCells } from '@/lib/domain/calendar/cells';
 import { gridDay, gridWeek } from '@/lib/domain/calendar/grid';
 import { textsFor } from '@/lib/texts/catalogue';
-import { NowLine } from './calendar-grid';
 import { DayGrid } from './day-grid';
+import { NowLine } from './now-line';
 
 const t = textsFor('en', 'calendar.cells');
 const MALTA = 'Europe/Malta';

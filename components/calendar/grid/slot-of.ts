@@ -1,7 +1,23 @@
+import type { Place } from '@/lib/domain/calendar/moves';
+
+const cellOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+
+/** Null outside of all cells. */
+export function placeOf(target: EventTarget | null): Place | null {
+  const data = cellOf(target)?.dataset;
+  if (!data) return null;
+  return { at: Number(data.at), person: data.person === undefined ? null : Number(data.person) };
+}
+
 /** Epoch ms; null outside of all cells. */
 export function slotOf(target: EventTarget | null): number | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
-  return cell ? Number(cell.dataset.at) : null;
+  return placeOf(target)?.at ?? null;
+}
+
+export function findCell(within: HTMLElement | null, { at, person }: Place): HTMLElement | null {
+  const whose = person === null ? '' : `[data-person="${person}"]`;
+  return within?.querySelector<HTMLElement>(`[data-at="${at}"]${whose}`) ?? null;
 }
 
 /** It takes the focus when a focused element disappears. */

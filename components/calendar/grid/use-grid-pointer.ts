@@ -7,9 +7,10 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { Place } from '@/lib/domain/calendar/moves';
 import { createEdgeScroll } from './edge-scroll';
 import type { CalendarGridProps } from './grid-props';
-import { slotOf } from './slot-of';
+import { placeOf, slotOf } from './slot-of';
 
 const LONG_PRESS_MS = 500;
 /** A resting finger still moves a little. */
@@ -71,8 +72,9 @@ function createPress(latest: RefObject<Options>) {
     window.addEventListener('pointercancel', (event) => isOwn(event) && release(true), { signal });
   };
   return {
-    begin(at: number, event: ReactPointerEvent) {
+    begin(place: Place, event: ReactPointerEvent) {
       release(false);
+      const { at } = place;
       const { selecting } = latest.current;
       const { pointerId, clientX: x, clientY: y, pointerType, shiftKey: shift } = event;
       press = { pointerId, at, x, y, timer: undefined, end: new AbortController() };
@@ -82,7 +84,7 @@ function createPress(latest: RefObject<Options>) {
       else if (pointerType !== 'mouse') {
         press.timer = setTimeout(() => {
           hasLongPressed = true;
-          latest.current.onAct(at, true);
+          latest.current.onAct(place, true);
         }, LONG_PRESS_MS);
       }
     },
@@ -103,8 +105,8 @@ export function useGridPointer(options: Options) {
   return useMemo(
     () => ({
       onPointerDown(event: ReactPointerEvent) {
-        const at = slotOf(event.target);
-        if (at !== null && event.button === 0) press.begin(at, event);
+        const place = placeOf(event.target);
+        if (place && event.button === 0) press.begin(place, event);
       },
       onTouchEnd(event: TouchEvent) {
         // Its click would land on the dialog that it opened.
@@ -115,13 +117,13 @@ export function useGridPointer(options: Options) {
         if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {
-        const at = slotOf(event.target);
-        if (at === null || press.hasLongPressed()) return;
+        const place = placeOf(event.target);
+        if (!place || press.hasLongPressed()) return;
         const { selecting, onAct, onMove } = latest.current;
-        onMove(at);
+        onMove(place);
         // Only assistive technology clicks without a pointer press, handled above.
-        if (selecting && event.detail === 0) selecting.onToggle(at);
-        if (!selecting) onAct(at, event.shiftKey);
+        if (selecting && event.detail === 0) selecting.onToggle(place.at);
+        if (!selecting) onAct(place, event.shiftKey);
       },
     }),
     [press],

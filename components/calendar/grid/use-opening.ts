@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type CalendarData, firstWorkingMinute } from '@/lib/domain/calendar/cells';
+import { type CalendarData, firstCommonMinute } from '@/lib/domain/calendar/cells';
 import type { GridDay } from '@/lib/domain/calendar/grid';
-import type { CalendarView } from '@/lib/domain/calendar/moves';
+import type { GridKind } from './grid-props';
 
 const NOTHING_KNOWN = 6 * 60;
 
@@ -9,16 +9,16 @@ const NOTHING_KNOWN = 6 * 60;
  * In minutes from midnight. Days still loading open where the last ones did, so that rows rarely
  * move.
  */
-export function useOpeningMinute(days: readonly GridDay[], data: CalendarData | null): number {
+export function useOpeningMinute(days: readonly GridDay[], known: readonly CalendarData[]): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
-  const own = data && firstWorkingMinute(days, data);
+  const own = firstCommonMinute(days, known);
   if (own !== null && own !== last) setLast(own);
   return own ?? last;
 }
 
 interface OpeningOptions {
   scroller: RefObject<HTMLElement | null>;
-  view: CalendarView;
+  kind: GridKind;
   days: readonly GridDay[];
   isKnown: boolean;
   /** The first slot in the window (epoch ms). */
@@ -28,8 +28,8 @@ interface OpeningOptions {
 }
 
 /** Opens where work begins, unless a slot has the focus or the user has scrolled. */
-export function useOpening({ scroller, view, days, isKnown, opening, isMoving }: OpeningOptions) {
-  const shown = `${view} ${days[0]?.date}`;
+export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }: OpeningOptions) {
+  const shown = `${kind} ${days[0]?.date}`;
   const last = useRef({ shown, top: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for other days, not for other hours

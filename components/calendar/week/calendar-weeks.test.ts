@@ -127,6 +127,30 @@ describe('the weeks of a calendar', () => {
     expect(status()).toBe('booked');
   });
 
+  it('shows a change in the calendar of its person alone', async () => {
+    const client = newQueryClient();
+    const readWindow = async () => told('available');
+    const [ada, ben] = [0, 1].map((person) =>
+      createWeeks({ client, calls: { readWindow }, zone: MALTA, person }),
+    );
+    await Promise.all([ada?.load(MONDAY), ben?.load(MONDAY)]);
+    const statuses = () =>
+      [ada, ben].map((weeks) => weeks?.view(MONDAY).data?.slots.get(AT)?.status);
+    let answer = (_isDone: boolean) => {};
+    const sent = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const change = ben?.change(
+      block,
+      () => sent,
+      (isDone) => (isDone ? block : null),
+    );
+    expect(statuses()).toEqual(['available', 'unavailable']);
+    answer(true);
+    await change;
+    expect(statuses()).toEqual(['available', 'unavailable']);
+  });
+
   it('forgets what failed without a connection, once there is one', async () => {
     const { weeks, asked } = askedWeeks();
     const load = weeks.reload(MONDAY);

@@ -3,10 +3,11 @@ import {
   onlineManager,
   type QueryClient,
   queryOptions,
+  type UseQueryResult,
   useMutationState,
-  useQuery,
+  useQueries,
 } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { answerOf, FailedRead } from '@/components/queries/query-provider';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar/cells';
@@ -39,31 +40,49 @@ interface WeeksOptions {
   client: QueryClient;
   calls: Pick<CalendarCalls, 'readWindow'>;
   zone: string;
-  first?: FirstWeek;
+  /** Whose; null where one person works. */
+  person?: number | null;
+  first?: FirstWeek | undefined;
 }
 
 const WEEKS = ['week'];
 const CHANGES = ['change'];
 const UNDER_WAY = { mutationKey: CHANGES, status: 'pending' } as const;
 
-// The library keeps variables without their type.
-const applyOf = (change: { state: { variables: unknown } }) =>
-  change.state.variables as ApplyChange;
+type Person = number | null;
+
+/** A change under way, and whose calendar it is of. */
+interface UnderWay {
+  apply: ApplyChange;
+  of: Person;
+}
+
+// The library keeps keys and variables without their types.
+const underWayOf = (change: {
+  state: { variables: unknown };
+  options: { mutationKey?: readonly unknown[] };
+}): UnderWay => ({
+  apply: change.state.variables as ApplyChange,
+  of: change.options.mutationKey?.[1] as Person,
+});
 
 function withAll(
   data: CalendarData | null,
   monday: LocalDate,
-  changes: readonly ApplyChange[],
+  changes: readonly UnderWay[],
+  person: Person,
 ): CalendarData | null {
-  return data && changes.reduce((known, apply) => apply(known, monday), data);
+  const own = changes.filter(({ of }) => of === person);
+  return data && own.reduce((known, { apply }) => apply(known, monday), data);
 }
 
 /**
  * A change is a mutation: while it is sent, it is shown over every answer, so that a poll from
  * before it does not hide it.
  */
-export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
-  const keyOf = (monday: LocalDate) => [...WEEKS, monday];
+export function createWeeks({ client, calls, zone, first, person = null }: WeeksOptions) {
+  const own = [...WEEKS, person];
+  const keyOf = (monday: LocalDate) => [...own, monday];
   const optionsOf = (monday: LocalDate) =>
     queryOptions({
       queryKey: keyOf(monday),
@@ -76,21 +95,22 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
 
   /** Requests under way are ended, since they may be older. */
   const keep = async (apply: ApplyChange) => {
-    await client.cancelQueries({ queryKey: WEEKS });
-    for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: WEEKS })) {
-      if (data) client.setQueryData(key, apply(data, String(key[1])));
+    await client.cancelQueries({ queryKey: own });
+    for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: own })) {
+      if (data) client.setQueryData(key, apply(data, String(key[2])));
     }
   };
 
   return {
+    person,
     optionsOf,
     keep,
 
     view(monday: LocalDate): WeekView {
       const state = client.getQueryState<CalendarData | null>(keyOf(monday));
-      const changes = client.getMutationCache().findAll(UNDER_WAY).map(applyOf);
+      const changes = client.getMutationCache().findAll(UNDER_WAY).map(underWayOf);
       return {
-        data: withAll(state?.data ?? null, monday, changes),
+        data: withAll(state?.data ?? null, monday, changes, person),
         error: state?.error ? failureOf(state.error) : null,
       };
     },
@@ -100,7 +120,7 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
     /** Whether no week that was shown has a slot that is set. */
     get isBare(): boolean {
       return client
-        .getQueriesData<CalendarData | null>({ queryKey: WEEKS })
+        .getQueriesData<CalendarData | null>({ queryKey: own })
         .every(([, data]) => !data || !hasSetSlot(data));
     },
 
@@ -115,7 +135,13 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
 
     /** A red panel must not come back with the connection. */
     forgetFailures() {
-      client.setQueriesData<CalendarData | null>({ queryKey: WEEKS }, (data) => data);
+      client.setQueriesData<CalendarData | null>({ queryKey: own }, (data) => data);
+    },
+
+    /** A change may concern all people. */
+    async reloadOthers(): Promise<void> {
+      const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== person;
+      await client.invalidateQueries({ queryKey: WEEKS, predicate: isOther });
     },
 
     /** Shown while it is sent. What `keptOf` makes of the answer stays; null takes it back. */
@@ -131,7 +157,7 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
         return answer;
       };
       return new MutationObserver<T, Error, ApplyChange>(client, {
-        mutationKey: CHANGES,
+        mutationKey: [...CHANGES, person],
         mutationFn,
       }).mutate(apply);
     },
@@ -140,17 +166,32 @@ export function createWeeks({ client, calls, zone, first }: WeeksOptions) {
 
 export type CalendarWeeks = ReturnType<typeof createWeeks>;
 
-/** Reads when the week is shown, every 30 s, and when the user returns. */
-export function useWeek(weeks: CalendarWeeks, monday: LocalDate): WeekView {
-  const week = useQuery({ ...weeks.optionsOf(monday), refetchInterval: POLL_MS });
-  const changes = useMutationState({ filters: UNDER_WAY, select: applyOf });
-  const data = useMemo(() => withAll(week.data, monday, changes), [week.data, monday, changes]);
-  useEffect(
-    () => onlineManager.subscribe((isOnline) => isOnline && weeks.forgetFailures()),
-    [weeks],
+/** Reads when the week is shown, every 30 s, and when the user returns; one view for each calendar. */
+export function useWeeks(calendars: readonly CalendarWeeks[], monday: LocalDate): WeekView[] {
+  const changes = useMutationState({ filters: UNDER_WAY, select: underWayOf });
+  const combine = useCallback(
+    (found: UseQueryResult<CalendarData | null>[]): WeekView[] =>
+      found.map(({ data = null, error, isFetched }, index) => {
+        const weeks = calendars[index];
+        const first = isFetched || !weeks ? null : weeks.firstError(monday);
+        return {
+          data: withAll(data, monday, changes, weeks?.person ?? null),
+          error: error ? failureOf(error) : first,
+        };
+      }),
+    [calendars, monday, changes],
   );
-  if (week.error) return { data, error: failureOf(week.error) };
-  return { data, error: week.isFetched ? null : weeks.firstError(monday) };
+  useEffect(
+    () =>
+      onlineManager.subscribe((isOnline) => {
+        if (isOnline) for (const weeks of calendars) weeks.forgetFailures();
+      }),
+    [calendars],
+  );
+  const queries = calendars.map((weeks) => {
+    return { ...weeks.optionsOf(monday), refetchInterval: POLL_MS };
+  });
+  return useQueries({ queries, combine });
 }
 
 export function toData({ slots, bookings }: CalendarWindow): CalendarData {

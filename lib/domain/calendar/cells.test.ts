@@ -6,6 +6,7 @@ import {
   bookingAt,
   type CalendarData,
   dayCells,
+  firstCommonMinute,
   firstWorkingMinute,
   freeMinutesFrom,
   hasSetSlot,
@@ -248,6 +249,16 @@ describe('what the calendar knows', () => {
   it('opens at the hour of the first set slot, or at 06:00', () => {
     expect(firstWorkingMinute([DAY], known)).toBe(7 * 60);
     expect(firstWorkingMinute([DAY], data([]))).toBe(6 * 60);
+  });
+
+  it('is that of whoever begins first; whoever is off all day does not count', () => {
+    const off = data([['00:00', '23:45', 'unavailable']]);
+    const late = data([['10:15', '11:00', 'available']]);
+    const early = data([['08:30', '09:00', 'booked', '5']]);
+    expect(firstCommonMinute([DAY], [off, late, early])).toBe(8 * 60);
+    expect(firstCommonMinute([DAY], [late, off])).toBe(10 * 60);
+    expect(firstCommonMinute([DAY], [off])).toBe(0);
+    expect(firstCommonMinute([DAY], [])).toBeNull();
   });
 });
 

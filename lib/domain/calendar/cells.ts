@@ -74,7 +74,7 @@ export interface Cell {
   customer: string;
   /** The second slot of a booking, which has room for the customer's name. */
   isSecond: boolean;
-  /** For screen readers: day, time, state, service and customer. */
+  /** For screen readers: whose, where several are on show, day, time, state, service and customer. */
   label: string;
 }
 
@@ -118,18 +118,27 @@ function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
 }
 
+/** Whether opening hours decide about the week: then a slot that is not set lies outside of them. */
+export function hasHours({ slots }: CalendarData): boolean {
+  return [...slots.values()].some(({ source }) => isOfHours(source));
+}
+
 /** `now` is epoch ms; the running quarter hour is not over. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
 }
 
-/** `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past. */
+/**
+ * `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past. `who` is one
+ * of several people on show.
+ */
 export function dayCells(
   day: GridDay,
   data: CalendarData | null,
   itemNames: ReadonlyMap<string, string>,
   now: number | null,
   t: Texts<'calendar.cells'>,
+  who = '',
 ): Cell[] {
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
   // A day without opening hours has only marks, which then need no word.
@@ -147,7 +156,7 @@ export function dayCells(
     const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
     const state = t(isPast ? 'availablePast' : (status ?? 'notSet'));
-    const words = [dayLabel, slotClock(slot), data && state, cause, known, customer];
+    const words = [who, dayLabel, slotClock(slot), data && state, cause, known, customer];
     return {
       at: slot.at,
       minute: slot.minute,
@@ -173,6 +182,22 @@ export function firstWorkingMinute(days: readonly GridDay[], { slots }: Calendar
   const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
   if (set.length === 0) return 6 * 60;
   return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
+}
+
+/** The same over several people; of those who have nothing open or booked only if nobody has. */
+export function firstCommonMinute(
+  days: readonly GridDay[],
+  all: readonly CalendarData[],
+): number | null {
+  const slots = days.flatMap((day) => day.slots);
+  const isWork = ({ slots: known }: CalendarData, at: number) =>
+    ['available', 'booked'].includes(known.get(at)?.status ?? '');
+  const work = slots.filter(({ at }) => all.some((data) => isWork(data, at)));
+  if (all.length > 1 && work.length > 0) {
+    return Math.floor(Math.min(...work.map(({ minute }) => minute)) / 60) * 60;
+  }
+  const [first] = all;
+  return first ? firstWorkingMinute(days, first) : null;
 }
 
 /** Within the known week. */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatShortDay, formatTime } from '@/lib/time/format';
 import { gridDay } from './grid';
-import { CALENDAR_VIEWS, type CalendarView, moveTarget, shownDays, stepDate } from './moves';
+import {
+  CALENDAR_VIEWS,
+  type CalendarView,
+  columnTarget,
+  moveTarget,
+  shownDays,
+  stepDate,
+} from './moves';
 
 const MALTA = 'Europe/Malta';
 
@@ -11,6 +18,34 @@ function move(view: CalendarView, from: string, key: string, ctrl = false): stri
   if (to === null) return null;
   return `${formatShortDay(to, MALTA, 'en')} ${formatTime(to, MALTA, 'en')}`;
 }
+
+describe('keys among the columns of people', () => {
+  const PEOPLE = [4, 0, 7];
+  const at = Date.parse('2025-11-20T08:45:00Z');
+  it.each([
+    ['ArrowLeft', 0, false, 'Thu 20 Nov 09:45', 4],
+    ['ArrowLeft', 4, false, 'Thu 20 Nov 09:45', 4],
+    ['ArrowRight', 0, false, 'Thu 20 Nov 09:45', 7],
+    ['ArrowRight', 7, false, 'Thu 20 Nov 09:45', 7],
+    ['ArrowDown', 7, false, 'Thu 20 Nov 10:00', 7],
+    ['ArrowUp', 7, false, 'Thu 20 Nov 09:30', 7],
+    ['PageDown', 7, false, 'Fri 21 Nov 09:45', 7],
+    ['PageUp', 7, false, 'Wed 19 Nov 09:45', 7],
+    ['Home', 7, false, 'Thu 20 Nov 09:45', 4],
+    ['End', 4, false, 'Thu 20 Nov 09:45', 7],
+    ['Home', 7, true, 'Thu 20 Nov 00:00', 4],
+    ['End', 4, true, 'Thu 20 Nov 23:45', 7],
+  ])('%s of person %i (Ctrl %s) leads to %s of %i', (key, person, ctrl, to, other) => {
+    const found = columnTarget({ at, person }, { key, ctrl }, PEOPLE, MALTA);
+    const time =
+      found && `${formatShortDay(found.at, MALTA, 'en')} ${formatTime(found.at, MALTA, 'en')}`;
+    expect([time, found?.person]).toEqual([to, other]);
+  });
+
+  it('that are not for moving do nothing', () => {
+    expect(columnTarget({ at, person: 0 }, { key: 'Enter' }, PEOPLE, MALTA)).toBeNull();
+  });
+});
 
 describe('keys in the grid', () => {
   it.each([

@@ -8,6 +8,12 @@ import { SLOT_MS } from './slots';
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
+/** A slot (epoch ms), and whose; null where one person's calendar is on show. */
+export interface Place {
+  at: number;
+  person: number | null;
+}
+
 export interface MoveKey {
   key: string;
   /** With Ctrl, Home and End go to the ends of what is shown. */
@@ -74,6 +80,41 @@ function dayMove(at: number, key: string, zone: string): number | null {
   }
 }
 
+const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/;
+
+/** Among columns of people on one day: sideways to another person, never past the last one. */
+export function columnTarget(
+  { at, person }: Place,
+  { key, ctrl = false }: MoveKey,
+  people: readonly number[],
+  zone: string,
+): Place | null {
+  const day = gridDay(localDay(at, zone), zone);
+  const column = people.indexOf(person ?? -1);
+  const beside = (index: number) => people.at(Math.min(Math.max(index, 0), people.length - 1));
+  const withPerson = (to: number | undefined, whose = person) =>
+    to === undefined ? null : { at: to, person: whose };
+  switch (key) {
+    case 'ArrowUp':
+      return withPerson(at - SLOT_MS);
+    case 'ArrowDown':
+      return withPerson(at + SLOT_MS);
+    case 'ArrowLeft':
+      return withPerson(at, beside(column - 1));
+    case 'ArrowRight':
+      return withPerson(at, beside(column + 1));
+    case 'PageUp':
+    case 'PageDown':
+      return withPerson(moveTarget(at, { key }, 'day', zone) ?? undefined);
+    case 'Home':
+      return withPerson(ctrl ? day.slots[0]?.at : at, people[0]);
+    case 'End':
+      return withPerson(ctrl ? day.slots.at(-1)?.at : at, people.at(-1));
+    default:
+      return null;
+  }
+}
+
 /**
  * The slot (epoch ms) that a key moves to, also past the edge of what is shown; null for other
  * keys.
@@ -84,7 +125,7 @@ export function moveTarget(
   view: CalendarView,
   zone: string,
 ): number | null {
-  if (!/^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/.test(key)) return null;
+  if (!MOVES.test(key)) return null;
   if (ctrl && (key === 'Home' || key === 'End')) {
     return edgeOf(shownDays(localDay(at, zone), view, zone), key);
   }

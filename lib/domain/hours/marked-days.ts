@@ -10,6 +10,11 @@ export interface DayMark extends Span {
   status: OwnMark;
 }
 
+/** Whose a mark is; null where one person works. */
+export interface OwnedMark extends DayMark {
+  person: { id: number; name: string } | null;
+}
+
 /** Cuts marks at midnights; leaves out what is before `first`. */
 export function marksByDay(
   marks: readonly (Span & { status: OwnMark })[],

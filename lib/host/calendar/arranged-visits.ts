@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Arrangement, SeenArranged } from '@/lib/contract/arranged-visits';
 import { host } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
@@ -23,6 +24,16 @@ async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promis
     forgetSchedule(calendarId);
   }
 }
+
+/** A repeat of the key books nothing again. */
+export const arrangeVisits = (
+  calendarId: number,
+  arrangement: Omit<Arrangement, 'calendarId'>,
+  idempotencyKey: string,
+): Promise<SeenArranged> =>
+  asRefused(calendarId, () =>
+    callHost(host.arrangeVisits, { body: { ...arrangement, calendarId } }, { idempotencyKey }),
+  );
 
 interface Move {
   startsAt: number;

@@ -81,12 +81,12 @@ async function mark(
   else await callHost(host.setAvailability, { body: { ...body, status } }, repeatable);
 }
 
-/** From today on; null where {host} cannot clear them. */
-export async function listMarks(calendarId: number): Promise<DayMark[] | null> {
+/** From today on; null where {host} cannot clear them. Of the first person unless one is named. */
+export async function listMarks(calendarId: number, person?: number): Promise<DayMark[] | null> {
   if (!clearsMarks()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
   const { from: startsAt } = spanOfDays(today, today, VENUE_ZONE.id);
-  const query = { calendarId, startsAt };
+  const query = { calendarId, startsAt, person };
   return marksByDay(await callHost(host.listMarks, { query }), today, VENUE_ZONE.id);
 }
 

@@ -7,18 +7,26 @@ import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
+import { listNames } from '@/lib/host/calendar/people';
 import { listVisits } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
+interface BookingsTabProps extends OwnCalendar {
+  /** The number of the person whose bookings are asked for. */
+  asked: number | null;
+}
+
 /** "Coming Soon" marks what cannot be done yet (rulings, "Bookings tab"). */
-export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
+export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProps) {
   const t = await pageTexts('portal.bookings');
   const now = Date.now();
+  const people = await listNames(calendarId);
+  const person = people.find(({ id }) => id === asked)?.id ?? null;
   const [first, feed] = await Promise.all([
-    loadVisits({ calendarId, userId }),
+    loadVisits({ calendarId, userId }, person ?? undefined),
     readFeedAddress(calendarId),
   ]);
   const words = t('zone', { offset: formatZone(now, VENUE_ZONE.id) });
@@ -32,6 +40,8 @@ export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
         canMove={arrangesVisits()}
         takesReasons={takesCancelReasons()}
         first={first}
+        people={people}
+        person={person}
       />
       {feed === undefined ? null : <FeedPanel calendarId={calendarId} first={feed} />}
       <section className="mt-10 flex items-center gap-3 rounded-md bg-wash px-4 py-3">
@@ -46,9 +56,12 @@ export async function BookingsTab({ calendarId, userId }: OwnCalendar) {
 }
 
 /** Null when {host} failed. */
-async function loadVisits(calendar: OwnCalendar): Promise<VisitLists | null> {
+async function loadVisits(
+  calendar: OwnCalendar,
+  person: number | undefined,
+): Promise<VisitLists | null> {
   const read = (part: keyof VisitLists) =>
-    listVisits(calendar, { part, limit: PAGE_SIZES[part], ...ALL_VISITS });
+    listVisits(calendar, { part, limit: PAGE_SIZES[part], ...ALL_VISITS, person });
   try {
     const [upcoming, past] = await Promise.all([read('upcoming'), read('past')]);
     return { upcoming, past };

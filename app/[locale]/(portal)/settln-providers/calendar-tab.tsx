@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
-import { type CountedPerson, PersonSwitch } from '@/components/calendar/person-switch';
+import type { CountedPerson } from '@/components/calendar/person-switch';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
-import { Clock } from '@/components/ui/icons';
+import { CalendarPlus, Clock } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
@@ -25,6 +25,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay, localDay } from '@/lib/time/format';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { byHandPath } from '@/lib/url/by-hand-url';
 import type { CalendarState } from '@/lib/url/calendar-url';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 
@@ -92,10 +93,13 @@ export async function ProviderCalendarTab({
   const [first, guess] = await Promise.all([loadWeek(calendarId, date, person), guessView()]);
   return (
     <>
-      {people.length > 0 ? <PersonSwitch people={people} shown={person} state={state} /> : null}
-      {keepsSchedules() ? <OpeningHoursLink /> : null}
+      <div className="flex flex-wrap gap-x-6">
+        {keepsSchedules() ? <OpeningHoursLink /> : null}
+        {arrangesVisits() ? <ByHandLink person={person} /> : null}
+      </div>
       <CalendarTab
         key={person}
+        people={people}
         person={person}
         calendarId={calendarId}
         backendUrl="/api"
@@ -111,6 +115,16 @@ export async function ProviderCalendarTab({
         first={first}
       />
     </>
+  );
+}
+
+function ByHandLink({ person }: { person: number | null }) {
+  const t = useTexts('byHand.page');
+  return (
+    <PageLink className={textLinkVariants({ className: 'mt-2' })} href={byHandPath({ person })}>
+      <CalendarPlus />
+      {t('title')}
+    </PageLink>
   );
 }
 

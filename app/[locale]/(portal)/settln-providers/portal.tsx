@@ -97,7 +97,9 @@ function Panel({ tab, calendar, account, ...listings }: PanelProps) {
     case 'calendar':
       return <ProviderCalendarTab calendarId={calendarId} state={calendar} />;
     case 'bookings':
-      return <BookingsTab calendarId={calendarId} userId={listings.userId} />;
+      return (
+        <BookingsTab calendarId={calendarId} userId={listings.userId} asked={calendar.person} />
+      );
   }
 }
 

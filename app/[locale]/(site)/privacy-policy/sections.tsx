@@ -38,7 +38,7 @@ export function usePrivacySections(): LongFormSection[] {
   );
 }
 
-const BY_ITSELF = ['visits', 'answers', 'messages', 'undelivered', 'reports'] as const;
+const BY_ITSELF = ['visits', 'people', 'answers', 'messages', 'undelivered', 'reports'] as const;
 
 /** `backend/privacy/retention.ts` removes it. */
 function Retention({ days }: { days: number }) {

@@ -5,12 +5,12 @@ import { CalendarAccessRequired } from '@/components/portal/calendar-access-requ
 import { noteVariants } from '@/components/ui/note';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { knownDays } from '@/lib/domain/hours/known-days';
-import type { DayMark } from '@/lib/domain/hours/marked-days';
+import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
-import { knowsPeople } from '@/lib/host/calendar/people';
+import { knowsPeople, listNames } from '@/lib/host/calendar/people';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
@@ -71,7 +71,7 @@ type LoadedHours =
       calendarId: number;
       kept: KeptSchedule;
       days: KnownDay[];
-      marks: DayMark[];
+      marks: OwnedMark[];
       isOpen: boolean | null;
     };
 
@@ -107,6 +107,16 @@ async function findIsOpen(userId: string): Promise<boolean | null> {
   return counts.includes(null) ? null : false;
 }
 
+/** Of everybody who works there, in order. */
+async function loadMarks(calendarId: number): Promise<OwnedMark[]> {
+  const people = await listNames(calendarId);
+  const owners = people.length > 0 ? people : [null];
+  const found = await pLimit(6).map(owners, async (person) =>
+    ((await listMarks(calendarId, person?.id)) ?? []).map((mark) => ({ ...mark, person })),
+  );
+  return found.flat().sort((a, b) => a.from - b.from);
+}
+
 /** Throws `AppError`. */
 async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
   const account = await ownAccount(userId);
@@ -115,8 +125,8 @@ async function loadOpeningHours(userId: string, today: LocalDate): Promise<Loade
   const [kept, days, marks, isOpen] = await Promise.all([
     readSchedule(account.id),
     loadDays(account.id, today),
-    listMarks(account.id).catch(orElse(null)),
+    loadMarks(account.id).catch(orElse<OwnedMark[]>([])),
     findIsOpen(userId),
   ]);
-  return { kind: 'hours', calendarId: account.id, kept, days, marks: marks ?? [], isOpen };
+  return { kind: 'hours', calendarId: account.id, kept, days, marks, isOpen };
 }

@@ -1,0 +1,93 @@
+import { BookByHand } from '@/components/by-hand/by-hand';
+import { PageLink } from '@/components/links/page-link';
+import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { noteVariants } from '@/components/ui/note';
+import type { User } from '@/lib/domain/accounts/user';
+import { AppError } from '@/lib/errors';
+import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
+import { listBookableItems } from '@/lib/host/calendar/own-items';
+import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { HostError } from '@/lib/host/transport/host-error';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { type ByHandState, byHandPath } from '@/lib/url/by-hand-url';
+import { calendarPath } from '@/lib/url/calendar-url';
+import { portalPath } from '@/lib/url/portal-url';
+import { ownAccount } from '../own-news';
+import { OwnPageFailed } from '../own-page';
+
+async function load(userId: string) {
+  const account = await ownAccount(userId);
+  if (!account?.id) return { kind: 'no account' as const };
+  if (!arrangesVisits()) return { kind: 'not offered' as const };
+  const [services, people] = await Promise.all([
+    listBookableItems(userId),
+    knowsPeople() ? readPeople(account.id).then((kept) => kept.people) : [],
+  ]);
+  return { kind: 'ready' as const, calendarId: account.id, services, people };
+}
+
+export async function OwnByHand({ user, state }: { user: User; state: ByHandState }) {
+  const t = await pageTexts('byHand.page');
+  const loaded = await load(user.id).catch((error: unknown) => {
+    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
+    throw error;
+  });
+  switch (loaded.kind) {
+    case 'no account':
+      return <CalendarAccessRequired />;
+    case 'not offered':
+      return redirectToPage(calendarPath({}));
+    case 'failed':
+      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={byHandPath(state)} />;
+    case 'ready':
+      break;
+  }
+  const { calendarId, services, people } = loaded;
+  if (services.every(({ items }) => items.length === 0)) {
+    return (
+      <EmptyState title={t('title')}>
+        <p>{t('noItems')}</p>
+        <PageLink className={buttonVariants()} href={portalPath('listings')}>
+          {t('toListings')}
+        </PageLink>
+      </EmptyState>
+    );
+  }
+  const shown = people.length > 1 ? people : [];
+  const today = localDay(Date.now(), VENUE_ZONE.id);
+  const person = (shown.find(({ id }) => id === state.person) ?? shown[0])?.id ?? null;
+  return (
+    <>
+      <noscript>
+        <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
+      </noscript>
+      <BookByHand
+        calendarId={calendarId}
+        zone={VENUE_ZONE.id}
+        today={today}
+        people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
+        services={services}
+        start={{
+          date: state.date ?? today,
+          minute: state.minute,
+          person,
+          items: [],
+          customerName: '',
+          customerPhone: '',
+          customerEmail: '',
+          note: '',
+          isSeries: false,
+          everyWeeks: 1,
+          count: 6,
+          leftOut: [],
+          instead: {},
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '@/backend/db/mail-schema';
+import { bookingItems, bookings } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { compose } from '@/backend/mail/compose';
+import { toText } from '@/backend/mail/to-text';
+import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { toIso } from '@/lib/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { instantOf } from '@/lib/time/venue-time';
+
+const MALTA = 'Europe/Malta';
+const DAY = '2027-03-03';
+const NOW = instantOf(DAY, 8 * 60 + 15, MALTA);
+const at = (hour: number, date = DAY) => instantOf(date, hour * 60, MALTA);
+/** Four Wednesdays, over the change to summer time. */
+const WEDNESDAYS = ['10', '17', '24', '31'].map((day) => `2027-03-${day}`);
+
+let backend: TestBackend;
+let provider: SeededAccount;
+let itemIds: number[];
+
+beforeAll(async () => {
+  backend = await startTestBackend(NOW, { outbox: { nudge: () => undefined } });
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.now = NOW;
+  const items = [
+    { name: 'Threading', durationMinutes: 60, priceMinor: 1_200 },
+    { name: 'Henna', durationMinutes: 30, priceMinor: 2_000 },
+  ];
+  provider = await seedAccount(
+    backend.db,
+    sampleAccount({ services: [sampleService({ items })], availability: [] }),
+  );
+  itemIds = provider.services[0]?.itemIds ?? [];
+  await save('schedule', { version: 0, schedule: sampleSchedule() });
+});
+
+const save = (what: 'schedule' | 'people', body: object) =>
+  backend.call(`/providerCalendar/${what}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ settlnProviderId: provider.accountId, ...body }),
+  });
+
+function arrange(
+  starts: readonly number[],
+  more: object = {},
+  headers: Record<string, string> = {},
+) {
+  const items = [{ id: itemIds[0], durationMinutes: 60, priceMinor: 1_200 }];
+  return backend.call('/providerCalendar/arranged-visits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({
+      settlnProviderId: provider.accountId,
+      startTimes: starts.map(toIso),
+      items,
+      customerName: 'Nadia',
+      ...more,
+    }),
+  });
+}
+
+const booked = () =>
+  backend.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.accountId, provider.accountId))
+    .orderBy(bookings.id);
+
+const mailed = () =>
+  backend.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.accountId, provider.accountId), eq(messages.toRole, 'customer')))
+    .orderBy(messages.dueAt);
+
+describe('visits that a provider books by hand', () => {
+  test('lie where she wants them, with length and price of their own and a note', async () => {
+    const items = [
+      { id: itemIds[0], durationMinutes: 75, priceMinor: 1_000 },
+      { id: itemIds[1], durationMinutes: 30, priceMinor: 0 },
+    ];
+    const answer = await arrange([at(22)], {
+      items,
+      note: 'Rings twice',
+      customerPhone: '79112233',
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      json: { booked: [{ startTime: toIso(at(22)) }], lost: [] },
+    });
+    const [visit] = await booked();
+    expect(visit).toMatchObject({
+      during: { from: at(22), to: at(22) + 105 * MINUTE_MS },
+      totalMinor: 1_000,
+      byProvider: true,
+      note: 'Rings twice',
+      seriesId: null,
+      phoneKey: null,
+    });
+    const kept = await backend.db
+      .select()
+      .from(bookingItems)
+      .where(eq(bookingItems.accountId, provider.accountId))
+      .orderBy(bookingItems.position);
+    expect(
+      kept.map(({ name, durationMinutes, priceMinor }) => [name, durationMinutes, priceMinor]),
+    ).toEqual([
+      ['Threading', 75, 1_000],
+      ['Henna', 30, 0],
+    ]);
+    expect(await mailed()).toEqual([]);
+  });
+
+  test('fit into a gap that the rules would keep free, over no other visit', async () => {
+    const rules = { ...sampleSchedule().rules, beforeMinutes: 30, afterMinutes: 30 };
+    await save('schedule', { version: 1, schedule: { ...sampleSchedule(), rules } });
+    expect((await arrange([at(10)])).status).toBe(201);
+    expect((await arrange([at(12)])).status).toBe(201);
+    expect((await arrange([at(11)])).status).toBe(201);
+    expect((await arrange([at(11.5)])).json).toMatchObject({ code: 'slot_taken' });
+    const kept = (await booked()).map((visit) => visit.kept);
+    expect(kept[2]).toEqual({ from: at(11), to: at(12) });
+  });
+
+  test('of a series are booked but where somebody is; one mail tells of all', async () => {
+    await arrange([at(18, WEDNESDAYS[1])], { customerName: 'Ruth' });
+    const customerEmail = `nadia-${provider.accountId}@mail.example`;
+    const answer = await arrange(
+      WEDNESDAYS.map((date) => at(18, date)),
+      { customerEmail },
+    );
+    expect(answer.json).toMatchObject({ lost: [toIso(at(18, WEDNESDAYS[1]))] });
+    const [, ...series] = await booked();
+    expect(series.map(({ during }) => during.from)).toEqual(
+      [WEDNESDAYS[0], WEDNESDAYS[2], WEDNESDAYS[3]].map((date) => at(18, date)),
+    );
+    expect(new Set(series.map(({ seriesId }) => seriesId))).toEqual(new Set([series[0]?.id]));
+    const rows = await mailed();
+    expect(rows.map(({ kind, bookingId }) => [kind, bookingId])).toEqual([
+      ['booked', series[0]?.id],
+      ['reminder', series[0]?.id],
+      ['reminder', series[1]?.id],
+      ['reminder', series[2]?.id],
+    ]);
+    const [first] = rows;
+    if (!first) throw new Error('a confirmation waits');
+    const composed = await compose(backend.db, first, SAMPLE_SENDER, NOW);
+    const text = composed ? toText(composed.letter, SAMPLE_SENDER.productName) : '';
+    expect(text).toContain('And 2 visits more');
+    expect(text).toContain('Wednesday 24 March, 18:00');
+    expect(text).toContain('Wednesday 31 March, 18:00');
+    expect(text.match(/booking\/manage\//g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('are those of one person, who may do other things usually', async () => {
+    const people = [
+      samplePerson({ id: 0, name: 'Farida' }),
+      samplePerson({ name: 'Olu', skippedItemIds: [itemIds[0] ?? 0] }),
+    ];
+    await save('people', { version: 0, letsCustomersChoose: true, people });
+    expect((await arrange([at(10)], { person: 1 })).status).toBe(201);
+    expect((await arrange([at(10)])).status).toBe(201);
+    expect((await booked()).map(({ personId }) => personId)).toEqual([1, 0]);
+    expect((await arrange([at(12)], { person: 5 })).status).toBe(422);
+  });
+
+  test('are booked once by a key, and not by one of other visits', async () => {
+    const key = { 'idempotency-key': `series-${provider.accountId}` };
+    const [one, two] = await Promise.all([
+      arrange([at(20), at(21.5)], {}, key),
+      arrange([at(20), at(21.5)], {}, key),
+    ]);
+    expect(one.json).toEqual(two.json);
+    expect(await booked()).toHaveLength(2);
+    expect((await arrange([at(19)], {}, key)).status).toBe(422);
+  });
+
+  test.each([
+    ['a time that has passed', { startTimes: [toIso(NOW - HOUR_MS)] }],
+    ['a time between quarter hours', { startTimes: [toIso(at(10) + 7 * MINUTE_MS)] }],
+    ['one time twice', { startTimes: [toIso(at(10)), toIso(at(10))] }],
+    ['no service', { items: [] }],
+    ['a service of somebody else', { items: [{ id: 1, durationMinutes: 30, priceMinor: 0 }] }],
+    ['more than a day', { items: [{ durationMinutes: 1_441, priceMinor: 0 }] }],
+    ['what is no address', { customerEmail: 'nadia' }],
+    ['what is no number', { customerPhone: 'call me' }],
+  ])('are refused with %s', async (_, more) => {
+    expect((await arrange([at(10)], more)).status).toBe(422);
+    expect(await booked()).toEqual([]);
+  });
+
+  test('have one winner with customers who want the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => arrange([at(10), at(14)], { customerName: 'Ruth' })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await booked()).toHaveLength(2);
+  });
+});

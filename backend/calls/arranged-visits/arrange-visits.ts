@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { insertBooking, unknownCalendar } from '@/backend/calls/booking-rows';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
+import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
+import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { holdAddress } from '@/backend/mail/queue';
+import { stopHashes } from '@/backend/mail/stop-token';
+import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
+import type { HostTable } from '@/lib/contract/host';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { keptAround } from '@/lib/domain/hours/calendar-slots';
+import type { Person } from '@/lib/domain/hours/people';
+import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/time/units';
+import { isTaken, keptAt, makeRoom, personWith } from './room';
+
+/** The same key for another call is another key. */
+const SCOPE = 'arrangeVisits';
+const LONGEST_MINUTES = 24 * 60;
+
+type Answer = z.output<typeof Arranged>;
+
+/** Names are those of the account's items now, length and price what was asked. */
+function itemsOf(body: Arrangement, names: ReadonlyMap<number, string>): BookedItem[] {
+  return body.items.map(({ id, durationMinutes, priceMinor }) => {
+    const name = names.get(Number(id));
+    if (name === undefined) {
+      throw new AppError(
+        'invalid',
+        'A chosen service is no longer offered. Please choose your services again.',
+      );
+    }
+    return { id: Number(id), name, durationMinutes, priceMinor };
+  });
+}
+
+function lengthOf(items: readonly BookedItem[]): number {
+  const minutes = visitMinutes(items.map((item) => item.durationMinutes));
+  if (minutes <= LONGEST_MINUTES) return minutes;
+  throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
+}
+
+function checkStarts({ starts, items }: Arrangement, now: number): void {
+  for (const start of starts) {
+    checkWanted({ start, itemIds: items.map(({ id }) => Number(id)) }, now);
+    if (start < Math.floor(now / SLOT_MS) * SLOT_MS) {
+      throw new AppError('invalid', 'This time has passed. Please choose another time.');
+    }
+  }
+  if (new Set(starts).size < starts.length) {
+    throw new AppError('invalid', 'Each visit needs a time of its own. Please choose again.');
+  }
+}
+
+/** All that decides, in one round trip; the address stays locked until the transaction ends. */
+async function read(tx: Transaction, accountId: number, body: Arrangement, key: string | null) {
+  const window = {
+    from: Math.min(...body.starts) - DAY_MS,
+    to: Math.max(...body.starts) + 2 * DAY_MS,
+  };
+  const { rows } = await tx.execute<{
+    known: { bodyHash: string; answer: unknown } | null;
+    takes_bookings: boolean | null;
+    items: { id: number; name: string }[];
+    state: unknown;
+  }>(sql`
+    select
+      (select json_build_object('bodyHash', body_hash, 'answer', answer) from idempotency_keys
+        where scope = ${SCOPE} and key = ${key}) as known,
+      (select takes_bookings from accounts where id = ${accountId}) as takes_bookings,
+      (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name)), '[]')
+        from service_items i join services l on l.id = i.service_id
+        where i.id = any(${sql.param(body.items.map(({ id }) => Number(id)))}::bigint[])
+          and i.deleted_at is null and l.account_id = ${accountId}) as items,
+      ${calendarStateWithin(accountId, window)} as state,
+      ${holdAddress(body.customerEmail || null)}`);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table answers one row');
+  return row;
+}
+
+/**
+ * Books in one transaction, each visit for itself: a start at which somebody else comes is lost, the
+ * others are booked. Throws `invalid`, `not_found`, `key_reused`; `slot_taken` if all are lost.
+ */
+export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
+  { body },
+  { db, now, idempotencyKey: key = null, outbox, linkSecret },
+) => {
+  checkStarts(body, now());
+  const accountId = findRowId(body.calendarId);
+  if (accountId === null) throw unknownCalendar();
+  const { customerEmail: email } = body;
+  const hashes = email && linkSecret !== null ? stopHashes(email, linkSecret) : null;
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const answer = await inCalendar(db, accountId, async (tx): Promise<Answer> => {
+    const { known, takes_bookings, items: named, state } = await read(tx, accountId, body, key);
+    if (known && known.bodyHash !== bodyHash) {
+      throw new AppError('key_reused', 'This was already used for other visits. Please try again.');
+    }
+    if (known) return Arranged.parse(known.answer);
+    if (takes_bookings === null) throw unknownCalendar();
+    const items = itemsOf(body, new Map(named.map(({ id, name }) => [id, name])));
+    const people = toPeople(state);
+    const first = people[0] ?? null;
+    const person = personWith(people, body.person ?? first?.id ?? 0);
+    const found: Answer = { booked: [], lost: [] };
+    let seriesId: number | null = null;
+    for (const start of [...body.starts].sort((a, b) => a - b)) {
+      const visit = visitAt(start, items, person, people.length > 1);
+      if (isTaken(person, visit.during)) {
+        found.lost.push(start);
+        continue;
+      }
+      const { personId, during } = visit;
+      const place = { accountId, personId, during, bookingId: null };
+      await makeRoom(tx, place);
+      const booking = await insertBooking(
+        tx,
+        accountId,
+        { ...body, isProvider: true },
+        visit,
+        null,
+        { now: now(), outbox, hashes, kept: keptAt(place, person), seriesId },
+      );
+      found.booked.push({ id: booking.id, startsAt: start });
+      seriesId ??= booking.id;
+      if (booking.mail) found.mail = booking.mail;
+    }
+    if (found.booked.length === 0) {
+      throw new AppError(
+        'slot_taken',
+        'Another visit is at this time. Please choose another time.',
+      );
+    }
+    await finish(tx, accountId, found, key, bodyHash);
+    return found;
+  });
+  outbox?.nudge();
+  return answer;
+};
+
+function visitAt(start: number, items: BookedItem[], person: Person, isNamed: boolean): Visit {
+  const durationMinutes = lengthOf(items);
+  const during = { from: start, to: start + slotsNeeded(durationMinutes) * SLOT_MS };
+  return {
+    during,
+    kept: keptAround(during, person.calendar.schedule.rules),
+    durationMinutes,
+    totalMinor: items.reduce((sum, item) => sum + item.priceMinor, 0),
+    items,
+    personId: person.id,
+    person: isNamed ? { id: person.id, name: person.name } : undefined,
+  };
+}
+
+async function finish(
+  tx: Transaction,
+  accountId: number,
+  found: Answer,
+  key: string | null,
+  bodyHash: string,
+) {
+  const [first, ...others] = found.booked;
+  if (first && others.length > 0) {
+    await tx.execute(sql`
+      update bookings set series_id = id where account_id = ${accountId} and id = ${first.id}`);
+  }
+  if (key === null) return;
+  await tx.execute(sql`
+    insert into idempotency_keys (scope, key, body_hash, answer)
+    values (${SCOPE}, ${key}, ${bodyHash}, ${JSON.stringify(z.encode(Arranged, found))}::jsonb)`);
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'next/navigation';
+import { usePageAddress } from '@/components/links/use-page-address';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { EarlyPress } from '@/components/ui/early-press';
+import { Check } from '@/components/ui/icons';
+import type { BookedPerson } from '@/lib/contract/bookings';
+import { useTexts } from '@/lib/texts/use-texts';
+import { bookingsPath, parseBookingsPerson } from '@/lib/url/portal-url';
+
+/** It is in the address; undefined for everybody, and for somebody who is not one of them. */
+export function useAskedPerson(people: readonly BookedPerson[]) {
+  const asked = parseBookingsPerson(Object.fromEntries(useSearchParams()));
+  const toAddress = usePageAddress();
+  return {
+    person: people.find(({ id }) => id === asked)?.id,
+    show(person: number | undefined) {
+      const path = toAddress(bookingsPath(person));
+      if (path !== location.pathname + location.search) window.history.pushState(null, '', path);
+    },
+  };
+}
+
+interface PersonFilterProps {
+  people: readonly BookedPerson[];
+  shown: number | undefined;
+  onShow: (person: number | undefined) => void;
+}
+
+export function PersonFilter({ people, shown, onShow }: PersonFilterProps) {
+  const t = useTexts('portal.visitFilters');
+  if (people.length === 0) return null;
+  const all = [{ id: undefined, name: t('everybody') }, ...people];
+  return (
+    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5">
+      <legend className="sr-only">{t('whose')}</legend>
+      {all.map(({ id, name }) => (
+        <EarlyPress key={id ?? 'all'} onPress={() => onShow(id)}>
+          <button
+            type="submit"
+            className={choicePillVariants({ className: 'max-w-full' })}
+            aria-pressed={id === shown}
+          >
+            {id === shown ? <Check /> : null}
+            <bdi className="truncate">{name}</bdi>
+          </button>
+        </EarlyPress>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { PageLink } from '@/components/links/page-link';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { CircleCheck } from '@/components/ui/icons';
+import { Note, noteVariants } from '@/components/ui/note';
+import type { SeenArranged } from '@/lib/contract/arranged-visits';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, localDay } from '@/lib/time/format';
+import { calendarPath } from '@/lib/url/calendar-url';
+
+interface BookedProps {
+  done: SeenArranged;
+  person: number | null;
+  zone: string;
+  onAgain: () => void;
+  /** With all that was typed, for what somebody else was faster at. */
+  onOther: () => void;
+}
+
+/** Takes the focus as soon as it is there, so that it is read out. */
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus();
+}
+
+export function Booked({ done, person, zone, onAgain, onOther }: BookedProps) {
+  const t = useTexts('byHand.done');
+  const { booked, lost, mail } = done;
+  const words = (at: number) =>
+    `${formatDay(at, zone, t.locale)}, ${formatClock(at, zone, t.locale)}`;
+  const [first] = booked;
+  return (
+    <div className="grid max-w-160 justify-items-start gap-5 pb-12">
+      <Note look="success" size="large" className="w-full">
+        <CircleCheck />
+        <div className="min-w-0">
+          <h1
+            className={headingVariants({ size: 'small', className: 'outline-none' })}
+            tabIndex={-1}
+            ref={takeFocus}
+          >
+            {t('heading', { count: booked.length })}
+          </h1>
+          <ul className="mt-2">
+            {booked.map(({ id, startsAt }) => (
+              <li key={id}>{words(startsAt)}</li>
+            ))}
+          </ul>
+          {mail ? <p className="mt-3">{t(mail)}</p> : null}
+        </div>
+      </Note>
+      {lost.length > 0 ? (
+        <div className={noteVariants({ look: 'error', className: 'w-full flex-col' })} role="alert">
+          <b>{t('lost', { count: lost.length })}</b>
+          <ul>
+            {lost.map((at) => (
+              <li key={at}>{words(at)}</li>
+            ))}
+          </ul>
+          <Button look="secondary" size="small" className="self-start" onClick={onOther}>
+            {t('other')}
+          </Button>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {first ? (
+          <PageLink
+            className={buttonVariants()}
+            href={calendarPath({ view: 'day', date: localDay(first.startsAt, zone), person })}
+          >
+            {t('calendar')}
+          </PageLink>
+        ) : null}
+        <Button look="secondary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  );
+}

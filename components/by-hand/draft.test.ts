@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
+import {
+  type ByHandDraft,
+  isDraft,
+  lengthOf,
+  plannedVisits,
+  priceMinorOf,
+  startOn,
+  totalOf,
+} from './draft';
+
+const MALTA = 'Europe/Malta';
+const item = (minutes: number, price: string) => ({ key: minutes, itemId: '1', minutes, price });
+
+const sample = (more: Partial<ByHandDraft> = {}): ByHandDraft => ({
+  date: '2027-03-17',
+  minute: 18 * 60 + 30,
+  person: null,
+  items: [item(60, '12.00')],
+  customerName: '',
+  customerPhone: '',
+  customerEmail: '',
+  note: '',
+  isSeries: false,
+  everyWeeks: 1,
+  count: 3,
+  leftOut: [],
+  instead: {},
+  ...more,
+});
+
+describe('a price', () => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    ['12', 1_200],
+    ['12,5', 1_250],
+    [' 0.07 ', 7],
+    ['1.005', null],
+    ['-1', null],
+    ['12 euro', null],
+  ])('typed as "%s" is %s cents', (typed, minor) => {
+    expect(priceMinorOf(typed)).toBe(minor);
+  });
+});
+
+it('a visit is as long as its items, in whole quarter hours, and costs their sum', () => {
+  const draft = { items: [item(50, '12.00'), item(20, '7,5')] };
+  expect(lengthOf(draft)).toBe(1.25 * HOUR_MS);
+  expect(totalOf(draft)).toBe(1_950);
+  expect(totalOf({ items: [item(50, 'x')] })).toBeNull();
+});
+
+describe('the visits', () => {
+  it('are one, or as many as the series has, at the same time of the clock', () => {
+    expect(plannedVisits(sample(), MALTA)).toHaveLength(1);
+    const visits = plannedVisits(
+      sample({ isSeries: true, everyWeeks: 2, leftOut: ['2027-03-31'] }),
+      MALTA,
+    );
+    expect(
+      visits.map(({ date, start, isLeftOut }) => [date, new Date(start).toISOString(), isLeftOut]),
+    ).toEqual([
+      ['2027-03-17', '2027-03-17T17:30:00.000Z', false],
+      ['2027-03-31', '2027-03-31T16:30:00.000Z', true],
+      ['2027-04-14', '2027-04-14T16:30:00.000Z', false],
+    ]);
+  });
+
+  it('take another start where one was chosen, and wait for day and time', () => {
+    const instead = { '2027-03-24': 5 };
+    expect(plannedVisits(sample({ isSeries: true, instead }), MALTA)[1]?.start).toBe(5);
+    expect(plannedVisits(sample({ date: '' }), MALTA)).toEqual([]);
+    expect(plannedVisits(sample({ minute: null }), MALTA)).toEqual([]);
+  });
+
+  it('begin at the next time where the clocks skip theirs', () => {
+    expect(startOn('2027-03-28', 2 * 60 + 30, MALTA)).toBe(Date.parse('2027-03-28T01:00Z'));
+  });
+});
+
+it('only what has the shape of a draft is taken for one', () => {
+  expect(isDraft(sample())).toBe(true);
+  expect(isDraft({ ...sample(), items: 'none' })).toBe(false);
+});

@@ -1,0 +1,113 @@
+import type { BookableService } from '@/lib/contract/provider-calendar';
+import { gridDay } from '@/lib/domain/calendar/grid';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+
+export const MOST_VISITS = 12;
+export const WEEKS = [1, 2, 4] as const;
+
+export interface ByHandItem {
+  /** Of this row, for React. */
+  key: number;
+  itemId: string;
+  minutes: number;
+  /** As it was typed, in euro. */
+  price: string;
+}
+
+/** A visit, or several, as typed. */
+export interface ByHandDraft {
+  date: string;
+  /** Of the day; null until it is chosen. */
+  minute: number | null;
+  person: number | null;
+  items: ByHandItem[];
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  note: string;
+  isSeries: boolean;
+  everyWeeks: number;
+  count: number;
+  /** Days of the series that are left out, and other starts (epoch ms) on its days. */
+  leftOut: string[];
+  instead: Record<string, number>;
+}
+
+const TEXTS = ['date', 'customerName', 'customerPhone', 'customerEmail', 'note'] as const;
+
+function isItem(value: unknown): value is ByHandItem {
+  const { key, itemId, minutes, price } = Object(value);
+  const areNumbers = typeof key === 'number' && typeof minutes === 'number';
+  return areNumbers && typeof itemId === 'string' && typeof price === 'string';
+}
+
+export function isDraft(value: unknown): value is ByHandDraft {
+  const draft = Object(value);
+  return (
+    TEXTS.every((name) => typeof draft[name] === 'string') &&
+    [draft.minute, draft.person].every((one) => one === null || typeof one === 'number') &&
+    typeof draft.isSeries === 'boolean' &&
+    typeof draft.everyWeeks === 'number' &&
+    typeof draft.count === 'number' &&
+    Array.isArray(draft.items) &&
+    draft.items.every(isItem) &&
+    Array.isArray(draft.leftOut) &&
+    draft.leftOut.every((day: unknown) => typeof day === 'string') &&
+    Object.values(Object(draft.instead)).every((start) => typeof start === 'number')
+  );
+}
+
+export type Item = BookableService['items'][number];
+
+export function rowOf(item: Item, key: number): ByHandItem {
+  const price = (item.priceMinor / 100).toFixed(2);
+  return { key, itemId: item.id, minutes: item.durationMinutes, price };
+}
+
+/** In cents; null for what is no price. A decimal comma counts as a point. */
+export function priceMinorOf(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return 0;
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+}
+
+export const minutesOf = ({ items }: Pick<ByHandDraft, 'items'>) =>
+  visitMinutes(items.map(({ minutes }) => minutes));
+
+/** Of a visit, in whole quarter hours (ms). */
+export const lengthOf = (draft: Pick<ByHandDraft, 'items'>) =>
+  slotsNeeded(minutesOf(draft)) * SLOT_MS;
+
+/** Null while a price is wrong. */
+export function totalOf({ items }: Pick<ByHandDraft, 'items'>): number | null {
+  const prices = items.map(({ price }) => priceMinorOf(price));
+  return prices.includes(null)
+    ? null
+    : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+}
+
+/** The time of the clock on a day; where it is skipped, the next one. */
+export function startOn(date: LocalDate, minute: number, zone: string): number | null {
+  return gridDay(date, zone).slots.find((slot) => slot.minute >= minute)?.at ?? null;
+}
+
+export interface PlannedVisit {
+  date: LocalDate;
+  /** Epoch ms. */
+  start: number;
+  isLeftOut: boolean;
+}
+
+/** The days of the series, or the one day; none until day and time are chosen. */
+export function plannedVisits(draft: ByHandDraft, zone: string): PlannedVisit[] {
+  const { date, minute, isSeries, everyWeeks, count, leftOut, instead } = draft;
+  if (!isLocalDate(date) || minute === null) return [];
+  return Array.from({ length: isSeries ? count : 1 }, (_, index) => {
+    const day = addDays(date, index * everyWeeks * 7);
+    const start = (isSeries ? instead[day] : undefined) ?? startOn(day, minute, zone);
+    return start === null
+      ? []
+      : [{ date: day, start, isLeftOut: isSeries && leftOut.includes(day) }];
+  }).flat();
+}

@@ -1,0 +1,250 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { calendarCalls } from '@/components/calendar/week/calendar-calls';
+import { toData } from '@/components/calendar/week/calendar-weeks';
+import { keptDraft } from '@/components/forms/kept-draft';
+import { answerOf } from '@/components/queries/query-provider';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import { type ApiResult, callApi } from '@/lib/api/call-api';
+import type { SeenArranged } from '@/lib/contract/arranged-visits';
+import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
+import { isOver } from '@/lib/domain/calendar/cells';
+import { startOfDay } from '@/lib/domain/calendar/grid';
+import { plainAddress } from '@/lib/domain/text/mail-address';
+import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
+import { localDay } from '@/lib/time/format';
+import { addDays, isLocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
+import {
+  type ByHandDraft,
+  type Item,
+  isDraft,
+  lengthOf,
+  type PlannedVisit,
+  plannedVisits,
+  priceMinorOf,
+  rowOf,
+} from './draft';
+
+export type ByHandField =
+  | 'date'
+  | 'start'
+  | 'items'
+  | 'customerName'
+  | 'customerPhone'
+  | 'customerEmail'
+  | 'note';
+
+/** In the order of the page. */
+export const FIELDS: readonly ByHandField[] = [
+  'date',
+  'start',
+  'items',
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'note',
+];
+
+export const idOf = (field: ByHandField) => `by-hand-${field}`;
+
+export type Errors = Partial<Record<ByHandField, string>>;
+
+interface ByHandOptions {
+  calendarId: number;
+  zone: string;
+  items: readonly Item[];
+  start: ByHandDraft;
+}
+
+const POLL_MS = 30_000;
+const MOST_CHIPS = 3;
+
+export function useByHand({ calendarId, zone, items, start }: ByHandOptions) {
+  const fields = useTexts('errors.fields');
+  const t = useTexts('byHand.problems');
+  const kept = keptDraft('by-hand', String(calendarId), isDraft);
+  const [draft, setDraft] = useState(start);
+  const [isRestored, setIsRestored] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [submits, setSubmits] = useState(0);
+  const [problem, setProblem] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [done, setDone] = useState<SeenArranged | null>(null);
+  const attempt = useRef<{ key: string; sent: string } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    const before = kept.load();
+    if (!before) return;
+    setDraft(before);
+    setIsRestored(true);
+  }, []);
+
+  const calls = calendarCalls('/api', calendarId);
+  const visits = plannedVisits(draft, zone);
+  const dates = [...new Set(visits.map(({ date }) => date))];
+  const days = useQueries({
+    queries: dates.map((date) => ({
+      queryKey: ['by-hand', draft.person, date],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const span = { from: startOfDay(date, zone), to: startOfDay(addDays(date, 2), zone) };
+        return toData(await answerOf(calls.readWindowOf(draft.person, span, signal)));
+      },
+      refetchInterval: POLL_MS,
+    })),
+  });
+  const length = lengthOf(draft);
+  const now = Date.now();
+
+  const change = (next: Partial<ByHandDraft>) => {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    kept.save(changed);
+    setProblem('');
+    setErrors((known) => {
+      const left = { ...known };
+      for (const name of Object.keys(next))
+        delete left[(name === 'minute' ? 'start' : name) as ByHandField];
+      return left;
+    });
+  };
+
+  const stateOf = (visit: PlannedVisit) => {
+    const data = days[dates.indexOf(visit.date)]?.data ?? null;
+    const during = { from: visit.start, to: visit.start + length };
+    const nobody = { own: null, bookingId: null };
+    const inTheWay = data && visitInTheWay(data, during, nobody);
+    const free = () => {
+      if (!data) return [];
+      const starts = freeStarts(data, { durationMinutes: length / MINUTE_MS, now, own: null });
+      const end = startOfDay(addDays(visit.date, 1), zone);
+      return starts
+        .filter((at) => at < end)
+        .sort((a, b) => Math.abs(a - visit.start) - Math.abs(b - visit.start))
+        .slice(0, MOST_CHIPS)
+        .sort((a, b) => a - b);
+    };
+    return {
+      data,
+      during,
+      isPast: isOver(visit.start, now),
+      inTheWay,
+      doubts: data && !inTheWay ? doubtsAbout(data, during, null) : [],
+      nearest: inTheWay ? free() : [],
+    };
+  };
+
+  const wanted = visits.filter(({ isLeftOut }) => !isLeftOut);
+  const blocked = wanted.filter((visit) => {
+    const { inTheWay, isPast } = stateOf(visit);
+    return inTheWay || isPast;
+  });
+
+  function check(): Errors {
+    const found: Errors = {};
+    if (!isLocalDate(draft.date)) found.date = fields('dateInvalid');
+    if (draft.minute === null) found.start = t('startMissing');
+    else if (wanted.length === 0) found.start = t('nothingLeft');
+    else if (blocked.length > 0) found.start = t('blocked', { count: blocked.length });
+    if (draft.items.length === 0) found.items = t('itemMissing');
+    else if (draft.items.some(({ price }) => priceMinorOf(price) === null)) {
+      found.items = t('priceWrong');
+    }
+    const { customerPhone: phone, customerEmail: email } = draft;
+    if (phone.trim() && !isPhoneNumber(phone)) found.customerPhone = fields('phoneInvalid');
+    if (email.trim() && plainAddress(email) === null) found.customerEmail = fields('emailInvalid');
+    return found;
+  }
+
+  function refuse(found: Errors) {
+    setErrors(found);
+    setSubmits((count) => count + 1);
+  }
+
+  /** The same key while the same is sent, so that a repeat books nothing again. */
+  function keyFor(sent: string): string {
+    if (attempt.current?.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
+    return attempt.current.key;
+  }
+
+  async function send(): Promise<ApiResult<SeenArranged>> {
+    const body = {
+      starts: wanted.map((visit) => visit.start),
+      items: draft.items.map(({ itemId, minutes, price }) => ({
+        id: itemId,
+        durationMinutes: minutes,
+        priceMinor: priceMinorOf(price) ?? 0,
+      })),
+      ...(draft.person !== null && { person: draft.person }),
+      customerName: draft.customerName,
+      customerPhone: draft.customerPhone,
+      customerEmail: draft.customerEmail,
+      note: draft.note,
+    };
+    const route = 'POST /api/calendars/{calendarId}/arranged-visits';
+    const options = { params: { calendarId }, idempotencyKey: keyFor(JSON.stringify(body)) };
+    const result = await callApi(route, body, options);
+    return isUnsettled(result) ? callApi(route, body, options) : result;
+  }
+
+  return {
+    draft,
+    change,
+    visits,
+    wanted,
+    stateOf,
+    errors,
+    submits,
+    problem,
+    isSending,
+    isRestored,
+    done,
+    hasFailed: days.some(({ isError }) => isError),
+    reload: () => Promise.all(days.map((day) => day.refetch())),
+    discard() {
+      kept.clear();
+      setDraft(start);
+      setIsRestored(false);
+      setErrors({});
+      setProblem('');
+    },
+    addItem(itemId: string) {
+      const item = items.find(({ id }) => id === itemId);
+      const key = Math.max(0, ...draft.items.map((one) => one.key)) + 1;
+      if (item) change({ items: [...draft.items, rowOf(item, key)] });
+    },
+    again() {
+      setDraft({ ...start, items: [] });
+      setDone(null);
+      setSubmits(0);
+      attempt.current = null;
+    },
+    /** Back to the form, for the first of the lost visits alone. */
+    takeLost() {
+      const [lost] = done?.lost ?? [];
+      if (lost !== undefined) change({ date: localDay(lost, zone), isSeries: false, minute: null });
+      setDone(null);
+    },
+    async submit() {
+      if (isSending) return;
+      const found = check();
+      if (Object.keys(found).length > 0) return refuse(found);
+      setIsSending(true);
+      setProblem('');
+      const result = await send();
+      setIsSending(false);
+      setIsRestored(false);
+      if (result.ok) {
+        kept.clear();
+        return setDone(result.answer);
+      }
+      void Promise.all(days.map((day) => day.refetch()));
+      if (result.fields && Object.keys(result.fields).length > 0) return refuse(result.fields);
+      setProblem(isUnsettled(result) ? t('unsettled') : result.message);
+    },
+  };
+}
+
+export type ByHand = ReturnType<typeof useByHand>;

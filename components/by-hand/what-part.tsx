@@ -1,0 +1,187 @@
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-error';
+import { headingVariants } from '@/components/ui/heading';
+import { IconButton } from '@/components/ui/icon-button';
+import { Plus, X } from '@/components/ui/icons';
+import { SelectField } from '@/components/ui/select-field';
+import type { BookableService } from '@/lib/contract/provider-calendar';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { formatEuro } from '@/lib/domain/money';
+import { useTexts } from '@/lib/texts/use-texts';
+import { type ByHandItem, type Item, minutesOf, priceMinorOf, totalOf } from './draft';
+import { type ByHand, idOf } from './use-by-hand';
+
+const LONGEST_MINUTES = 12 * 60;
+
+interface WhatPartProps {
+  state: ByHand;
+  services: readonly BookableService[];
+}
+
+export function WhatPart({ state, services }: WhatPartProps) {
+  const t = useTexts('byHand.what');
+  const durations = useTexts('ui.duration');
+  const { draft, change, errors } = state;
+  const all = services.flatMap(({ items }) => items);
+  const left = all.filter(({ id }) => draft.items.every(({ itemId }) => itemId !== id));
+  const total = totalOf(draft);
+  const isSeveral = services.filter(({ items }) => items.length > 0).length > 1;
+  const options = services.flatMap(({ serviceName, items }) =>
+    items
+      .filter((item) => left.includes(item))
+      .map(({ id, name }) => ({ value: id, label: isSeveral ? `${serviceName}: ${name}` : name })),
+  );
+  return (
+    <section className="grid gap-4" aria-labelledby="by-hand-what">
+      <h2 id="by-hand-what" className={headingVariants({ size: 'medium' })}>
+        {t('heading')}
+      </h2>
+      {draft.items.map((row) => {
+        const item = all.find(({ id }) => id === row.itemId);
+        if (!item) return null;
+        return (
+          <ItemRow
+            key={row.key}
+            row={row}
+            item={item}
+            onChange={(next) =>
+              change({ items: draft.items.map((one) => (one === row ? next : one)) })
+            }
+            onRemove={() => change({ items: draft.items.filter((one) => one !== row) })}
+          />
+        );
+      })}
+      {left.length > 0 ? (
+        <AddItem
+          // Empty again after each choice.
+          key={draft.items.length}
+          isFirst={draft.items.length === 0}
+          options={options}
+          error={errors.items}
+          onAdd={state.addItem}
+        />
+      ) : (
+        <FieldError id={`${idOf('items')}-error`} message={errors.items} />
+      )}
+      {draft.items.length > 0 && total !== null ? (
+        <p className="text-end text-muted">
+          {t.rich('together', {
+            duration: formatDuration(minutesOf(draft), durations),
+            price: formatEuro(total, t.locale),
+            b: (chunks) => <b className="text-text">{chunks}</b>,
+          })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface AddItemProps {
+  isFirst: boolean;
+  options: readonly { value: string; label: string }[];
+  error: string | undefined;
+  onAdd: (itemId: string) => void;
+}
+
+function AddItem({ isFirst, options, error, onAdd }: AddItemProps) {
+  const t = useTexts('byHand.what');
+  const [only, ...others] = options;
+  if (isFirst && only && others.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-1.5">
+        <Button id={idOf('items')} look="secondary" onClick={() => onAdd(only.value)}>
+          <Plus />
+          {only.label}
+        </Button>
+        <FieldError id={`${idOf('items')}-error`} message={error} />
+      </div>
+    );
+  }
+  return (
+    <SelectField
+      id={idOf('items')}
+      label={t(isFirst ? 'add' : 'another')}
+      placeholder={t('chooseItem')}
+      options={options}
+      error={error}
+      defaultValue=""
+      onChange={({ target }) => onAdd(target.value)}
+    />
+  );
+}
+
+interface ItemRowProps {
+  row: ByHandItem;
+  item: Item;
+  onChange: (row: ByHandItem) => void;
+  onRemove: () => void;
+}
+
+/** In quarter hours, and what the item says. */
+function lengthsFor({ durationMinutes }: Item, minutes: number): number[] {
+  const usual = Array.from(
+    { length: LONGEST_MINUTES / SLOT_MINUTES },
+    (_, index) => (index + 1) * SLOT_MINUTES,
+  );
+  return [...new Set([...usual, durationMinutes, minutes])].sort((a, b) => a - b);
+}
+
+function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
+  const t = useTexts('byHand.what');
+  const durations = useTexts('ui.duration');
+  const free = useTexts('booking.confirmed');
+  const options = lengthsFor(item, row.minutes).map((minutes) => ({
+    value: String(minutes),
+    label: formatDuration(minutes, durations),
+  }));
+  const usualPrice = item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : free('free');
+  const isChanged =
+    row.minutes !== item.durationMinutes || priceMinorOf(row.price) !== item.priceMinor;
+  return (
+    <fieldset className="m-0 grid min-w-0 gap-3 rounded-lg border border-line p-4">
+      <legend className="sr-only">{item.name}</legend>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 pt-2 font-semibold wrap-anywhere" dir="auto" aria-hidden="true">
+          {item.name}
+        </p>
+        <IconButton
+          className="-me-2"
+          aria-label={t('remove', { item: item.name })}
+          onClick={onRemove}
+        >
+          <X />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
+        <SelectField
+          id={`by-hand-length-${row.key}`}
+          label={t('length')}
+          options={options}
+          value={String(row.minutes)}
+          onChange={({ target }) => onChange({ ...row, minutes: Number(target.value) })}
+        />
+        <Field
+          id={`by-hand-price-${row.key}`}
+          label={t('price')}
+          affix="€"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={row.price}
+          aria-invalid={priceMinorOf(row.price) === null || undefined}
+          onChange={({ target }) => onChange({ ...row, price: target.value })}
+        />
+      </div>
+      {isChanged ? (
+        <p className="text-sm text-muted">
+          {t('usually', {
+            duration: formatDuration(item.durationMinutes, durations),
+            price: usualPrice,
+          })}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Cell } from '@/lib/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Texts } from '@/lib/texts/texts';
+import { formatEnds } from '@/lib/time/clock-words';
+
+export interface BookedRun {
+  cells: readonly [Cell, ...Cell[]];
+  /** On the day's clock. */
+  times: string;
+}
+
+/** The visits among the cells of a day. */
+export function bookedRuns(
+  day: readonly Cell[],
+  zone: string,
+  t: Texts<'calendar.times'>,
+): BookedRun[] {
+  const endOfDay = (day.at(-1)?.at ?? 0) + SLOT_MS;
+  return day.flatMap((first, index) => {
+    if (first.status !== 'booked' || !first.isFirst) return [];
+    const length = day.slice(index).findIndex(({ isLast }) => isLast);
+    const others = day.slice(index + 1, index + 1 + Math.max(length, 0));
+    const end = (others.at(-1) ?? first).at + SLOT_MS;
+    const [from, to] = formatEnds({ from: first.at, to: end }, zone, t.locale);
+    return [
+      {
+        cells: [first, ...others],
+        times: t('range', { from, to: end === endOfDay ? '24:00' : to }),
+      },
+    ];
+  });
+}
+
+/** What one quarter hour of a visit says. */
+export interface VisitLine {
+  times: string;
+  strong: string;
+  plain: string;
+}
+
+function linesOf({ cells, times }: BookedRun): VisitLine[] {
+  const [{ name, customer }] = cells;
+  const strong = customer || name;
+  const plain = customer ? name : '';
+  if (cells.length === 1) return [{ times, strong, plain: '' }];
+  const head = { times, strong: '', plain: '' };
+  if (cells.length === 2) return [head, { times: '', strong, plain }];
+  return [head, { times: '', strong, plain: '' }, { times: '', strong: '', plain }];
+}
+
+/** By start: when, who and what of each visit, below each other where it is long enough. */
+export function visitLines(
+  day: readonly Cell[],
+  zone: string,
+  t: Texts<'calendar.times'>,
+): ReadonlyMap<number, VisitLine> {
+  return new Map(
+    bookedRuns(day, zone, t).flatMap((run) =>
+      linesOf(run).flatMap((line, index) => {
+        const at = run.cells[index]?.at;
+        return at === undefined ? [] : [[at, line] as const];
+      }),
+    ),
+  );
+}

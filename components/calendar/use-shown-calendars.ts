@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type CalendarCalls, calendarCalls } from '@/components/calendar/week/calendar-calls';
+import {
+  type CalendarWeeks,
+  createWeeks,
+  type FirstWeek,
+  useWeeks,
+  type WeekView,
+} from '@/components/calendar/week/calendar-weeks';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useHiddenPeople } from './hidden-people';
+import type { CountedPerson } from './person-switch';
+
+export interface ShownCalendar extends WeekView {
+  /** Null where one person works. */
+  person: CountedPerson | null;
+  calls: CalendarCalls;
+  weeks: CalendarWeeks;
+}
+
+interface ShownOptions {
+  calendarId: number;
+  backendUrl: string;
+  host: { clearsMarks: boolean; takesReasons: boolean; keepsCustomers: boolean };
+  zone: string;
+  people: readonly CountedPerson[];
+  /** Whose calendar is on show unless there is a column for each. */
+  person: number | null;
+  first: FirstWeek;
+  monday: LocalDate;
+  isSplit: boolean;
+}
+
+function useCalendars({ calendarId, backendUrl, host, zone, people, person, first }: ShownOptions) {
+  const client = useQueryClient();
+  const [calendars] = useState(() =>
+    (people.length > 0 ? people : [null]).map((one) => {
+      const id = one?.id ?? null;
+      const calls = calendarCalls(backendUrl, calendarId, host, id);
+      const known = id === person ? first : undefined;
+      return {
+        person: one,
+        calls,
+        weeks: createWeeks({ client, calls, zone, person: id, first: known }),
+      };
+    }),
+  );
+  return calendars;
+}
+
+/**
+ * Of everybody whose column is on show, of the person in the address, and of whoever was acted for last:
+ * a dialog about them may be open while the columns go.
+ */
+export function useShownCalendars(options: ShownOptions) {
+  const { calendarId, people, person, monday, isSplit } = options;
+  const calendars = useCalendars(options);
+  const filter = useHiddenPeople(calendarId);
+  const [actor, setActor] = useState(person);
+  // Those who are left may all be hidden.
+  const isAnyShown = people.some(({ id }) => !filter.isHidden(id));
+  const isShown = (id: number) => !isAnyShown || !filter.isHidden(id);
+  const wanted = calendars.filter(({ person: one }) => {
+    const id = one?.id ?? null;
+    return id === person || id === actor || (isSplit && id !== null && isShown(id));
+  });
+  const key = wanted.map(({ weeks }) => weeks.person).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says who they are
+  const read = useMemo(() => wanted.map(({ weeks }) => weeks), [key]);
+  const views = useWeeks(read, monday);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const all = useMemo(
+    () =>
+      wanted.map(({ person: who, calls, weeks }, index): ShownCalendar => {
+        const { data = null, error = null } = views[index] ?? {};
+        return { person: who, calls, weeks, data, error };
+      }),
+    [key, views],
+  );
+  const columnKey = all
+    .filter(({ person: one }) => one && isShown(one.id))
+    .map(({ weeks }) => weeks.person)
+    .join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says who is shown
+  const columns = useMemo(
+    () => (isSplit ? all.filter(({ person: one }) => one && isShown(one.id)) : null),
+    [isSplit, all, columnKey],
+  );
+  const of = (id: number | null) => {
+    const found = all.find(({ weeks }) => weeks.person === id);
+    if (!found) throw new Error(`No calendar of person ${id}`);
+    return found;
+  };
+  return {
+    own: of(person),
+    acting: of(actor),
+    actFor: setActor,
+    of,
+    columns,
+    filter: { isShown, onToggle: filter.toggle },
+  };
+}

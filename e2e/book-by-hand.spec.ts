@@ -1,0 +1,104 @@
+import { byHandPath } from '../lib/url/by-hand-url';
+import { calendarPath } from '../lib/url/calendar-url';
+import { expectAlive, slotAt, startAt } from './support/calendar';
+import { openShop } from './support/own-shop';
+import { askBackend } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { addSession } from './support/sign-in';
+import { venueDay } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+const date = venueDay(3);
+
+test('a regular is booked after closing time, from a tap outside the hours @phone', async ({
+  page,
+  product,
+}) => {
+  const { own, calendarId } = await openShop(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(calendarPath({ view: 'day', date }));
+  await expectAlive(page);
+  await slotAt(page, date, '18:30').click();
+  await page.getByRole('link', { name: 'Book somebody at this time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book somebody');
+  await expect(page.getByLabel('Start')).toHaveValue(String(18 * 60 + 30));
+  await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  const book = page.getByRole('button', { name: 'Book', exact: true });
+  await book.click();
+  await expect(page.getByText('Add an item.').first()).toBeVisible();
+  await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
+  await page.getByLabel('Length').selectOption({ label: '1 h' });
+  await page.getByLabel('Price').fill('45,5');
+  await expect(page.getByText('Usually 1 h 30 min and €60.00.')).toBeVisible();
+  await expect(page.getByText('outside the opening hours. Only you can book it.')).toBeVisible();
+  await page.getByLabel('Name').fill('Temesgen Wolde-Giorgis');
+  await page.getByLabel('Phone').fill('no number');
+  await page.getByLabel('Note').fill('Comes after work');
+  await book.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'phone' })).toBeVisible();
+
+  // What was typed outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Temesgen Wolde-Giorgis');
+  await expect(page.getByLabel('Price')).toHaveValue('45,5');
+  await page.getByLabel('Phone').fill('+356 9912 3456');
+  await expectNoAxeFindings(page);
+  await book.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'To the calendar' }).click();
+  await expectAlive(page);
+  await slotAt(page, date, '18:30').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('18:30 to 19:30');
+  await expect(sheet).toContainText('€45.50');
+  await expect(sheet.getByRole('textbox')).toHaveValue('Comes after work');
+  const answer = await askBackend(
+    product,
+    `/providerCalendar/bookings?settlnProviderId=${calendarId}`,
+  );
+  expect(await answer.json()).toMatchObject([{ total_price: 45.5, customer_email: null }]);
+});
+
+test('a series says what is not free before anything is booked, and books the rest', async ({
+  page,
+  product,
+}) => {
+  const { own, book } = await openShop(product, ['Farida', 'Olu']);
+  const second = venueDay(10);
+  const rival = { customerName: 'Rosa', customerPhone: '+35699112288', person: 1 };
+  await book(startAt(second, '10:00'), rival);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(byHandPath({ date, minute: 10 * 60, person: 1 }));
+  await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Olu' })).toBeChecked();
+  await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
+  await page.getByLabel('Name').fill('Miriam');
+  await page.getByRole('switch', { name: 'The same time every week' }).click();
+  await page.getByLabel('Visits').selectOption('3');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('Free');
+  await expect(rows.nth(1)).toContainText('Rosa has 10:00 to 11:30.');
+  await expectNoAxeFindings(page);
+  const send = page.getByRole('button', { name: 'Book 3 visits' });
+  await send.click();
+  await expect(page.getByText('One visit cannot be booked at that time.').first()).toBeVisible();
+  await rows.nth(1).getByRole('button', { name: '11:30' }).click();
+  await expect(rows.nth(1)).toContainText('11:30');
+  await expect(rows.nth(1)).toContainText('Free');
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Leave out/ })
+    .press('Enter');
+  await page.getByRole('button', { name: 'Book 2 visits' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 visits booked');
+  await page.getByRole('link', { name: 'To the calendar' }).click();
+  await expectAlive(page);
+  await expect(page).toHaveURL(/person=1/);
+  await expect(slotAt(page, date, '10:00')).toHaveAttribute('aria-label', /, booked,/);
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { calendarPath } from '../lib/url/calendar-url';
+import { expectAlive, startAt } from './support/calendar';
+import { employ, openService } from './support/own-people';
+import { type Product, postToBackend } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { addSession } from './support/sign-in';
+import { venueDay } from './support/stub-provider';
+import { expect, ON_DESKTOP, test } from './support/test';
+
+const CUSTOMER = 'Ġiljan Cassar';
+
+/** A shop of these people, of whom the second has a visit from ten to half past eleven. */
+async function shopOf(product: Product, names: readonly string[]) {
+  const { own, calendarId, items } = await openService(product);
+  await employ(product, calendarId, names);
+  const date = venueDay(3);
+  await postToBackend(product, '/providerCalendar/book', {
+    settlnProviderId: Number(calendarId),
+    serviceItemId: Number(items[0]?.id),
+    startTime: new Date(startAt(date, '10:00')).toISOString(),
+    customerName: CUSTOMER,
+    person: 1,
+  });
+  return { own, calendarId, date };
+}
+
+type Shop = Awaited<ReturnType<typeof shopOf>>;
+
+async function enter(page: Page, product: Product, { own, date }: Shop) {
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(calendarPath({ view: 'day', date }));
+  await expectAlive(page);
+}
+
+const cellOf = (page: Page, who: string, clock: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${who}, .*, ${clock}, `) });
+
+test(
+  'a day has a column for each person, each of whom is acted for',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const shop = await shopOf(product, ['Ada', 'Blessing', 'Chidi']);
+    await enter(page, product, shop);
+    const heads = page.getByRole('columnheader');
+    await expect(heads).toHaveText([
+      /Time/,
+      /Ada.*no visits/,
+      /Blessing.*1 visit/,
+      /Chidi.*no visits/,
+    ]);
+    await expect(cellOf(page, 'Blessing', '10:00')).toHaveAccessibleName(/booked, .*Cassar$/);
+    await expect(cellOf(page, 'Ada', '10:00')).toHaveAccessibleName(/available/);
+    await expect(page.getByText('10:00 to 11:30')).toBeVisible();
+    await expectNoAxeFindings(page);
+
+    await cellOf(page, 'Chidi', '14:00').click();
+    await page.getByRole('button', { name: 'Block this time' }).click();
+    await expect(cellOf(page, 'Chidi', '14:00')).toHaveAccessibleName(/unavailable/);
+    await expect(cellOf(page, 'Blessing', '14:00')).toHaveAccessibleName(/, available/);
+
+    // Keys: sideways to the next person, never past the last one.
+    await cellOf(page, 'Chidi', '14:00').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cellOf(page, 'Chidi', '14:00')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cellOf(page, 'Blessing', '14:00')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cellOf(page, 'Blessing', '14:15')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(cellOf(page, 'Ada', '14:15')).toBeFocused();
+    await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
+
+    await cellOf(page, 'Blessing', '10:15').click();
+    await expect(page.getByRole('dialog')).toContainText(CUSTOMER);
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(cellOf(page, 'Blessing', '10:15')).toHaveAccessibleName(/, available/);
+    await expect(heads.nth(2)).toContainText('no visits');
+  },
+);
+
+test(
+  'columns can be left out, which this device remembers',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const shop = await shopOf(product, ['Ada', 'Blessing']);
+    await enter(page, product, shop);
+    const filter = page.getByRole('group', { name: 'Whose columns are shown' });
+    await filter.getByRole('button', { name: 'Ada' }).click();
+    await expect(page.getByRole('columnheader')).toHaveText([/Time/, /Blessing/]);
+    await page.reload();
+    await expect(page.getByRole('columnheader')).toHaveText([/Time/, /Blessing/]);
+    // One has to stay.
+    await expect(filter.getByRole('button', { name: 'Blessing' })).toBeDisabled();
+    await filter.getByRole('button', { name: 'Ada' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  },
+);
+
+test('times are marked for one person, who is named', ON_DESKTOP, async ({ page, product }) => {
+  const shop = await shopOf(product, ['Ada', 'Blessing']);
+  await enter(page, product, shop);
+  await page.getByRole('button', { name: 'Change Availability' }).click();
+  await expect(page.getByText('Only Ada’s times change.')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(0);
+  const faces = page.getByRole('navigation', { name: 'Whose calendar' });
+  await expect(faces.getByRole('link')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test(
+  'more people than fit are scrolled to, beside the times',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const names = ['Ada', 'Blessing', 'Chidi', 'Dena', 'Ede', 'Fola'];
+    const shop = await shopOf(product, names);
+    await enter(page, product, shop);
+    await expect(page.getByRole('columnheader')).toHaveCount(names.length + 1);
+    await cellOf(page, 'Ada', '12:00').focus();
+    await page.keyboard.press('End');
+    await expect(cellOf(page, 'Fola', '12:00')).toBeInViewport();
+    await expect(page.getByRole('rowheader', { name: '12:00' })).toBeInViewport();
+    const { wide, room } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }));
+    expect(wide).toBeLessThanOrEqual(room);
+    await page.keyboard.press('Home');
+    const cell = await cellOf(page, 'Ada', '12:00').boundingBox();
+    const gutter = await page.getByRole('rowheader', { name: '12:00' }).boundingBox();
+    expect(cell?.x).toBeGreaterThanOrEqual((gutter?.x ?? 0) + (gutter?.width ?? 0) - 1);
+
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(page.getByRole('columnheader')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Whose calendar' })).toBeVisible();
+  },
+);

@@ -1,0 +1,45 @@
+import { clockOf } from '@/lib/domain/calendar/grid';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { parsePerson, type SearchParams } from './booking-url';
+import { paths } from './paths';
+
+/** Null for what the URL does not say. */
+export interface ByHandState {
+  date: LocalDate | null;
+  /** Of the day, a quarter hour. */
+  minute: number | null;
+  /** The number of one of several people. */
+  person: number | null;
+}
+
+const BY_HAND_PATH = `${paths.portal}/book`;
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+/** "18:30"; null for anything between quarter hours. */
+function parseMinute(text: string): number | null {
+  const [, hours, minutes] = CLOCK.exec(text) ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const minute = Number(hours) * 60 + Number(minutes);
+  return minute % SLOT_MINUTES === 0 ? minute : null;
+}
+
+export function parseByHand(params: SearchParams): ByHandState {
+  const date = only(params.date);
+  return {
+    date: isLocalDate(date) ? date : null,
+    minute: parseMinute(only(params.time)),
+    person: parsePerson(only(params.person)),
+  };
+}
+
+export function byHandPath({ date, minute, person }: Partial<ByHandState> = {}): string {
+  const query = new URLSearchParams();
+  if (date) query.set('date', date);
+  if (minute != null) query.set('time', clockOf(minute));
+  if (person != null) query.set('person', String(person));
+  return query.size > 0 ? `${BY_HAND_PATH}?${query}` : BY_HAND_PATH;
+}
