@@ -18,6 +18,7 @@ import {
 } from './support/availability-mode';
 import { slotAt } from './support/calendar';
 import { enterHours } from './support/own-calendar';
+import { employ } from './support/own-people';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
@@ -103,6 +104,23 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
     await saveHours(product, calendar, { version: 1, closed: [0, 4] });
     expect(await slotsOn(product, calendar, nextMonday)).toEqual([]);
     expect(await slotsOn(product, calendar, nextFriday)).toEqual([]);
+  });
+
+  test('a week is not copied onto the day off of the person on show', async ({ page, product }) => {
+    const calendar = await createEmptyCalendar(product);
+    await saveHours(product, calendar, {});
+    const off = { name: '', from: dayAhead(8), until: dayAhead(8), ranges: [] };
+    const ownHours = { week: Array(7).fill(null), special: [off] };
+    await employ(product, calendar.id, ['Ngozi', 'Blessing'], { Ngozi: ownHours });
+    await openMode(page, product, calendar);
+    await paint(page, dayAhead(1), ['18:00', '18:45'], 'Available');
+    await page.getByRole('button', { name: 'Copy this week' }).click();
+    const copies = page.getByRole('dialog', { name: 'Copy this week' });
+    await copies.getByLabel('Copy this week to the next').selectOption('1 week');
+    await expect(copies).toContainText('All days that this would set are days off.');
+    const day = formatDay(noonOf(dayAhead(8)), 'UTC', 'en');
+    await copies.getByRole('checkbox', { name: day }).check();
+    await expect(copies).toContainText('Sets 1 day,');
   });
 
   test('a slot that was marked and taken back follows the hours, and so does one that is cleared', async ({

@@ -79,7 +79,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
             <Button
               look="ghost"
               size="small"
-              className="-ms-3 text-start text-link"
+              className="-ms-3 text-start underline"
               onClick={showMarks}
             >
               {marks('heading', { count: markedDays })}

@@ -1,3 +1,4 @@
+import type { OwnHours } from '@/lib/domain/hours/schedule-of';
 import { approve } from './moderate';
 import { calendarOf } from './own-calendar';
 import { createOwnService, itemsOf } from './own-service';
@@ -39,7 +40,12 @@ export async function openService(product: Product) {
 }
 
 /** Whom a new account's calendar belongs to from now on, in this order; all of them do everything. */
-export async function employ(product: Product, calendarId: string, names: readonly string[]) {
+export async function employ(
+  product: Product,
+  calendarId: string,
+  names: readonly string[],
+  hours: Readonly<Record<string, OwnHours>> = {},
+) {
   await put(product, '/providerCalendar/people', {
     settlnProviderId: Number(calendarId),
     version: 0,
@@ -51,7 +57,7 @@ export async function employ(product: Product, calendarId: string, names: readon
       sentence: '',
       languages: [],
       skippedItemIds: [],
-      ownHours: null,
+      ownHours: hours[name] ?? null,
       pausedFrom: null,
       pausedUntil: null,
     })),

@@ -7,12 +7,12 @@ import type { LocalDate } from '@/lib/time/local-date';
 
 /** Read anew each time the dialog opens; null until then. */
 export function useDaysOff(
-  calls: Pick<CalendarCalls, 'readSchedule' | 'clearsMarks'>,
+  calls: Pick<CalendarCalls, 'person' | 'readSchedule' | 'clearsMarks'>,
   isOpen: boolean,
   { first, last }: { first: LocalDate; last: LocalDate },
 ) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['schedule'],
+    queryKey: ['schedule', calls.person],
     queryFn: async () => {
       const result = await calls.readSchedule();
       const isNone = !result.ok && result.code === 'not_found';
