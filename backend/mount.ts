@@ -10,6 +10,10 @@ import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
 import * as cancelCustomer from '@/backend/calls/cancel-customer';
 import * as changes from '@/backend/calls/customer-links/changes';
 import * as linkedBooking from '@/backend/calls/customer-links/linked-booking';
+import * as customer from '@/backend/calls/customers/customer';
+import * as customerNote from '@/backend/calls/customers/customer-note';
+import * as listCustomers from '@/backend/calls/customers/list-customers';
+import * as sameCustomer from '@/backend/calls/customers/same-customer';
 import * as decisions from '@/backend/calls/decisions';
 import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
 import * as publicEvents from '@/backend/calls/directory/public-events';
@@ -55,6 +59,10 @@ const calls: CallsOf<HostTable> = {
   ...cancelCustomer,
   ...changes,
   ...linkedBooking,
+  ...customer,
+  ...customerNote,
+  ...listCustomers,
+  ...sameCustomer,
   ...decisions,
   ...eventWrites,
   ...events,

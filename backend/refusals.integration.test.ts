@@ -198,6 +198,15 @@ const OWN: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
   },
+  saveCustomerNote: {
+    gone: withParams({ customerId: NO_CALENDAR }),
+    conflict: withBody({ version: 7 }),
+  },
+  mergeCustomers: {
+    gone: withBody({ otherId: String(NO_CALENDAR) }),
+    conflict: withBody({ otherId: '1' }),
+  },
+  partCustomers: { gone: withBody({ mergeId: NO_CALENDAR }) },
   arrangeVisits: {
     not_found: withBody({ settlnProviderId: NO_CALENDAR }),
     slot_taken: async (good, backend) => {

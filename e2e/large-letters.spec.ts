@@ -1,6 +1,7 @@
 import { communityPath } from '@/lib/url/communities-url';
 import { paths, providerPath } from '@/lib/url/paths';
 import {
+  CUSTOMERS_PATH,
   editServicePath,
   newServicePath,
   openingHoursPath,
@@ -45,6 +46,7 @@ const PUBLIC = [
 const PORTAL = [
   ...(['listings', 'bookings', 'calendar'] as const).map((tab) => portalPath(tab)),
   openingHoursPath(),
+  CUSTOMERS_PATH,
   servicePath(typical.id),
   editServicePath(typical.id),
   newServicePath(),

@@ -111,3 +111,103 @@ test('what changed meanwhile is said, and the sheet stays', async ({ page, produ
   await sheet(page).getByRole('button', { name: 'Back to the visit' }).click();
   await expect(page.getByRole('dialog')).toContainText('Did not come');
 });
+
+test.describe('with a mouse', () => {
+  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'touch never drags'));
+
+  test('a visit is dragged to another person, asked about, and moved', async ({
+    page,
+    product,
+  }) => {
+    const { own, book } = await openShop(product, ['Farida', 'Olu']);
+    await book(startAt(date, '10:00'), {
+      customerName: 'Ines',
+      customerPhone: '+35699112299',
+      person: 0,
+    });
+    await book(startAt(date, '13:00'), {
+      customerName: 'Rosa',
+      customerPhone: '+35699112300',
+      person: 1,
+    });
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await enter(page, product, own.owner);
+    const cell = (clock: string, person: number) =>
+      page.locator(`[data-at="${startAt(date, clock)}"][data-person="${person}"]`);
+    const ghost = page.locator('[data-moving]');
+    const carry = async (clock: string, person: number) => {
+      // Far enough from the edges, at which the grid scrolls.
+      await cell('08:00', 0).evaluate((first) => first.scrollIntoView({ behavior: 'instant' }));
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const [from, to] = [
+        await cell('10:00', 0).boundingBox(),
+        await cell(clock, person).boundingBox(),
+      ];
+      if (!from || !to) throw new Error('both are on show');
+      await page.mouse.move(from.x + 40, from.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 50, from.y + 12);
+      await page.mouse.move(to.x + 40, to.y + 8, { steps: 4 });
+    };
+    await carry('12:30', 1);
+    await expect(ghost).toHaveText('Taken');
+    await page.mouse.up();
+    await expect(ghost).toHaveCount(0);
+    await expect(sheet(page)).toHaveCount(0);
+
+    await carry('11:00', 1);
+    await expect(ghost).toHaveText('11:00');
+    await page.keyboard.press('Escape');
+    await expect(ghost).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await carry('11:00', 1);
+    await page.mouse.up();
+    await expect(sheet(page).getByRole('radio', { name: /Olu free/ })).toBeChecked();
+    await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /Ines/);
+    await sheet(page).getByRole('button', { name: 'Move to 11:00' }).click();
+    await expect(cell('11:00', 1)).toHaveAttribute('aria-label', /Ines/);
+    await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /available/);
+  });
+
+  test('M carries a visit by the arrows, in a week and between people', async ({
+    page,
+    product,
+  }) => {
+    const { own, book } = await openShop(product, ['Farida', 'Olu']);
+    await book(startAt(date, '10:00'), {
+      customerName: 'Ines',
+      customerPhone: '+35699112301',
+      person: 0,
+    });
+    await enter(page, product, own.owner);
+    const cell = page.locator(`[data-at="${startAt(date, '10:00')}"][data-person="0"]`);
+    const ghost = page.locator('[data-moving]');
+    await cell.focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(ghost).toHaveText('10:15');
+    await expect(page.getByRole('status').filter({ hasText: 'Enter chooses it' })).toContainText(
+      'Olu',
+    );
+    await page.keyboard.press('Escape');
+    await expect(ghost).toHaveCount(0);
+    await expect(cell).toBeFocused();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).locator('[type=submit]')).toHaveText('Move to 10:15');
+    await page.keyboard.press('Escape');
+    await page.goto(calendarPath({ view: 'week', date }));
+    await expectAlive(page);
+    await slotAt(page, date, '10:00').focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
+    await sheet(page).locator('[type=submit]').click();
+    await expect(slotAt(page, venueDay(2), '10:00')).toHaveAttribute('aria-label', /Ines/);
+  });
+});

@@ -90,11 +90,6 @@ export async function readCalendar(
   };
 }
 
-/** What providers enter themselves counts for nobody's limit. */
-function countedPhone({ customerPhone, isProvider }: Customer & { isProvider: boolean }) {
-  return customerPhone && !isProvider ? phoneKey(customerPhone) : null;
-}
-
 interface Writing {
   /** Epoch milliseconds. */
   now: number;
@@ -140,7 +135,7 @@ export async function insertBooking(
           customer_zone, total_minor, by_provider, service_names, note, series_id, created_at)
       values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
         ${kept ?? sql`${toRange(visit.kept)}::tstzrange`}, ${customer.customerName || null},
-        ${customer.customerPhone || null}, ${countedPhone(customer)},
+        ${customer.customerPhone || null}, ${customer.customerPhone ? phoneKey(customer.customerPhone) : null},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
         ${customer.note || null}, ${seriesId},

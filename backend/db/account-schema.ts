@@ -48,3 +48,34 @@ export const people = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
+
+/** What a provider notes about somebody who booked; `''` for nothing any more. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A telephone number as `phoneKey` knows it, or an e-mail address. */
+    customerKey: text('customer_key').notNull(),
+    note: text('note').notNull(),
+    version: integer('version').notNull().default(1),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.customerKey] })],
+);
+
+/** Says that two customers are one person. */
+export const customerMerges = pgTable(
+  'customer_merges',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    customerKey: text('customer_key').notNull(),
+    intoKey: text('into_key').notNull(),
+    mergedAt: instant('merged_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.customerKey] })],
+);

@@ -145,7 +145,7 @@ export const bookings = pgTable(
       .default('confirmed'),
     customerName: text('customer_name'),
     customerPhone: text('customer_phone'),
-    /** As the limits count it (lib/phone-key.ts). */
+    /** As limits and customers know it (lib/phone-key.ts). */
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
     customerZone: text('customer_zone'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { BookedPerson } from '@/lib/contract/bookings';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -49,6 +50,7 @@ const Facts = z.object({
     isPublic: z.boolean().default(false),
   }),
   person: BookedPerson.nullable(),
+  visitNumber: z.number().nullable(),
   /** The visits that were booked together with it and still stand, itself among them; in order. */
   series: z
     .array(
@@ -90,6 +92,7 @@ export async function findBookingFacts(
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
       'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
+      'visitNumber', ${VISIT_NUMBER},
       'series', (select json_agg(json_build_object('bookingId', s.id, 'linkVersion', s.link_version,
           'sequence', s.sequence, 'startsAt', ${ms('lower(s.during)')}) order by lower(s.during))
         from bookings s where s.account_id = b.account_id and s.series_id = b.series_id

@@ -212,6 +212,18 @@ describe('a letter', () => {
     }
   });
 
+  test('of a new booking tells the provider which visit it is, and customers nothing of it', () => {
+    const said = (visitNumber: number | null) =>
+      lettersAbout(sampleFacts({ visitNumber }))
+        .flatMap((letter) => /^\w+ visit$/m.exec(toText(letter, 'Settln')) ?? [])
+        .map(String);
+    expect(said(3)).toEqual(['Third visit']);
+    expect(said(1)).toEqual(['First visit']);
+    expect(said(21)).toEqual(['21st visit']);
+    expect(said(112)).toEqual(['112th visit']);
+    expect(said(null)).toEqual([]);
+  });
+
   test('leads customers to their own booking, and nobody else', async () => {
     const facts = sampleFacts();
     const page = `${SAMPLE_SENDER.siteUrl}${managePath(toManageToken(facts, SAMPLE_SENDER.linkSecret))}`;

@@ -20,7 +20,7 @@ import {
 
 const locale = DEFAULT_LOCALE;
 
-function customerBlocks({ customer }: BookingFacts): Block[] {
+function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean): Block[] {
   const t = textsFor(locale, 'mail.provider');
   const ticket = textsFor(locale, 'booking.confirmed');
   const phone = customer.phone ?? '';
@@ -28,7 +28,9 @@ function customerBlocks({ customer }: BookingFacts): Block[] {
     { label: ticket('call'), href: telephoneHref(phone) },
     { label: ticket('whatsapp'), href: whatsappHref(phone) },
   ].filter(({ href }) => href);
-  const lines = [phone, customer.email ?? ''].filter(Boolean);
+  const times = textsFor(locale, 'calendar.visitNumber');
+  const which = isNew && visitNumber !== null ? times('visit', { number: visitNumber }) : '';
+  const lines = [phone, customer.email ?? '', which].filter(Boolean);
   return [
     { is: 'words', heading: nameInMail(customer.name) || t('noName'), lines, look: 'plain' },
     { is: 'buttons', buttons: links.map((link) => ({ ...link, isPrimary: false })) },
@@ -84,7 +86,7 @@ export function providerLetter(
         ...personBlocks(facts),
         ...(kind === 'moved' ? beforeBlocks(facts) : []),
       ],
-      customerBlocks(facts),
+      customerBlocks(facts, kind === 'booked'),
       [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
       ...(visits.length > 0
         ? [[dayBlock(facts, visits, kind === 'moved' ? t('moved') : t('new'))]]

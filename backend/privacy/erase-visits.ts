@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { holdCustomers } from '@/backend/calls/customers/customer-rows';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
+import { keyOf } from '@/backend/db/customer-keys';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { WITHOUT_VISITOR } from './visitor-columns';
 
@@ -10,6 +12,20 @@ export interface ErasedVisits {
   visits: number;
   cancelled: number;
   answers: number;
+}
+
+/** SQL: what is noted about whoever made these bookings, also under another number, goes. */
+function forgetNoted(accountId: number, ids: SQL): SQL {
+  return sql`
+    with erased as (
+      select distinct unnest(customer_keys(b.account_id, ${keyOf('b')})) as key
+      from bookings b where b.account_id = ${accountId} and b.id = ${ids} and ${keyOf('b')} is not null
+    ), noted as (
+      delete from customer_notes
+      where account_id = ${accountId} and customer_key in (select key from erased)
+    )
+    delete from customer_merges where account_id = ${accountId}
+      and (customer_key in (select key from erased) or into_key in (select key from erased))`;
 }
 
 /**
@@ -29,6 +45,8 @@ export async function eraseVisits(
   for (const { id: accountId } of calendars) {
     const ofCalendar = sql`account_id = ${accountId} and id = ${ids}`;
     await inCalendar(db, accountId, async (tx) => {
+      await tx.execute(holdCustomers(accountId));
+      await tx.execute(forgetNoted(accountId, ids));
       const { rows: freed } = await tx.execute(sql`
         with freed as (
           update bookings set status = 'cancelled', cancelled_by = 'customer',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
@@ -28,6 +29,20 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
   );
 }
 
+/** What providers noted about whoever made these bookings. */
+function readNotes(db: Database, bookingIds: readonly number[]): Promise<unknown[]> {
+  return readRows(
+    db,
+    sql`
+    select jsonb_build_object('note', n.note, 'saved_at', n.saved_at) as row
+    from customer_notes n
+    where n.note <> '' and (n.account_id, n.customer_key) in (
+      select b.account_id, unnest(customer_keys(b.account_id, ${keyOf('b')})) from bookings b
+      where b.id = any(${sql.param(bookingIds)}::int[]) and ${keyOf('b')} is not null)
+    order by n.saved_at, n.note`,
+  );
+}
+
 /** The accounts without their customers. */
 function readAccounts(db: Database, accountIds: readonly number[]): Promise<unknown[]> {
   const all = (table: string, row = 'to_jsonb(t)') =>
@@ -44,6 +59,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'events', ${all('events')},
       'availability', ${all('availability', "jsonb_build_object('during', t.during, 'status', t.status)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
+      'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -76,6 +92,7 @@ export async function exportPerson(
     : null;
   return {
     visits: await readVisits(db, bookingIds),
+    notes: await readNotes(db, bookingIds),
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,

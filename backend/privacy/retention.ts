@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { keyOf } from '@/backend/db/customer-keys';
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
@@ -18,14 +19,26 @@ const BATCH = 1_000;
 /** The days of a provider's figures, and two more for the clocks between. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-function forgetVisitors(before: number): SQL {
-  return sql`
-    update bookings set ${WITHOUT_VISITOR}
-    where id in (select id from bookings
-      where upper(during) <= ${at(before)} and ${HAS_VISITOR}
-      order by upper(during) limit ${BATCH})`;
+/** Notes about a customer go with the last visit that names them. Returns how many visits. */
+async function forgetVisitors(tx: Transaction, before: number): Promise<number> {
+  const { rows } = await tx.execute<{ account_id: number; key: string | null; visits: number }>(sql`
+    with old as (
+      select b.id, b.account_id, ${keyOf('b')} as key from bookings b
+      where upper(b.during) <= ${at(before)} and ${HAS_VISITOR}
+      order by upper(b.during) limit ${BATCH}
+    ), emptied as (
+      update bookings b set ${WITHOUT_VISITOR} from old
+      where b.account_id = old.account_id and b.id = old.id
+    )
+    select account_id, key, count(*)::int as visits from old group by 1, 2 order by 1, 2`);
+  for (const { account_id, key } of rows) {
+    if (key !== null) await tx.execute(sql`select forget_customer(${account_id}, ${key})`);
+  }
+  return rows.reduce((sum, { visits }) => sum + visits, 0);
 }
 
 /**
@@ -84,14 +97,19 @@ function deleteUnfound(before: number): SQL {
  * Each transaction has {@link BATCH} rows and a lock of its own, which a transaction pooler
  * respects. Returns the number of rows.
  */
-async function inBatches(db: Database, statement: SQL, signal?: AbortSignal): Promise<number> {
+async function inBatches(
+  db: Database,
+  change: SQL | ((tx: Transaction) => Promise<number>),
+  signal?: AbortSignal,
+): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {
     const changed = await db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as mine`,
       );
-      return rows[0]?.mine ? ((await tx.execute(statement)).rowCount ?? 0) : 0;
+      if (!rows[0]?.mine) return 0;
+      return change instanceof Function ? change(tx) : ((await tx.execute(change)).rowCount ?? 0);
     });
     total += changed;
     if (changed < BATCH) break;
@@ -109,7 +127,7 @@ interface RetentionOptions {
 export async function forgetOld(db: Database, { days, now, signal }: RetentionOptions) {
   const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
   return {
-    visits: await inBatches(db, forgetVisitors(now - days * DAY_MS), signal),
+    visits: await inBatches(db, (tx) => forgetVisitors(tx, now - days * DAY_MS), signal),
     people: await inBatches(db, forgetPeople(now - days * DAY_MS), signal),
     answers: await inBatches(db, deleteAnswers(old), signal),
     messages: await inBatches(db, deleteMessages(old), signal),

@@ -134,6 +134,23 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     listComingVisits: { query: { settlnProviderId: String(calendarId), person: '0' } },
     giveVisit: { body: { settlnProviderId: calendarId, bookingId: 1, person: 0 } },
+    listCustomers: { body: { settlnProviderId: calendarId, search: 'contract', offset: 0 } },
+    getCustomer: {
+      params: { customerId: '1' },
+      query: { settlnProviderId: String(calendarId) },
+    },
+    saveCustomerNote: {
+      params: { customerId: '1' },
+      body: { settlnProviderId: calendarId, version: 0, text: 'Contract Test' },
+    },
+    mergeCustomers: {
+      params: { customerId: '1' },
+      body: { settlnProviderId: calendarId, otherId: '2' },
+    },
+    partCustomers: {
+      params: { customerId: '1' },
+      body: { settlnProviderId: calendarId, mergeId: 1 },
+    },
     listProviderBookings: { query: { settlnProviderId: String(calendarId) } },
     stopMail: {
       body: {

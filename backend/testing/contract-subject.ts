@@ -39,7 +39,12 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
       ],
       events: [sampleEvent({ id: EVENT }), sampleEvent({ id: SPARE_EVENT })],
       availability: [{ from: start, to: start + 8 * HOUR_MS, status: 'available' }],
-      bookings: [7, 7.5].map((hours) => ({ startsAt: start + hours * HOUR_MS, items })),
+      bookings: [7, 7.5].map((hours, index) => ({
+        startsAt: start + hours * HOUR_MS,
+        items,
+        customerName: 'Ada',
+        customerPhone: `+356 2100 001${index}`,
+      })),
     }),
   );
   await seedNews(db, [sampleArticle()]);

@@ -55,6 +55,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       isPublic: true,
     },
     person: null,
+    visitNumber: 3,
     series: [],
     ...overrides,
   };

@@ -9,28 +9,38 @@ import { headingVariants } from '@/components/ui/heading';
 import { inputVariants } from '@/components/ui/input';
 import { passFocus } from '@/components/ui/pass-focus';
 import { callApi } from '@/lib/api/call-api';
+import type { BookedPerson } from '@/lib/contract/bookings';
+import type { FeedAddress } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
+import { PersonFilter } from './person-filter';
 
 interface FeedPanelProps {
   calendarId: number;
-  /** Null while there is none. */
-  first: string | null;
+  first: FeedAddress;
+  /** None where one person works. */
+  people: readonly BookedPerson[];
 }
 
 /** The pressed button goes: to the address, or the button that makes one. */
-const passToFirst = passFocus(() =>
-  document.querySelector<HTMLElement>('[data-feed] :is(input, button)'),
+const passToFirst = passFocus(
+  () =>
+    document.querySelector<HTMLElement>('[data-feed] input') ??
+    document.querySelector<HTMLElement>('[data-feed] button'),
 );
 
-export function FeedPanel({ calendarId, first }: FeedPanelProps) {
+export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
   const t = useTexts('portal.feed');
-  const [address, setAddress] = useState(first);
+  const [feed, setFeed] = useState(first);
+  const [person, setPerson] = useState<number | undefined>();
+  const own = feed.ofPeople.find((one) => one.person === person);
+  const address = own?.address ?? feed.address;
+  const named = people.filter(({ id }) => feed.ofPeople.some((one) => one.person === id));
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null);
   const change = async (isOn: boolean) => {
     const params = { calendarId };
     const result = await callApi('POST /api/calendars/{calendarId}/feed', { isOn }, { params });
-    if (result.ok) setAddress(result.answer.address);
+    if (result.ok) setFeed(result.answer);
     if (!result.ok) setSaid(result.message);
     else if (isOn) setSaid(address ? t('renewed') : t('made'));
     else setSaid(t('ended'));
@@ -47,6 +57,7 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
       <p className="max-w-[62ch] text-muted">{t('lead')}</p>
       {address ? (
         <div ref={passToFirst} className="contents">
+          <PersonFilter label={t('whose')} people={named} shown={own?.person} onShow={setPerson} />
           <input
             className={inputVariants()}
             aria-label={t('address')}
@@ -82,6 +93,7 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
       </p>
       <FeedEndDialog
         by={asked}
+        hasSeveral={named.length > 0}
         onKeep={() => setAsked(null)}
         onEnd={() => {
           setAsked(null);
@@ -94,11 +106,13 @@ export function FeedPanel({ calendarId, first }: FeedPanelProps) {
 
 interface FeedEndDialogProps {
   by: 'renew' | 'end' | null;
+  /** Addresses, of which all end. */
+  hasSeveral: boolean;
   onKeep: () => void;
   onEnd: () => void;
 }
 
-function FeedEndDialog({ by, onKeep, onEnd }: FeedEndDialogProps) {
+function FeedEndDialog({ by, hasSeveral, onKeep, onEnd }: FeedEndDialogProps) {
   const t = useTexts('portal.feed');
   return (
     <Dialog
@@ -112,7 +126,7 @@ function FeedEndDialog({ by, onKeep, onEnd }: FeedEndDialogProps) {
         {t(by === 'renew' ? 'askRenew' : 'askEnd')}
       </h2>
       <p id="feed-end-text" className="text-muted">
-        {t('askLead')}
+        {t(hasSeveral ? 'askLeadOfAll' : 'askLead')}
       </p>
       <DialogActions>
         <Button className="min-w-0 flex-1" onClick={onKeep}>

@@ -21,18 +21,19 @@ export function useAskedPerson(people: readonly BookedPerson[]) {
 }
 
 interface PersonFilterProps {
+  label: string;
   people: readonly BookedPerson[];
   shown: number | undefined;
   onShow: (person: number | undefined) => void;
 }
 
-export function PersonFilter({ people, shown, onShow }: PersonFilterProps) {
+export function PersonFilter({ label, people, shown, onShow }: PersonFilterProps) {
   const t = useTexts('portal.visitFilters');
   if (people.length === 0) return null;
   const all = [{ id: undefined, name: t('everybody') }, ...people];
   return (
-    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5">
-      <legend className="sr-only">{t('whose')}</legend>
+    <fieldset className="m-0 flex max-w-full min-w-0 flex-wrap items-center gap-2 border-0 p-0">
+      <legend className="sr-only">{label}</legend>
       {all.map(({ id, name }) => (
         <EarlyPress key={id ?? 'all'} onPress={() => onShow(id)}>
           <button

@@ -24,7 +24,7 @@ export function useVisits(calendarId: number, read: ReadVisits, person: number |
   const first = read.lists;
   const isRead = narrowed === ALL_VISITS && person === read.person;
   const shared = { calendarId, filter, first: isRead ? first : null };
-  const refetchOnMount = first === null;
+  const refetchOnMount = shared.first === null;
   const upcoming = useQuery({
     ...visitsQuery({ ...shared, part: 'upcoming' }),
     refetchOnMount,

@@ -28,8 +28,10 @@ function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
 /** All of it opens the visit, except the ways to reach the customer. */
 export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const t = useTexts('portal.visits');
+  const numbers = useTexts('calendar.visitNumber');
   const price = useTexts('ui.price');
   const { customerName, services, totalMinor, isCancelled, didNotCome, news, person } = visit;
+  const { visitNumber } = visit;
   const times = useTimes(visit, zone);
   const isMarked = isCancelled || didNotCome === true;
   return (
@@ -59,6 +61,9 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
                 <>
                   , <bdi>{t('with', { person: person.name })}</bdi>
                 </>
+              ) : null}
+              {visitNumber ? (
+                <span className="block">{numbers('visit', { number: visitNumber })}</span>
               ) : null}
             </span>
             <span className="text-sm font-semibold md:text-end">

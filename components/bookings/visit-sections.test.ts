@@ -21,6 +21,7 @@ const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
   didNotCome: null,
   note: '',
   person: null,
+  visitNumber: null,
   ...more,
 });
 

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
+import { BookingParts } from '@/components/customers/booking-parts';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EarlyPress } from '@/components/ui/early-press';
@@ -31,6 +32,8 @@ interface VisitsProps {
   cancelsCustomers: boolean;
   canMove: boolean;
   takesReasons: boolean;
+  /** Whether {host} knows customers. */
+  hasCustomers: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
   /** None where one person works. */
@@ -53,7 +56,8 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, first } = props;
+  const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, hasCustomers, first } =
+    props;
   const { people } = props;
   const t = useTexts('portal.visits');
   const calls = useMemo(
@@ -100,6 +104,7 @@ function VisitsTab(props: VisitsProps) {
             {news > 0 ? t('news', { count: news }) : ''}
           </p>
         </div>
+        {hasCustomers ? <BookingParts current="visits" /> : null}
         <VisitSearch
           search={filter.search}
           onSearch={(search) => setFilter({ ...filter, search })}
@@ -111,7 +116,9 @@ function VisitsTab(props: VisitsProps) {
         keepsCancelled={[lists?.upcoming, lists?.past].some((list) => list?.keepsCancelled)}
         onKind={(kind) => setFilter({ ...filter, kind })}
       />
-      <PersonFilter people={people} shown={person} onShow={show} />
+      <div className="pb-5 empty:hidden">
+        <PersonFilter label={t('whose')} people={people} shown={person} onShow={show} />
+      </div>
       {hasFailed ? <VisitsFailed onRetry={load} /> : null}
       {lists ? (
         <div className={isLooking ? 'opacity-50 transition-opacity delay-200' : undefined}>

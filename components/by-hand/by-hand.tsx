@@ -26,6 +26,8 @@ interface BookByHandProps {
   today: LocalDate;
   people: readonly Worker[];
   services: readonly BookableService[];
+  /** Whoever comes again. */
+  customer: string | null;
   start: ByHandDraft;
 }
 
@@ -37,10 +39,11 @@ export function BookByHand(props: BookByHandProps) {
   );
 }
 
-function ByHandForm({ calendarId, zone, today, people, services, start }: BookByHandProps) {
+function ByHandForm(props: BookByHandProps) {
+  const { calendarId, zone, today, people, services, customer, start } = props;
   const t = useTexts('byHand.page');
   const items = services.flatMap((service) => service.items);
-  const state = useByHand({ calendarId, zone, items, start });
+  const state = useByHand({ calendarId, zone, items, customer, start });
   const { draft, done, errors, submits, problem } = state;
   const name = people.find(({ id }) => id === draft.person)?.name ?? '';
   const isHydrated = useHydrated();

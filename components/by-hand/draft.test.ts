@@ -3,6 +3,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import {
   type ByHandDraft,
   isDraft,
+  itemsAgain,
   lengthOf,
   plannedVisits,
   priceMinorOf,
@@ -43,6 +44,20 @@ describe('a price', () => {
   ])('typed as "%s" is %s cents', (typed, minor) => {
     expect(priceMinorOf(typed)).toBe(minor);
   });
+});
+
+it('a visit that is booked again has what is still offered, at what it costs now', () => {
+  const offered = (id: string, priceMinor: number) => ({
+    serviceId: id,
+    serviceName: '',
+    hasFailed: false,
+    items: [{ id, name: '', description: '', priceMinor, durationMinutes: 30 }],
+  });
+  const services = ['2', '7', null, '1'].map((itemId) => ({ itemId }));
+  expect(itemsAgain([offered('1', 1_250), offered('2', 0)], { services })).toEqual([
+    { key: 0, itemId: '2', minutes: 30, price: '0.00' },
+    { key: 1, itemId: '1', minutes: 30, price: '12.50' },
+  ]);
 });
 
 it('a visit is as long as its items, in whole quarter hours, and costs their sum', () => {

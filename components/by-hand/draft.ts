@@ -65,6 +65,17 @@ export function rowOf(item: Item, key: number): ByHandItem {
   return { key, itemId: item.id, minutes: item.durationMinutes, price };
 }
 
+/** What was booked before, as far as it is still offered, at what it costs now. */
+export function itemsAgain(
+  offered: readonly BookableService[],
+  { services }: { services: readonly { itemId: string | null }[] },
+): ByHandItem[] {
+  const items = new Map(offered.flatMap((one) => one.items).map((item) => [item.id, item]));
+  return services
+    .flatMap(({ itemId }) => (itemId === null ? [] : (items.get(itemId) ?? [])))
+    .map((item, index) => rowOf(item, index));
+}
+
 /** In cents; null for what is no price. A decimal comma counts as a point. */
 export function priceMinorOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');

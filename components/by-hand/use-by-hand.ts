@@ -55,16 +55,22 @@ interface ByHandOptions {
   calendarId: number;
   zone: string;
   items: readonly Item[];
+  /** What was typed for somebody else is not theirs. */
+  customer: string | null;
   start: ByHandDraft;
 }
 
 const POLL_MS = 30_000;
 const MOST_CHIPS = 3;
 
-export function useByHand({ calendarId, zone, items, start }: ByHandOptions) {
+export function useByHand({ calendarId, zone, items, customer, start }: ByHandOptions) {
   const fields = useTexts('errors.fields');
   const t = useTexts('byHand.problems');
-  const kept = keptDraft('by-hand', String(calendarId), isDraft);
+  const kept = keptDraft(
+    customer === null ? 'by-hand' : `by-hand-${customer}`,
+    String(calendarId),
+    isDraft,
+  );
   const [draft, setDraft] = useState(start);
   const [isRestored, setIsRestored] = useState(false);
   const [errors, setErrors] = useState<Errors>({});

@@ -28,6 +28,7 @@ import { CalendarNotices, CalendarToasts } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
 import { ClosedDay } from './closed-day';
 import { DayStrip } from './day-strip';
+import { movingIn } from './moving-in';
 import { personColumns } from './person-columns';
 import { ColumnFilter, type CountedPerson, PersonSwitch } from './person-switch';
 import { useActiveSlot, useCalendarView } from './use-calendar-view';
@@ -68,7 +69,18 @@ function Calendar(props: ProviderCalendarProps) {
   const who = acting.person?.name ?? '';
   const { calls, weeks, data } = acting;
   const opensUnset = props.canMove;
-  const actions = useSlotActions({ weeks, calls, monday, data, zone, readOnly, opensUnset, who });
+  const reload = () => Promise.all(shown.map((one) => one.weeks.reload(monday)));
+  const actions = useSlotActions({
+    weeks,
+    calls,
+    monday,
+    data,
+    zone,
+    readOnly,
+    opensUnset,
+    who,
+    reload,
+  });
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const mode = useAvailability({
     calls: own.calls,
@@ -118,12 +130,7 @@ function Calendar(props: ProviderCalendarProps) {
         />
       ) : null}
       <CalendarKeys days={days} zone={zone} opening={opening} />
-      <CalendarNotices
-        isOnline={isOnline}
-        isKnown={isKnown}
-        error={error}
-        onRetry={() => Promise.all(shown.map((one) => one.weeks.reload(monday)))}
-      />
+      <CalendarNotices isOnline={isOnline} isKnown={isKnown} error={error} onRetry={reload} />
       {readOnly || columns ? null : (
         <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
       )}
@@ -149,6 +156,19 @@ function Calendar(props: ProviderCalendarProps) {
         }}
         selection={mode.picked}
         selecting={mode.selecting}
+        moving={
+          props.canMove && !readOnly
+            ? movingIn(
+                (of) => calendars.of(of ?? person).data,
+                (visit, to) => {
+                  const whose = visit.person ?? person;
+                  const seen = calendars.of(whose).data;
+                  calendars.actFor(whose);
+                  if (seen) actions.askMove(visit.span.from, to, seen);
+                },
+              )
+            : null
+        }
       />
       <CalendarDialogs
         actions={actions}

@@ -1,3 +1,4 @@
+import type { KeptPeople } from '@/lib/contract/people';
 import type { OwnHours } from '@/lib/domain/hours/schedule-of';
 import { approve } from './moderate';
 import { calendarOf } from './own-calendar';
@@ -62,4 +63,10 @@ export async function employ(
       pausedUntil: null,
     })),
   });
+}
+
+/** The people of an account as they are kept. */
+export async function peopleOf(product: Product, calendarId: string): Promise<KeptPeople> {
+  const query = new URLSearchParams({ settlnProviderId: calendarId });
+  return (await askBackend(product, `/providerCalendar/people?${query}`)).json();
 }

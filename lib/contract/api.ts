@@ -3,6 +3,7 @@ import { arrangedVisitApi } from './arranged-visits';
 import { besideApi } from './beside';
 import { bookingApi } from './bookings';
 import { customerLinkApi } from './customer-links';
+import { customersApi } from './customers';
 import { eventWriteApi } from './event-writes';
 import { eventApi } from './events';
 import { insightApi } from './insight';
@@ -34,6 +35,7 @@ export const api = {
   ...arrangedVisitApi,
   ...scheduleApi,
   ...peopleApi,
+  ...customersApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,

@@ -43,6 +43,7 @@ export const HOST_EXTENSIONS = [
   'cancel-reasons',
   'service-fields',
   'people',
+  'customers',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -2,6 +2,7 @@ import { accountRows } from './accounts';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
+import { customerRows } from './customers';
 import { eventWriteRows } from './event-writes';
 import { eventRows } from './events';
 import { insightRows } from './insight';
@@ -39,6 +40,7 @@ export const host = {
   ...arrangedVisitRows,
   ...scheduleRows,
   ...peopleRows,
+  ...customerRows,
   ...customerLinkRows,
   ...eventRows,
   ...eventWriteRows,

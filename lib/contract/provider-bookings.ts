@@ -42,6 +42,8 @@ export const ProviderBookingAnswer = z.object({
   note: z.string(),
   /** With whom, where several people work. */
   person: BookedPerson.optional(),
+  /** 3 for the third visit of a customer; null if cancelled, missed, or of nobody that is known. */
+  visit_number: z.number().int().nullable(),
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
@@ -110,6 +112,7 @@ export const ProviderBooking = z
     note: WireText,
     notes: WireText,
     person: BookedPerson.nullish().catch(null),
+    visit_number: z.number().int().positive().nullish().catch(null),
   })
   .transform((wire) => ({
     ...wire,
@@ -138,6 +141,7 @@ export const ProviderBooking = z
     didNotCome: wire.did_not_come ?? null,
     note: wire.note || wire.notes,
     person: wire.person ?? null,
+    visitNumber: wire.visit_number ?? null,
   }))
   .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;
@@ -172,6 +176,8 @@ export const Visit = z.object({
   note: z.string(),
   /** With whom; null where one person works. */
   person: BookedPerson.nullable(),
+  /** 3 for the third visit of a customer; null where the host does not say. */
+  visitNumber: z.number().nullable(),
 });
 export type Visit = z.infer<typeof Visit>;
 

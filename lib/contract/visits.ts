@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import { issueOf } from '@/lib/domain/field-problem';
 import {
+  AskedPerson,
   CalendarId,
   CalendarNumber,
   calendarChange,
   calendarRead,
-  OfCalendar,
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
@@ -75,7 +75,12 @@ const VisitMarked = z.object({ marked: z.boolean() });
 /**
  * The secret part of a feed's address; null for none. `isOffered` is false where none can be made.
  */
-const FeedToken = z.object({ token: z.string().nullable(), isOffered: z.boolean() });
+const FeedToken = z.object({
+  token: z.string().nullable(),
+  isOffered: z.boolean(),
+  /** Whose visits alone the feed shows, if somebody was named. */
+  person: PersonNumber.optional(),
+});
 
 /** `feed` is null for an invalid token. */
 const CalendarFeedAnswer = z.object({
@@ -113,8 +118,12 @@ export const CalendarFeed = z
   );
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** Null while there is no feed. */
-const FeedAddress = z.object({ address: z.string().nullable() });
+/** Null while there is no feed; of each of several people another one. */
+const FeedAddress = z.object({
+  address: z.string().nullable(),
+  ofPeople: z.array(z.object({ person: PersonNumber, address: z.string() })).default([]),
+});
+export type FeedAddress = z.output<typeof FeedAddress>;
 
 export const visitRows = {
   listVisits: endpoint({
@@ -147,10 +156,11 @@ export const visitRows = {
   readFeedToken: endpoint({
     method: 'GET',
     path: 'providerCalendar/feed-token',
-    summary: 'The secret part of the address of a calendar’s feed.',
+    summary: 'The secret part of the address of a calendar’s feed, or of one person’s in it.',
     source: 'extension',
     extension: 'calendar-feed',
-    query: OfCalendar,
+    query: renamed(z.object({ settlnProviderId: CalendarId, person: AskedPerson.optional() })),
+    onlyFor: { person: 'people' },
     answer: FeedToken,
     read: FeedToken,
   }),

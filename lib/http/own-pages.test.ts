@@ -10,7 +10,7 @@ import type { Handler } from './handle';
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const OWNER = '118001';
-const PARAMS = { id: '7', itemId: '7', calendarId: '7', visitId: '7' };
+const PARAMS = { id: '7', itemId: '7', calendarId: '7', visitId: '7', customerId: '7' };
 const JSON_OF_OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

@@ -11,6 +11,8 @@ export interface ByHandState {
   minute: number | null;
   /** The number of one of several people. */
   person: number | null;
+  /** Who comes again, named by one of their bookings. */
+  customer: string | null;
 }
 
 const BY_HAND_PATH = `${paths.portal}/book`;
@@ -29,17 +31,21 @@ function parseMinute(text: string): number | null {
 
 export function parseByHand(params: SearchParams): ByHandState {
   const date = only(params.date);
+  const customer = only(params.customer);
   return {
     date: isLocalDate(date) ? date : null,
     minute: parseMinute(only(params.time)),
     person: parsePerson(only(params.person)),
+    customer: /^\d{1,15}$/.test(customer) ? customer : null,
   };
 }
 
-export function byHandPath({ date, minute, person }: Partial<ByHandState> = {}): string {
+export function byHandPath(state: Partial<ByHandState> = {}): string {
+  const { date, minute, person, customer } = state;
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (minute != null) query.set('time', clockOf(minute));
   if (person != null) query.set('person', String(person));
+  if (customer) query.set('customer', customer);
   return query.size > 0 ? `${BY_HAND_PATH}?${query}` : BY_HAND_PATH;
 }

@@ -17,9 +17,11 @@ const KNOWN = [
   // Server actions, which are told their language by the address that the form was sent to.
   /-action\.ts$/,
   // These only have the page read again.
+  /^components\/customers\/same-person\.tsx$/,
   /^components\/items\/use-service-items\.ts$/,
   /^components\/portal\/registration\/use-registration\.ts$/,
   // A file, which has one address for all languages.
+  /customers\/visits-download\.tsx$/,
   /confirmed\/calendar-links\.tsx$/,
   /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,

@@ -116,6 +116,8 @@ export const pages = {
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
   people: { path: `${paths.portal}/people`, ...PORTAL },
+  customers: { path: `${paths.portal}/customers`, ...PORTAL },
+  customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },

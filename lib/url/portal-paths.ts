@@ -1,3 +1,5 @@
+import { byHandPath } from './by-hand-url';
+
 /** With a category chosen if one is given (LIST-008, SVF-007). */
 export function newServicePath(categoryId?: number): string {
   return categoryId === undefined ? '/services/new' : `/services/new?categoryId=${categoryId}`;
@@ -26,3 +28,20 @@ export function openingHoursPath(): string {
 }
 
 export const PEOPLE_PATH = '/settln-providers/people';
+
+export const CUSTOMERS_PATH = '/settln-providers/customers';
+
+/** Named by any of their bookings, so that no address holds a number. */
+export function customerPath(customerId: number | string): string {
+  return `${CUSTOMERS_PATH}/${encodeURIComponent(customerId)}`;
+}
+
+/** Where the next visit of a customer is booked, without a date. */
+export function bookAgainPath(customerId: number | string): string {
+  return byHandPath({ customer: String(customerId) });
+}
+
+/** A form there adds the days. */
+export function visitsFilePath(calendarId: number): string {
+  return `/api/calendars/${calendarId}/visits-file`;
+}

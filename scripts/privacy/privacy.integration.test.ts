@@ -54,6 +54,16 @@ async function book(startsAt: number, customer: object): Promise<number> {
   return (json as { booking: { id: number } }).booking.id;
 }
 
+/** What the provider notes about whoever made a booking. */
+async function note(bookingId: number, text: string): Promise<void> {
+  const { status } = await backend.call(`/providerCalendar/customers/${bookingId}/note`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ settlnProviderId: provider.accountId, version: 0, text }),
+  });
+  expect(status).toBe(200);
+}
+
 /** The booking that the link of a customer shows. */
 async function linked(token: string): Promise<unknown> {
   const { json } = await backend.call(`/customerBookings?${new URLSearchParams({ token })}`);
@@ -126,7 +136,13 @@ describe('a customer', () => {
   test('gets all that is kept, and is gone from tables, indexes and statistics afterwards', async () => {
     const { db } = backend;
     const past = await book(NOW + HOUR_MS, ZUZANNA);
-    const [, next] = [await book(OPEN, OTHER), await book(OPEN + HOUR_MS, ZUZANNA)];
+    const [others, next] = [await book(OPEN, OTHER), await book(OPEN + HOUR_MS, ZUZANNA)];
+    await note(past, `${NAME} likes the window chair.`);
+    const merged = await backend.post(`/providerCalendar/customers/${others}/merge`, {
+      settlnProviderId: provider.accountId,
+      otherId: String(past),
+    });
+    expect(merged.status).toBe(200);
     await db.insert(mailStops).values({ addressHash: hashAddress(EMAIL, LINK_SECRET) });
     await db.execute(sql`analyze`);
     backend.clock.now = NOW + DAY_MS;
@@ -148,6 +164,11 @@ describe('a customer', () => {
           answers: [{ id: past }],
         },
         { id: next, items: [{ name: 'Cut', price_minor: 100 }], mail: [{}, {}] },
+      ],
+      // Of each who was put together.
+      notes: [
+        { note: `${NAME} likes the window chair.` },
+        { note: `${NAME} likes the window chair.` },
       ],
       getsNoMailSince: expect.any(String),
     });
@@ -219,7 +240,13 @@ describe('a report', () => {
 });
 
 /** Columns of bookings whose text is not of the customer. */
-const NOT_OF_CUSTOMERS = ['status', 'cancelled_by', 'service_names', 'former_service'];
+const NOT_OF_CUSTOMERS = [
+  'status',
+  'cancelled_by',
+  'service_names',
+  'former_service',
+  'before_move',
+];
 
 test('every other text of a booking is one that an erasure empties, or is made of such', async () => {
   const { rows } = await backend.db.execute<{ name: string }>(sql`

@@ -57,19 +57,20 @@ function fullSchedule() {
 
 /**
  * Fills a migrated, empty database: one provider who is open 24 hours a day, by marks or by a
- * schedule, with `own` visits of an hour, eight a day around next week; others with `foreign` visits
- * on the same days.
+ * schedule, with `own` visits of an hour, eight a day around next week, or as many for each of several
+ * `people`; others with `foreign` visits on the same days.
  * @param {string} url
- * @param {{ own: number, foreign: number, hasSchedule?: boolean }} filling
+ * @param {{ own: number, foreign: number, hasSchedule?: boolean, people?: number }} filling
  * @returns {Promise<CalendarFixture>}
  */
-export async function fillCalendars(url, { own, foreign, hasSchedule = false }) {
+export async function fillCalendars(url, { own, foreign, hasSchedule = false, people = 1 }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const calendarId = await insertAccount(client, 'subject');
     if (hasSchedule) await insertSchedule(client, calendarId);
-    else await insertMarks(client, calendarId);
+    else await insertMarks(client, calendarId, people);
+    if (people > 1) await insertPeople(client, calendarId, people);
     const service = await insertOne(
       client,
       `INSERT INTO services (account_id, name, address, country_iso, phone_number, description,
@@ -84,7 +85,9 @@ export async function fillCalendars(url, { own, foreign, hasSchedule = false }) 
        VALUES ($1, 'Visit', 1000, 30) RETURNING id`,
       [service],
     );
-    await insertVisits(client, calendarId, own, { perDay: 8, firstDay: -100 });
+    for (let person = 0; person < people; person += 1) {
+      await insertVisits(client, calendarId, own, { perDay: 8, firstDay: -100, person });
+    }
     for (let left = foreign; left > 0; left -= PER_PROVIDER) {
       const other = await insertAccount(client, `other-${left}`);
       await insertMarks(client, other);
@@ -128,14 +131,28 @@ async function insertSchedule(client, accountId) {
 /**
  * @param {pg.Client} client
  * @param {string} accountId
+ * @param {number} people
  */
-async function insertMarks(client, accountId) {
+async function insertPeople(client, accountId, people) {
   await client.query(
-    `INSERT INTO availability (account_id, during, status)
-     SELECT $1, tstzrange(day, day + interval '1 day'), 'available'
+    `INSERT INTO people (account_id, id, name, position)
+     SELECT $1, n, 'Bench ' || n, n FROM generate_series(0, $2::int - 1) AS n`,
+    [accountId, people],
+  );
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} accountId
+ */
+async function insertMarks(client, accountId, people = 1) {
+  await client.query(
+    `INSERT INTO availability (account_id, during, status, person_id)
+     SELECT $1, tstzrange(day, day + interval '1 day'), 'available', person
      FROM generate_series(date_trunc('day', now()) - interval '1 day',
-       date_trunc('day', now()) + interval '60 days', interval '1 day') AS day`,
-    [accountId],
+       date_trunc('day', now()) + interval '60 days', interval '1 day') AS day,
+       generate_series(0, $2::int - 1) AS person`,
+    [accountId, people],
   );
 }
 
@@ -143,14 +160,16 @@ async function insertMarks(client, accountId) {
  * @param {pg.Client} client
  * @param {string} accountId
  * @param {number} count
- * @param {{ perDay: number, firstDay: number }} plan
+ * @param {{ perDay: number, firstDay: number, person?: number }} plan
  */
-async function insertVisits(client, accountId, count, { perDay, firstDay }) {
+async function insertVisits(client, accountId, count, { perDay, firstDay, person = 0 }) {
   if (count === 0) return;
   await client.query(
     `WITH visits AS (
-       INSERT INTO bookings (account_id, during, customer_name, customer_phone, total_minor)
-       SELECT $1, tstzrange(start, start + interval '1 hour'), 'Bench', '+356 2100 0000', 1000
+       INSERT INTO bookings
+         (account_id, during, customer_name, customer_phone, total_minor, person_id)
+       SELECT $1, tstzrange(start, start + interval '1 hour'), 'Bench', '+356 2100 0000', 1000,
+         $5::int
        FROM generate_series(0, $2::int - 1) AS n,
          LATERAL (SELECT date_trunc('day', now()) + ($4::int + n / $3::int) * interval '1 day'
            + (8 + n % $3::int) * interval '1 hour' AS start) AS placed
@@ -158,7 +177,7 @@ async function insertVisits(client, accountId, count, { perDay, firstDay }) {
      INSERT INTO booking_items
        (account_id, booking_id, position, service_item_id, name, price_minor, duration_minutes)
      SELECT $1, id, 0, 1, 'Visit', 1000, 60 FROM visits`,
-    [accountId, count, perDay, firstDay],
+    [accountId, count, perDay, firstDay, person],
   );
 }
 

@@ -16,6 +16,7 @@ const FILLINGS = {
   crowded: { own: 0, foreign: 100_000 },
   busy: { own: 2_000, foreign: 1 },
   scheduled: { own: 2_000, foreign: 1, hasSchedule: true },
+  staffed: { own: 2_000, foreign: 1, people: 10 },
 };
 
 /**
@@ -34,6 +35,7 @@ export async function measureBackend(supervisor, { dataDir, turns }) {
     crowded: await start('crowded'),
     busy: await start('busy'),
     scheduled: await start('scheduled'),
+    staffed: await start('staffed'),
   };
   const slots = await measureSlots(subjects, turns);
   const confirmations = await measureConfirmations(subjects.quiet);

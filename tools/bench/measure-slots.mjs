@@ -72,21 +72,26 @@ export async function measureSlots(subjects, turns) {
  * @returns {Row[]}
  */
 function slotRows(figures) {
-  const { quiet, crowded, busy, scheduled } = figures;
-  if (!quiet || !crowded || !busy || !scheduled) return [];
+  const { quiet, crowded, busy, scheduled, staffed } = figures;
+  if (!quiet || !crowded || !busy || !scheduled || !staffed) return [];
   const group = 'Slots of a week';
-  const growth = (/** @type {typeof quiet} */ full, /** @type {number} */ limit) => ({
-    measured: round(full.databaseP50Ms / quiet.databaseP50Ms),
+  const growth = (
+    /** @type {typeof quiet} */ full,
+    /** @type {number} */ limit,
+    /** @type {typeof quiet} */ from = quiet,
+  ) => ({
+    measured: round(full.databaseP50Ms / from.databaseP50Ms),
     unit: 'x',
     bar: { limit, direction: /** @type {const} */ ('at most') },
     note:
-      `database ${quiet.databaseP50Ms} to ${full.databaseP50Ms} ms, ` +
-      `answer ${quiet.answerP50Ms} to ${full.answerP50Ms} ms (p50)`,
+      `database ${from.databaseP50Ms} to ${full.databaseP50Ms} ms, ` +
+      `answer ${from.answerP50Ms} to ${full.answerP50Ms} ms (p50)`,
   });
   return [
     { group, what: 'p50 growth, 1 to 100,000 bookings of others', ...growth(crowded, 1.5) },
     { group, what: 'p50 growth, 0 to 2,000 bookings of the same', ...growth(busy, 3) },
     { group, what: 'the same, by a full schedule instead of marks', ...growth(scheduled, 3) },
+    { group, what: 'from one person with 2,000 to ten with as many', ...growth(staffed, 3, busy) },
     {
       group,
       what: 'queries, most in any request',

@@ -105,7 +105,7 @@ describe('visits that a provider books by hand', () => {
       byProvider: true,
       note: 'Rings twice',
       seriesId: null,
-      phoneKey: null,
+      phoneKey: '35679112233',
     });
     const kept = await backend.db
       .select()

@@ -1,20 +1,31 @@
 import { openLink, sealLink } from '@/backend/mail/link-token';
 
 const PURPOSE = 'calendar feed';
+/** Another one, because processes of the release before would show everybody's visits by its tokens. */
+const OF_PERSON = 'calendar feed of a person';
 
-/** A higher version ends the address. */
+interface FeedTokenOf {
+  id: number;
+  feedVersion: number;
+}
+
+/** A higher version ends the address. With `person` it shows their visits alone. */
 export function toFeedToken(
-  { id, feedVersion }: { id: number; feedVersion: number },
+  { id, feedVersion }: FeedTokenOf,
   secret: string,
+  person?: number | undefined,
 ): string {
-  return sealLink(PURPOSE, `${id}-${feedVersion}`, secret);
+  if (person === undefined) return sealLink(PURPOSE, `${id}-${feedVersion}`, secret);
+  return sealLink(OF_PERSON, `${id}-${feedVersion}-${person}`, secret);
 }
 
 /** Null for any other text. */
 export function openFeedToken(
   token: string,
   secret: string,
-): { id: string; version: string } | null {
-  const [id, version] = openLink(PURPOSE, token, secret)?.split('-') ?? [];
-  return id && version ? { id, version } : null;
+): { id: string; version: string; person: number | null } | null {
+  const payload = openLink(PURPOSE, token, secret) ?? openLink(OF_PERSON, token, secret);
+  const [id, version, person] = payload?.split('-') ?? [];
+  if (!id || !version) return null;
+  return { id, version, person: person === undefined ? null : Number(person) };
 }

@@ -29,10 +29,12 @@ export const readFeedToken: Call<HostTable['readFeedToken']> = async (
 ) => {
   if (linkSecret === null) return { token: null, isOffered: false };
   const account = await findAccount(db, findRowId(query.calendarId));
-  return { token: account?.feedSince ? toFeedToken(account, linkSecret) : null, isOffered: true };
+  const { person } = query;
+  const token = account?.feedSince ? toFeedToken(account, linkSecret, person) : null;
+  return { token, isOffered: true, ...(person !== undefined && { person }) };
 };
 
-/** The one before ends. */
+/** Those before end. */
 export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   { body },
   { db, now, linkSecret },
@@ -56,7 +58,9 @@ export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) =
   const link = linkSecret === null ? null : openFeedToken(body.token, linkSecret);
   const account = link && (await findAccount(db, findRowId(link.id)));
   if (!account?.feedSince || String(account.feedVersion) !== link?.version) return { feed: null };
-  const since = sql`lower(b.during) > ${at(now() - PAST_MS)}`;
+  const { person } = link;
+  const isTheirs = person === null ? sql`true` : sql`b.person_id = ${person}`;
+  const since = sql`lower(b.during) > ${at(now() - PAST_MS)} and ${isTheirs}`;
   const { rows } = await db.execute(
     visitsWhere(account.id, since, { order: 'asc', most: MOST, now: now() }),
   );

@@ -23,20 +23,23 @@ function after(cursor: string | undefined, order: 'asc' | 'desc') {
 /** Of more matches the calendar is read in order, since it soon has a page of them. */
 const MOST_MATCHES = 500;
 
-function having(search: string): SQL {
+/** SQL: whether words made by `search_words` hold all that is searched for. */
+export function foundIn(text: SQL, search: string): SQL {
   const parts = searchTerms(search).map((term) => {
     const literal = term.replace(/[\\%_]/g, '\\$&');
     const words = sql`search_words(${literal})`;
     // The index knows groups of three letters; of fewer, the beginnings of words.
     return isShortTerm(term)
-      ? sql`(b.search_text like ${words} || '%' or b.search_text like any(array[${sql.join(
+      ? sql`(${text} like ${words} || '%' or ${text} like any(array[${sql.join(
           WORD_STARTS.map((before) => sql`'%' || ${before} || ${words} || '%'`),
           sql`, `,
         )}]))`
-      : sql`b.search_text like '%' || ${words} || '%'`;
+      : sql`${text} like '%' || ${words} || '%'`;
   });
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
 }
+
+const TEXT = sql`b.search_text`;
 
 /**
  * The index of words is asked first: in one statement with the order of a page the planner reads
@@ -45,9 +48,9 @@ function having(search: string): SQL {
 async function matching(db: Database, accountId: number | null, search: string): Promise<SQL> {
   if (search === '') return sql`true`;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select b.id from bookings b where b.account_id = ${accountId} and ${having(search)}
+    select b.id from bookings b where b.account_id = ${accountId} and ${foundIn(TEXT, search)}
     limit ${MOST_MATCHES + 1}`);
-  if (rows.length > MOST_MATCHES) return having(search);
+  if (rows.length > MOST_MATCHES) return foundIn(TEXT, search);
   return sql`b.id = any(${sql.param(rows.map(({ id }) => id))}::int[])`;
 }
 

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_PERSON } from '@/backend/db/booked-person';
+import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { mailStops } from '@/backend/db/mail-schema';
 import { customerMailState } from '@/backend/mail/mail-state';
 import { stopHashes } from '@/backend/mail/stop-token';
@@ -31,6 +32,7 @@ const Rows = z.array(
     did_not_come: z.boolean(),
     note: z.string(),
     person: BookedPerson.nullable(),
+    visit_number: z.number().nullable(),
     services: z.array(
       z.object({
         id: z.number(),
@@ -57,6 +59,7 @@ const columnsAt = (now: number) => sql`
   case when not ${HAS_NEWS} then null when b.status = 'cancelled' then 'cancelled'
     when b.sequence > 0 then 'moved' else 'new' end as news,
   b.missed_at is not null as did_not_come, coalesce(b.note, '') as note, ${BOOKED_PERSON} as person,
+  ${VISIT_NUMBER} as visit_number,
   ${customerMailState('b', now)} as customer_mail,
   (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
       'price_minor', i.price_minor, 'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')

@@ -230,6 +230,27 @@ test('what a feed shows is read by its token alone, until there is another or no
   expect((await read('nonsense')).feed).toBeNull();
 });
 
+test('a feed of one person shows their visits alone, and ends with that of all', async () => {
+  const { accountId, bookingIds } = await arrive();
+  await backend.db.execute(sql`update bookings set person_id = 2 where id = ${bookingIds[3]}`);
+  const change = { settlnProviderId: accountId, isOn: true };
+  await backend.post('/providerCalendar/feed-token', change);
+  const path = `/providerCalendar/feed-token?settlnProviderId=${accountId}&person=2`;
+  const { json } = await backend.call(path);
+  expect(json).toEqual({ token: expect.any(String), isOffered: true, person: 2 });
+  const { token } = json as { token: string };
+  const read = async (asked: string) =>
+    (await backend.post('/providerCalendar/feed', { token: asked })).json;
+  expect(await read(token)).toMatchObject({ feed: { bookings: [{ id: bookingIds[3] }] } });
+  // Nobody makes the address of another person, or of all, out of it.
+  const [payload = '', mac] = token.split('.');
+  for (const other of [payload.replace(/2$/, '0'), payload.replace(/-2$/, '')]) {
+    expect(await read(`${other}.${mac}`)).toEqual({ feed: null });
+  }
+  await backend.post('/providerCalendar/feed-token', change);
+  expect(await read(token)).toEqual({ feed: null });
+});
+
 test('a feed goes thirty days back', async () => {
   const start = QUARTER - 30 * DAY_MS;
   const { accountId } = await seedAccount(

@@ -97,6 +97,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
       />
       <MoveDialog
         visit={lost === null ? movableAt(data, atOf('move')) : null}
+        to={question?.to ?? null}
         zone={zone}
         calls={calls}
         onBack={() => actions.ask('visit')}

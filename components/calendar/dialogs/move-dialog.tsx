@@ -7,6 +7,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowLeft, X } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
+import type { Place } from '@/lib/domain/calendar/moves';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
@@ -15,6 +16,8 @@ import { type MovableVisit, type MovedVisit, useMove } from './use-move';
 
 interface MoveDialogProps {
   visit: MovableVisit | null;
+  /** Where it was dragged to. */
+  to?: Place | null;
   zone: string;
   calls: CalendarCalls;
   onBack: () => void;
@@ -43,14 +46,14 @@ export function MoveDialog({ visit, onBack, onClose, ...about }: MoveDialogProps
   );
 }
 
-interface MoveFormProps extends Pick<MoveDialogProps, 'zone' | 'calls' | 'onMoved'> {
+interface MoveFormProps extends Pick<MoveDialogProps, 'to' | 'zone' | 'calls' | 'onMoved'> {
   visit: MovableVisit;
   onLeave: () => void;
 }
 
-function MoveForm({ visit, zone, calls, onMoved, onLeave }: MoveFormProps) {
+function MoveForm({ visit, to = null, zone, calls, onMoved, onLeave }: MoveFormProps) {
   const t = useTexts('calendar.move');
-  const move = useMove({ visit, zone, calls, onMoved });
+  const move = useMove({ visit, to, zone, calls, onMoved });
   const { start, person, people, isMoved, isReady, isSending } = move;
   const clock = formatClock(start, zone, t.locale);
   const isOtherDay = localDay(start, zone) !== localDay(visit.span.from, zone);

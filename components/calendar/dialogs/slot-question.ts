@@ -5,6 +5,7 @@ import {
   hasHours,
   isOver,
 } from '@/lib/domain/calendar/cells';
+import type { Place } from '@/lib/domain/calendar/moves';
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import type { Key } from '@/lib/texts/texts';
 
@@ -13,6 +14,8 @@ export interface SlotQuestion {
   at: number;
   /** "" for no booking. */
   visit: string;
+  /** Where a visit was dragged to, which is not moved yet. */
+  to?: Place;
 }
 
 const NEEDS = {
@@ -31,6 +34,11 @@ function visitAt(data: CalendarData, at: number): string {
   if (slot?.status !== 'booked') return '';
   const customer = bookingAt(data, at)?.customerName.trim();
   return JSON.stringify([bookedSpan(data, at).from, slot.serviceItemId, customer]);
+}
+
+/** About the visit at a time, dragged to another place. */
+export function moveQuestion(data: CalendarData, at: number, to: Place): SlotQuestion {
+  return { kind: 'move', at, visit: visitAt(data, at), to };
 }
 
 /** `now` is epoch ms. */

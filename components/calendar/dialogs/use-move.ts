@@ -7,6 +7,7 @@ import { isUnsettled } from '@/components/unsettled/look-up';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { type BookingNote, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
 import { type GridSlot, gridDay, startOfDay } from '@/lib/domain/calendar/grid';
+import type { Place } from '@/lib/domain/calendar/moves';
 import { localDay } from '@/lib/time/format';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
@@ -28,6 +29,7 @@ export interface MovedVisit {
 
 interface MoveOptions {
   visit: MovableVisit;
+  to: Place | null;
   zone: string;
   calls: CalendarCalls;
   onMoved: (moved: MovedVisit) => void;
@@ -53,14 +55,14 @@ function ownOf({ booking, span }: MovableVisit, person: number | null): Span | n
   return (booking.person?.id ?? null) === person ? span : null;
 }
 
-export function useMove({ visit, zone, calls, onMoved }: MoveOptions) {
+export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
   const { booking, span } = visit;
   const now = Date.now();
   const today = localDay(now, zone);
   const has = booking.person?.id ?? null;
-  const [person, setPerson] = useState(has);
-  const [date, setDate] = useState(() => localDay(span.from, zone));
-  const [start, setStart] = useState(span.from);
+  const [person, setPerson] = useState(to?.person ?? has);
+  const [date, setDate] = useState(() => localDay(to?.at ?? span.from, zone));
+  const [start, setStart] = useState(to?.at ?? span.from);
   const [tells, setTells] = useState(booking.customerGetsMail ?? false);
   const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
     isSending: false,

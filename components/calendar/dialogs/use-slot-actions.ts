@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
+import type { Place } from '@/lib/domain/calendar/moves';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { BookingChoice } from './booking-items';
-import { questionFor, type SlotQuestion, whyLost } from './slot-question';
+import { moveQuestion, questionFor, type SlotQuestion, whyLost } from './slot-question';
 import type { MovedVisit } from './use-move';
 import { useMoved } from './use-moved';
 import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
@@ -14,6 +15,8 @@ interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
   /** Whether a press on a slot that is not set asks what to do with it. */
   opensUnset: boolean;
+  /** Reads everything again that is on show. */
+  reload: () => Promise<unknown>;
 }
 
 export function useSlotActions(options: SlotActionsOptions) {
@@ -25,8 +28,7 @@ export function useSlotActions(options: SlotActionsOptions) {
   const lost = question && data && whyLost(data, question);
   const close = () => setQuestion(null);
   const { markRead, clear } = refusals;
-  const { calls, zone, weeks, monday } = options;
-  const reload = () => weeks.reload(monday);
+  const { calls, zone, reload } = options;
   const onMoved = useMoved({ calls, zone, reload, setMessage, addError: refusals.add });
 
   return {
@@ -50,6 +52,11 @@ export function useSlotActions(options: SlotActionsOptions) {
       if (next) void pressSeen().then(() => setQuestion(next));
     },
     close,
+    askMove(at: number, to: Place, seen: CalendarData) {
+      setMessage(null);
+      markRead();
+      setQuestion(moveQuestion(seen, at, to));
+    },
     mark(at: number, status: Mark) {
       close();
       return changes.mark(at, status);

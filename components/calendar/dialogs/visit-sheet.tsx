@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { spanWords } from '@/components/calendar/week/slot-words';
+import { PageLink } from '@/components/links/page-link';
 import { Card } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { CircleAlert, X } from '@/components/ui/icons';
+import { CircleAlert, History, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -14,6 +16,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
+import { customerPath } from '@/lib/url/portal-paths';
 import { QuestionLost } from './question-lost';
 import { NewsBadge, VisitStateBadge } from './visit-badges';
 import { VisitChoices } from './visit-choices';
@@ -129,6 +132,7 @@ function isMovable({ booking, span }: ShownVisit): boolean {
 
 function VisitHead({ booking }: { booking: BookingNote | null }) {
   const t = useTexts('calendar.visit');
+  const numbers = useTexts('calendar.visitNumber');
   const ways = [booking?.customerPhone, booking?.customerEmail].filter(Boolean);
   return (
     <div className="min-w-0 wrap-anywhere">
@@ -147,6 +151,12 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
           <bdi>{way}</bdi>
         </p>
       ))}
+      {booking?.visitNumber ? (
+        <PageLink className={textLinkVariants()} href={customerPath(booking.id)}>
+          <History />
+          {numbers('visit', { number: booking.visitNumber })}
+        </PageLink>
+      ) : null}
     </div>
   );
 }

@@ -9,10 +9,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { calendarWindowVariants, columnsStyle, PEOPLE_WIDTH } from './calendar-frame';
 import { DayGrid } from './day-grid';
 import type { CalendarGridProps, GridKind } from './grid-props';
+import { MovingVisit } from './moving-visit';
 import { NowLine, PeopleNowLine } from './now-line';
 import { findCell, placeOf } from './slot-of';
 import { useGridPointer } from './use-grid-pointer';
 import { useOpening } from './use-opening';
+import { nextPlace, useVisitDrag } from './use-visit-drag';
 import { WeekGrid } from './week-grid';
 
 export function CalendarGrid(props: CalendarGridProps) {
@@ -25,6 +27,17 @@ export function CalendarGrid(props: CalendarGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<Place | null>(null);
   const pointer = useGridPointer({ onAct, onMove, selecting, scroller });
+
+  const columns = people?.map(({ id }) => id) ?? null;
+  const drag = useVisitDrag({
+    scroller,
+    handlers: selecting || kind === 'day' ? null : props.moving,
+    next: (from, key) =>
+      nextPlace(from, key, columns, (at, by) =>
+        moveTarget(at, { key: by < 0 ? 'ArrowLeft' : 'ArrowRight', ctrl: false }, 'week', zone),
+      ),
+  });
+  const carrier = people?.find(({ id }) => id === drag.moving?.to.person);
 
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, kind, days, isKnown, opening, isMoving });
@@ -69,7 +82,12 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
 
   return (
-    <div data-calendar-window="" className={calendarWindowVariants({ view: kind })} ref={scroller}>
+    <div
+      data-calendar-window=""
+      className={calendarWindowVariants({ view: kind })}
+      ref={scroller}
+      {...drag.listeners}
+    >
       <table
         role="grid"
         className={tableClass(kind)}
@@ -89,6 +107,12 @@ export function CalendarGrid(props: CalendarGridProps) {
           <WeekGrid {...drawn} active={active} people={people} today={props.today} />
         )}
       </table>
+      <MovingVisit
+        moving={drag.moving}
+        scroller={scroller}
+        name={carrier?.name ?? ''}
+        zone={zone}
+      />
       {people && now !== null ? (
         <PeopleNowLine days={days} now={now} zone={zone} count={people.length} />
       ) : null}

@@ -15,8 +15,10 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
 function seenPart(scroller: HTMLElement) {
   const { top, bottom } = scroller.getBoundingClientRect();
   const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
-  const bar = document.querySelector('[data-end-bar]')?.getBoundingClientRect().top ?? bottom;
-  return { top: Math.max(top + head, 0), bottom: Math.min(bottom, bar, window.innerHeight) };
+  const bar = document.querySelector<HTMLElement>('[data-end-bar]');
+  // A bar that is not drawn covers nothing.
+  const end = bar?.offsetHeight ? bar.getBoundingClientRect().top : bottom;
+  return { top: Math.max(top + head, 0), bottom: Math.min(bottom, end, window.innerHeight) };
 }
 
 /** Scrolls the grid, then the page; false at the end of both. */

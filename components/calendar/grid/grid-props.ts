@@ -4,6 +4,7 @@ import type { GridDay } from '@/lib/domain/calendar/grid';
 import type { CalendarView, Place } from '@/lib/domain/calendar/moves';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Picks } from './cell-picks';
+import type { MovingHandlers } from './use-visit-drag';
 
 /** Slots are epoch ms. */
 export interface SelectingHandlers {
@@ -53,4 +54,6 @@ export interface CalendarGridProps {
   selection: Picks;
   /** Nothing is acted on while slots are being selected. */
   selecting: SelectingHandlers | null;
+  /** Null where visits cannot be moved. */
+  moving: MovingHandlers | null;
 }

@@ -37,6 +37,8 @@ export interface BookingNote {
   note?: string;
   /** With whom; null where one person works. */
   person?: { id: number; name: string } | null;
+  /** 3 for the third visit of a customer. */
+  visitNumber?: number | null;
 }
 
 /** `status` null means not set (CAL-009). */

@@ -122,7 +122,14 @@ describe('the calendar of a window', () => {
       { nothing: true },
       null,
     ];
-    const unmarked = { sequence: 0, news: null, didNotCome: null, note: '', person: null };
+    const unmarked = {
+      sequence: 0,
+      news: null,
+      didNotCome: null,
+      note: '',
+      person: null,
+      visitNumber: null,
+    };
     const none = {
       endsAt: null,
       customerName: '',

@@ -1,24 +1,42 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { CalendarFeed } from '@/lib/contract/visits';
+import type { CalendarFeed, FeedAddress } from '@/lib/contract/visits';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { feedPath } from '@/lib/url/feed-url';
+import { listNames } from './people';
 
 const isOffered = () => hostOffers(serverOf({}).base, 'calendar-feed');
 
 const addressOf = (token: string | null) => token && env().SITE_URL + feedPath(token);
 
-/** Null while there is none; undefined where no feed is offered. */
-export async function readFeedAddress(calendarId: number): Promise<string | null | undefined> {
+/** Nobody's where {host} does not say that it is theirs alone. */
+async function addressesOf(calendarId: number, people: readonly number[]) {
+  const found = await Promise.all(
+    people.map(async (person) => {
+      const read = await callHost(host.readFeedToken, { query: { calendarId, person } });
+      const address = read.person === person ? addressOf(read.token) : null;
+      return address ? [{ person, address }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Undefined where no feed is offered. `people` are several, or none. */
+export async function readFeedAddress(
+  calendarId: number,
+  people: readonly number[],
+): Promise<FeedAddress | undefined> {
   if (!isOffered()) return undefined;
   try {
     const query = { calendarId };
     const { token, isOffered: canBeMade } = await callHost(host.readFeedToken, { query });
-    return canBeMade ? addressOf(token) : undefined;
+    if (!canBeMade) return undefined;
+    const ofPeople = token ? await addressesOf(calendarId, people) : [];
+    return { address: addressOf(token), ofPeople };
   } catch (error) {
     // The tab must show the bookings even without their feed.
     if (error instanceof HostError) return undefined;
@@ -26,9 +44,18 @@ export async function readFeedAddress(calendarId: number): Promise<string | null
   }
 }
 
-export async function changeFeed(calendarId: number, isOn: boolean): Promise<string | null> {
+/** Ends all addresses of before. */
+export async function changeFeed(calendarId: number, isOn: boolean): Promise<FeedAddress> {
   const body = { calendarId, isOn };
-  return addressOf((await callHost(host.changeFeedToken, { body })).token);
+  const address = addressOf((await callHost(host.changeFeedToken, { body })).token);
+  const people = address ? await listNames(calendarId) : [];
+  const ids = people.map(({ id }) => id);
+  const ofPeople = await addressesOf(calendarId, ids).catch((error: unknown) => {
+    // The new address of everybody must be shown even without them.
+    if (error instanceof HostError) return [];
+    throw error;
+  });
+  return { address, ofPeople };
 }
 
 /** Null for an address that ended or never existed. */

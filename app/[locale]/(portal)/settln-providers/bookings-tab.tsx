@@ -5,6 +5,7 @@ import { CalendarClock } from '@/components/ui/icons';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
+import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listNames } from '@/lib/host/calendar/people';
@@ -27,7 +28,10 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
   const person = people.find(({ id }) => id === asked)?.id ?? null;
   const [first, feed] = await Promise.all([
     loadVisits({ calendarId, userId }, person ?? undefined),
-    readFeedAddress(calendarId),
+    readFeedAddress(
+      calendarId,
+      people.map(({ id }) => id),
+    ),
   ]);
   const words = t('zone', { offset: formatZone(now, VENUE_ZONE.id) });
   return (
@@ -39,11 +43,14 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         cancelsCustomers={canCancelCustomers()}
         canMove={arrangesVisits()}
         takesReasons={takesCancelReasons()}
+        hasCustomers={knowsCustomers()}
         first={first}
         people={people}
         person={person}
       />
-      {feed === undefined ? null : <FeedPanel calendarId={calendarId} first={feed} />}
+      {feed === undefined ? null : (
+        <FeedPanel calendarId={calendarId} first={feed} people={people} />
+      )}
       <section className="mt-10 flex items-center gap-3 rounded-md bg-wash px-4 py-3">
         <CalendarClock className="flex-none" />
         <div>

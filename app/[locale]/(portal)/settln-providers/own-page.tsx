@@ -11,18 +11,30 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { getUser } from '@/lib/auth/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { paths } from '@/lib/url/paths';
+import type { PortalTab } from '@/lib/url/portal-url';
 import { OwnNews } from './own-news';
 
 interface OwnPageProps {
   /** Of the page for whoever is not signed in. */
   gate: { title: string; text: string };
   path: string;
-  back: { href: string; label: string };
+  tab?: PortalTab;
+  /** None for the first page of a tab. */
+  back?: { href: string; label: string };
+  /** Of a page that has read all before, which then needs no scripts to be seen. */
+  isLoaded?: boolean;
   children: (user: User) => ReactNode;
 }
 
-/** A page below the calendar's tab, for whoever is signed in. */
-export async function OwnPage({ gate, path, back, children }: OwnPageProps) {
+/** A page below a tab, the calendar's by default, for whoever is signed in. */
+export async function OwnPage({
+  gate,
+  path,
+  tab = 'calendar',
+  back,
+  isLoaded,
+  children,
+}: OwnPageProps) {
   const user = await getUser();
   if (!user) {
     return (
@@ -37,18 +49,24 @@ export async function OwnPage({ gate, path, back, children }: OwnPageProps) {
       <PortalHeader user={user} signOutTo={paths.portal} />
       <Dashboard
         firstName={user.firstName || user.name}
-        tab="calendar"
+        tab={tab}
         news={
           <Suspense>
             <OwnNews userId={user.id} />
           </Suspense>
         }
       >
-        <PageLink className={textLinkVariants({ className: 'my-3' })} href={back.href}>
-          <ArrowLeft className="rtl:-scale-x-100" />
-          {back.label}
-        </PageLink>
-        <Suspense fallback={<PanelLoading />}>{children(user)}</Suspense>
+        {back ? (
+          <PageLink className={textLinkVariants({ className: 'my-3' })} href={back.href}>
+            <ArrowLeft className="rtl:-scale-x-100" />
+            {back.label}
+          </PageLink>
+        ) : null}
+        {isLoaded ? (
+          children(user)
+        ) : (
+          <Suspense fallback={<PanelLoading />}>{children(user)}</Suspense>
+        )}
       </Dashboard>
     </>
   );

@@ -1,4 +1,5 @@
 import { BookByHand } from '@/components/by-hand/by-hand';
+import { itemsAgain } from '@/components/by-hand/draft';
 import { PageLink } from '@/components/links/page-link';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { buttonVariants } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { noteVariants } from '@/components/ui/note';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
+import { findCustomer, knowsCustomers } from '@/lib/host/calendar/customers';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
 import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -20,20 +22,30 @@ import { portalPath } from '@/lib/url/portal-url';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
-async function load(userId: string) {
+/** Null where nobody is asked for, known any more, or could be read just now. */
+async function findWho(calendarId: number, customerId: string | null) {
+  if (customerId === null || !knowsCustomers()) return null;
+  return findCustomer(calendarId, customerId).catch((error: unknown) => {
+    if (error instanceof HostError) return null;
+    throw error;
+  });
+}
+
+async function load(userId: string, { customer }: ByHandState) {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' as const };
   if (!arrangesVisits()) return { kind: 'not offered' as const };
-  const [services, people] = await Promise.all([
+  const [services, people, who] = await Promise.all([
     listBookableItems(userId),
     knowsPeople() ? readPeople(account.id).then((kept) => kept.people) : [],
+    findWho(account.id, customer),
   ]);
-  return { kind: 'ready' as const, calendarId: account.id, services, people };
+  return { kind: 'ready' as const, calendarId: account.id, services, people, who };
 }
 
 export async function OwnByHand({ user, state }: { user: User; state: ByHandState }) {
   const t = await pageTexts('byHand.page');
-  const loaded = await load(user.id).catch((error: unknown) => {
+  const loaded = await load(user.id, state).catch((error: unknown) => {
     if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
     throw error;
   });
@@ -47,7 +59,7 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
     case 'ready':
       break;
   }
-  const { calendarId, services, people } = loaded;
+  const { calendarId, services, people, who } = loaded;
   if (services.every(({ items }) => items.length === 0)) {
     return (
       <EmptyState title={t('title')}>
@@ -59,8 +71,10 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
     );
   }
   const shown = people.length > 1 ? people : [];
+  const last = who?.bookings.find(({ isCancelled }) => !isCancelled);
   const today = localDay(Date.now(), VENUE_ZONE.id);
-  const person = (shown.find(({ id }) => id === state.person) ?? shown[0])?.id ?? null;
+  const person =
+    (shown.find(({ id }) => id === (state.person ?? last?.person?.id)) ?? shown[0])?.id ?? null;
   return (
     <>
       <noscript>
@@ -72,14 +86,15 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
         today={today}
         people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
         services={services}
+        customer={who ? state.customer : null}
         start={{
           date: state.date ?? today,
           minute: state.minute,
           person,
-          items: [],
-          customerName: '',
-          customerPhone: '',
-          customerEmail: '',
+          items: last ? itemsAgain(services, last) : [],
+          customerName: who?.name ?? '',
+          customerPhone: who?.phone ?? '',
+          customerEmail: who?.email ?? '',
           note: '',
           isSeries: false,
           everyWeeks: 1,

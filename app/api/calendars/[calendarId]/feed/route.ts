@@ -3,6 +3,6 @@ import { changeFeed } from '@/lib/host/calendar/feed';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
-export const POST = handle(api.changeFeed, ownerOfCalendar, async ({ body, grant }) => ({
-  address: await changeFeed(grant.calendarId, body.isOn),
-}));
+export const POST = handle(api.changeFeed, ownerOfCalendar, async ({ body, grant }) =>
+  changeFeed(grant.calendarId, body.isOn),
+);

@@ -1,0 +1,125 @@
+import { CustomerContact } from '@/components/customers/customer-contact';
+import { CustomerFigures } from '@/components/customers/customer-figures';
+import { CustomerNote } from '@/components/customers/customer-note';
+import { CustomerVisits } from '@/components/customers/customer-visits';
+import { SamePerson } from '@/components/customers/same-person';
+import { PersonFace } from '@/components/people/face/person-face';
+import { Card } from '@/components/ui/card';
+import { Fact } from '@/components/ui/fact';
+import { headingVariants } from '@/components/ui/heading';
+import { Mail, Phone } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import type { CustomerDetail } from '@/lib/contract/customers';
+import type { ProviderBooking } from '@/lib/contract/provider-bookings';
+import { weeksBetween } from '@/lib/domain/booking/customers';
+import { mailHref } from '@/lib/domain/text/mail-address';
+import { telephoneHref } from '@/lib/domain/text/telephone';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatDate, localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const zone = VENUE_ZONE.id;
+
+function startsOf(bookings: readonly ProviderBooking[]): number[] {
+  return bookings.flatMap(({ startsAt }) => startsAt ?? []);
+}
+
+interface OwnCustomerProps {
+  calendarId: number;
+  customer: CustomerDetail;
+}
+
+export function OwnCustomer({ calendarId, customer }: OwnCustomerProps) {
+  const t = useTexts('customers.person');
+  const list = useTexts('customers.list');
+  const now = Date.now();
+  const { id, bookings, note, alike, merges } = customer;
+  const isOver = ({ startsAt, endsAt }: ProviderBooking) => (endsAt ?? startsAt ?? 0) <= now;
+  const past = bookings.filter(isOver);
+  const coming = bookings.filter((booking) => !isOver(booking)).reverse();
+  const kept = past.filter(({ isCancelled, didNotCome }) => !isCancelled && !didNotCome);
+  const [lastMissed] = startsOf(past.filter(({ didNotCome }) => didNotCome));
+  const name = customer.name || list('noName');
+  return (
+    <div className="grid gap-8 pb-16 wrap-anywhere">
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <div className="flex items-center gap-4">
+          <PersonFace person={{ name, pictureUrl: null }} size="large" />
+          <h1 className={headingVariants({ face: 'name', size: 'medium' })}>
+            <bdi>{name}</bdi>
+          </h1>
+        </div>
+        <CustomerContact customer={customer} />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_auto_1fr]">
+        <CustomerFigures
+          visits={customer.visits}
+          totalMinor={customer.totalMinor}
+          missed={customer.missed}
+          lastMissed={lastMissed === undefined ? null : formatDate(lastMissed, zone, t.locale)}
+          everyWeeks={weeksBetween(startsOf(kept))}
+        />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <noscript>
+            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
+          </noscript>
+          <CustomerNote
+            key={`${id} ${note.version}`}
+            calendarId={calendarId}
+            customerId={id}
+            first={note}
+            zone={zone}
+          />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <CustomerVisits coming={coming} past={past} today={localDay(now, zone)} zone={zone} />
+        </div>
+        <div className="grid content-start gap-5 lg:col-start-2 lg:row-start-3">
+          <Contact customer={customer} />
+          <SamePerson
+            calendarId={calendarId}
+            customer={customer}
+            alike={alike}
+            merges={merges}
+            zone={zone}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contact({ customer: { phone, email } }: Pick<OwnCustomerProps, 'customer'>) {
+  const t = useTexts('customers.person');
+  return (
+    <Card>
+      <h2 className={headingVariants({ face: 'name', className: 'pb-1 text-base' })}>
+        {t('contact')}
+      </h2>
+      <dl>
+        {phone ? (
+          <Fact Icon={Phone} name={t('phone')}>
+            <a href={telephoneHref(phone)} dir="ltr">
+              {phone}
+            </a>
+          </Fact>
+        ) : null}
+        {email ? (
+          <Fact Icon={Mail} name={t('email')}>
+            <a href={mailHref(email)}>{email}</a>
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+export function CustomerGone() {
+  const t = useTexts('customers.person');
+  return (
+    <div className="grid gap-2 py-10">
+      <h1 className={headingVariants({ size: 'medium' })}>{t('gone')}</h1>
+      <p className="text-muted">{t('goneCause')}</p>
+    </div>
+  );
+}

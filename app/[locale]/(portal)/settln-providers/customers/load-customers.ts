@@ -1,0 +1,24 @@
+import { AppError } from '@/lib/errors';
+import { knowsCustomers } from '@/lib/host/calendar/customers';
+import { HostError } from '@/lib/host/transport/host-error';
+import { ownAccount } from '../own-news';
+
+type Loaded<T> = { kind: 'loaded'; calendarId: number; of: T };
+type Problem = { kind: 'no account' | 'not offered' | 'failed' };
+
+/** Awaited before the page is rendered, since its status depends on it. */
+export async function loadCustomers<T>(
+  userId: string,
+  read: (calendarId: number) => Promise<T>,
+): Promise<Loaded<T> | Problem> {
+  try {
+    const account = await ownAccount(userId);
+    // The first answer of {host} says what it knows.
+    if (!knowsCustomers()) return { kind: 'not offered' };
+    if (!account?.id) return { kind: 'no account' };
+    return { kind: 'loaded', calendarId: account.id, of: await read(account.id) };
+  } catch (error) {
+    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' };
+    throw error;
+  }
+}

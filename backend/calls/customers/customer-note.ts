@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { at } from '@/backend/calls/visits/visit-rows';
+import type { HostTable } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
+
+/** Throws `gone`, and `conflict` if it was saved since it was read. */
+export const saveCustomerNote: Call<HostTable['saveCustomerNote']> = async (
+  { params, body },
+  { db, now },
+) => {
+  const accountId = findRowId(body.calendarId);
+  const { version, text } = body;
+  return db.transaction(async (tx) => {
+    await tx.execute(holdCustomers(accountId));
+    const { rows } = await tx.execute<{ key: string | null }>(
+      sql`select ${keysOfCustomer(accountId, findRowId(params.customerId))}[1] as key`,
+    );
+    const key = rows[0]?.key;
+    if (!key) throw unknownCustomer();
+    const { rows: saved } = await tx.execute<{ version: number }>(
+      version === 0
+        ? sql`
+          insert into customer_notes (account_id, customer_key, note, saved_at)
+          values (${accountId}, ${key}, ${text}, ${at(now())})
+          on conflict do nothing returning version`
+        : sql`
+          update customer_notes
+          set note = ${text}, version = version + 1, saved_at = ${at(now())}
+          where account_id = ${accountId} and customer_key = ${key} and version = ${version}
+          returning version`,
+    );
+    const [row] = saved;
+    if (!row) {
+      throw new AppError('conflict', 'This note was changed somewhere else meanwhile.');
+    }
+    return { text, version: row.version, savedAt: now() };
+  });
+};

@@ -1,0 +1,185 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { readingKey } from '@/components/ui/direction';
+import type { Place } from '@/lib/domain/calendar/moves';
+import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { Span } from '@/lib/time/span';
+import { createEdgeScroll } from './edge-scroll';
+import { placeOf } from './slot-of';
+
+/** A visit that may be moved, and whose it is, where several people are on show. */
+export interface GridVisit {
+  span: Span;
+  person: number | null;
+}
+
+export interface MovingHandlers {
+  /** Null for what may not be moved. */
+  visitAt(place: Place): GridVisit | null;
+  isFree(visit: GridVisit, to: Place): boolean;
+  /** Nothing is moved yet. */
+  onDrop(visit: GridVisit, to: Place): void;
+}
+
+interface Carried {
+  visit: GridVisit;
+  /** Where its start would be. */
+  to: Place;
+  /** Then the grid follows it; with the mouse, the edges of the grid scroll. */
+  isByKeys: boolean;
+}
+
+export interface Moving extends Carried {
+  isFree: boolean;
+}
+
+interface DragOptions {
+  scroller: RefObject<HTMLElement | null>;
+  handlers: MovingHandlers | null;
+  /** Where an arrow leads; null at the end. */
+  next: (from: Place, key: string) => Place | null;
+}
+
+/** A press that moves so far is a drag. */
+const SLACK_PX = 4;
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.at === other.at && one.person === other.person;
+
+/**
+ * With the mouse from 4 px on, and by keyboard: M, arrows, Enter. Touch never drags, it scrolls. Escape
+ * puts the visit back.
+ */
+export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
+  const [moving, setMoving] = useState<Carried | null>(null);
+  const now = useRef<Carried | null>(null);
+  const latest = useRef(handlers);
+  const wasDragged = useRef(false);
+  const drag = useRef<AbortController | null>(null);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => () => drag.current?.abort(), []);
+
+  const isFree = (carried: Carried) => latest.current?.isFree(carried.visit, carried.to) ?? false;
+
+  const show = (next: Carried | null) => {
+    now.current = next;
+    setMoving(next);
+  };
+  const lead = (visit: GridVisit, to: Place, isByKeys = true) => show({ visit, to, isByKeys });
+  const drop = () => {
+    const carried = now.current;
+    show(null);
+    if (!carried || !isFree(carried)) return;
+    const { visit, to } = carried;
+    if (isSamePlace(to, { at: visit.span.from, person: visit.person })) return;
+    latest.current?.onDrop(visit, to);
+  };
+
+  const onPointerDown = (event: ReactPointerEvent) => {
+    wasDragged.current = false;
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
+    const visit = latest.current?.visitAt(place);
+    if (!visit) return;
+    // Else the text of the page would be selected.
+    event.preventDefault();
+    const grabbed = place.at - visit.span.from;
+    const { clientX: x, clientY: y } = event;
+    const end = new AbortController();
+    drag.current = end;
+    const reach = (toX: number, toY: number) => {
+      const over = placeOf(document.elementFromPoint(toX, toY));
+      if (over) lead(visit, { at: over.at - grabbed, person: over.person }, false);
+    };
+    const edge = createEdgeScroll(() => scroller.current, reach);
+    const finish = (isDropped: boolean) => {
+      end.abort();
+      edge.stop();
+      if (isDropped) drop();
+      else show(null);
+    };
+    const { signal } = end;
+    window.addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        if (!wasDragged.current && Math.hypot(clientX - x, clientY - y) <= SLACK_PX) return;
+        wasDragged.current = true;
+        reach(clientX, clientY);
+        edge.follow(clientX, clientY);
+      },
+      { signal },
+    );
+    window.addEventListener('pointerup', () => finish(true), { signal });
+    window.addEventListener('pointercancel', () => finish(false), { signal });
+    window.addEventListener(
+      'keydown',
+      (key) => {
+        if (key.key === 'Escape') finish(false);
+      },
+      { signal },
+    );
+  };
+
+  /** The click that ends a drag is none. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (wasDragged.current) event.stopPropagation();
+    wasDragged.current = false;
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const held = now.current;
+    if (!held) {
+      const place = placeOf(event.target);
+      const isAsked = event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey;
+      const visit = isAsked && place ? latest.current?.visitAt(place) : null;
+      if (!visit) return;
+      event.preventDefault();
+      event.stopPropagation();
+      lead(visit, { at: visit.span.from, person: visit.person });
+      return;
+    }
+    const key = readingKey(event.key);
+    const to = next(held.to, key);
+    if (to) lead(held.visit, to);
+    else if (key === 'Enter' || key === ' ') {
+      if (isFree(held)) drop();
+    } else if (key === 'Escape') show(null);
+    else if (key === 'Tab') return show(null);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return {
+    // What is free may be read only now.
+    moving: moving && { ...moving, isFree: handlers?.isFree(moving.visit, moving.to) ?? false },
+    listeners: { onPointerDown, onClickCapture, onKeyDownCapture },
+  };
+}
+
+/** Up and down by a quarter hour; across to the next column. */
+export function nextPlace(
+  from: Place,
+  key: string,
+  columns: readonly number[] | null,
+  daysApart: (at: number, by: number) => number | null,
+): Place | null {
+  if (key === 'ArrowUp') return { ...from, at: from.at - SLOT_MS };
+  if (key === 'ArrowDown') return { ...from, at: from.at + SLOT_MS };
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (by === undefined) return null;
+  if (columns && from.person !== null) {
+    const person = columns[columns.indexOf(from.person) + by];
+    return person === undefined ? null : { ...from, person };
+  }
+  const at = daysApart(from.at, by);
+  return at === null ? null : { ...from, at };
+}

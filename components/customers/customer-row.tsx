@@ -1,0 +1,61 @@
+import { PageLink } from '@/components/links/page-link';
+import { PersonFace } from '@/components/people/face/person-face';
+import { badgeVariants } from '@/components/ui/badge';
+import { headingVariants } from '@/components/ui/heading';
+import { ChevronRight, UserX } from '@/components/ui/icons';
+import type { Customer } from '@/lib/contract/customers';
+import { TOLD_MISSES } from '@/lib/domain/booking/customers';
+import { useTexts } from '@/lib/texts/use-texts';
+import { customerPath } from '@/lib/url/portal-paths';
+import { type Today, useDayWords } from './day-words';
+
+/** Its columns are those of the list's head. */
+export const ROW_COLUMNS =
+  'md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_7rem] md:items-center md:gap-x-4';
+
+export function CustomerRow({ customer, ...about }: { customer: Customer } & Today) {
+  const t = useTexts('customers.list');
+  const words = useDayWords(about);
+  const { id, name, phone, email, visits, missed, nextVisit, lastVisit } = customer;
+  const shownName = name || t('noName');
+  const at = nextVisit === null ? null : { day: words.day(nextVisit), time: words.time(nextVisit) };
+  const count = at && visits === 0 ? t('firstVisit') : t('visits', { count: visits });
+  const before =
+    lastVisit === null ? count : [t('lastOn', { day: words.day(lastVisit) }), count].join(', ');
+  return (
+    <li className="border-t border-line last:border-b">
+      <PageLink
+        className="flex min-h-target items-center gap-3 py-3 text-text no-underline wrap-anywhere hover:bg-sunken"
+        href={customerPath(id)}
+      >
+        <PersonFace person={{ name: shownName, pictureUrl: null }} />
+        <span className={`grid min-w-0 flex-1 gap-y-0.5 ${ROW_COLUMNS}`}>
+          <span className="grid">
+            <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
+              <bdi>{shownName}</bdi>
+            </span>
+            <span className="text-sm text-muted">
+              <bdi>{phone || email}</bdi>
+            </span>
+          </span>
+          <span className="text-sm max-md:hidden">
+            {at ? t('nextOn', at) : <span className="text-muted">{t('nothingBooked')}</span>}
+          </span>
+          <span className="text-sm text-muted max-md:hidden">{before}</span>
+          <span className="text-sm text-muted md:hidden">
+            {at ? t('nextAt', { ...at, count: visits }) : before}
+          </span>
+          <span className="flex md:justify-end">
+            {missed >= TOLD_MISSES ? (
+              <span className={badgeVariants({ look: 'pending' })}>
+                <UserX />
+                {t('missed', { count: missed })}
+              </span>
+            ) : null}
+          </span>
+        </span>
+        <ChevronRight className="flex-none text-muted rtl:-scale-x-100" />
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { QueryProvider } from '@/components/queries/query-provider';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { CircleAlert, Search } from '@/components/ui/icons';
+import { inputVariants } from '@/components/ui/input';
+import { Note } from '@/components/ui/note';
+import { useOnHydration } from '@/components/ui/use-on-hydration';
+import type { CustomerPage } from '@/lib/contract/customers';
+import { useTexts } from '@/lib/texts/use-texts';
+import { portalPath } from '@/lib/url/portal-url';
+import { CustomerRow, ROW_COLUMNS } from './customer-row';
+import type { Today } from './day-words';
+import { CUSTOMERS_PAGE, useCustomers } from './use-customers';
+
+interface CustomersProps extends Today {
+  calendarId: number;
+  first: CustomerPage;
+}
+
+export function Customers(props: CustomersProps) {
+  const t = useTexts('customers.list');
+  if (props.first.total === 0) {
+    return (
+      <EmptyState title={t('empty')}>
+        <p className="text-muted">{t('emptyLead')}</p>
+        <PageLink className={buttonVariants()} href={portalPath('listings')}>
+          {t('share')}
+        </PageLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryProvider>
+      <CustomerList {...props} />
+    </QueryProvider>
+  );
+}
+
+function CustomerList({ calendarId, first, ...about }: CustomersProps) {
+  const t = useTexts('customers.list');
+  const [search, setSearch] = useState('');
+  const words = search.trim();
+  const list = useCustomers({ calendarId, search: words, first });
+  const field = useRef<HTMLInputElement>(null);
+  useOnHydration(() => {
+    if (field.current?.value) setSearch(field.current.value);
+  });
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
+  const found = words && !list.isOfBefore && list.total !== null ? list.total : null;
+  const left = (list.total ?? 0) - list.customers.length;
+  return (
+    <>
+      <search className="relative block w-full">
+        <Search className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2" />
+        <input
+          ref={field}
+          type="search"
+          className={inputVariants({ className: 'ps-11' })}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={100}
+          dir="auto"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </search>
+      {list.hasFailed ? (
+        <Note look="error" role="alert" className="mt-5">
+          <CircleAlert />
+          <span className="flex-1">{t('failed')}</span>
+          <Button look="secondary" size="small" onClick={list.retry}>
+            {t('retry')}
+          </Button>
+        </Note>
+      ) : null}
+      <p className="mt-4 wrap-anywhere text-muted empty:hidden" role="status">
+        {found === null ? '' : t('found', { count: found, search: words })}
+      </p>
+      {found === 0 ? (
+        <Button look="secondary" size="small" className="mt-3" onClick={clear}>
+          {t('clear')}
+        </Button>
+      ) : null}
+      <div
+        className={list.isOfBefore ? 'opacity-50 transition-opacity delay-200' : undefined}
+        aria-busy={list.isLooking}
+      >
+        {list.customers.length > 0 ? (
+          <div
+            className={`mt-5 hidden gap-3 ps-14 pe-8 pb-2 text-sm text-muted md:grid ${ROW_COLUMNS}`}
+            aria-hidden="true"
+          >
+            <span>{t('name')}</span>
+            <span>{t('next')}</span>
+            <span>{t('before')}</span>
+          </div>
+        ) : null}
+        <ul className="max-md:mt-5">
+          {list.customers.map((customer) => (
+            <CustomerRow key={customer.id} customer={customer} {...about} />
+          ))}
+        </ul>
+      </div>
+      {list.hasMore ? (
+        <Button look="secondary" className="mt-6" onClick={list.more}>
+          {t('more', { count: Math.min(left, CUSTOMERS_PAGE) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDate, formatShortDay, localDay } from '@/lib/time/format';
+import { addDays, daysApart, type LocalDate } from '@/lib/time/local-date';
+
+/** The venue's zone, and its day. */
+export interface Today {
+  today: LocalDate;
+  zone: string;
+}
+
+/** Beyond this the year is told. */
+const NEAR_DAYS = 180;
+
+/** "Today", "Sat 29 Nov", "29 Nov 2024", and the time of day. */
+export function useDayWords({ today, zone }: Today) {
+  const t = useTexts('customers.list');
+  const day = (at: number) => {
+    const date = localDay(at, zone);
+    if (date === today) return t('today');
+    if (date === addDays(today, 1)) return t('tomorrow');
+    const isNear = Math.abs(daysApart(today, date)) < NEAR_DAYS;
+    return isNear ? formatShortDay(at, zone, t.locale) : formatDate(at, zone, t.locale);
+  };
+  return { day, time: (at: number) => formatClock(at, zone, t.locale) };
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { QueryProvider } from '@/components/queries/query-provider';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { CircleAlert, Users } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { passFocus } from '@/components/ui/pass-focus';
+import type { Customer, CustomerDetail } from '@/lib/contract/customers';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatDate } from '@/lib/time/format';
+import { FindOther } from './find-other';
+import { MergeDialog } from './merge-dialog';
+import { useSamePerson } from './use-same-person';
+
+interface SamePersonProps {
+  calendarId: number;
+  customer: Pick<Customer, 'id' | 'name' | 'phone' | 'email' | 'visits'>;
+  alike: CustomerDetail['alike'];
+  merges: CustomerDetail['merges'];
+  zone: string;
+}
+
+const passToHeading = passFocus(() => document.querySelector<HTMLElement>('[data-same-person] h2'));
+
+/** Puts somebody else to this customer, and parts them again. */
+export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePersonProps) {
+  const t = useTexts('customers.merge');
+  const list = useTexts('customers.list');
+  const router = useRouter();
+  const [other, setOther] = useState<Customer | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
+  const about = { calendarId, customerId: customer.id };
+  const same = useSamePerson({ ...about, onChanged: () => router.refresh() });
+  const ask = (found: Customer) => {
+    setIsFinding(false);
+    setOther(found);
+  };
+  return (
+    <section
+      className={cardVariants({ look: 'sunken', className: 'grid justify-items-start gap-3' })}
+      data-same-person=""
+    >
+      <h2
+        className={headingVariants({
+          face: 'name',
+          className: 'flex items-center gap-2 text-base',
+        })}
+        tabIndex={-1}
+      >
+        <Users />
+        {t('heading')}
+      </h2>
+      {merges.map(({ id, name, contact, mergedAt, undoUntil }) => (
+        <div key={id} className="grid justify-items-start gap-1 text-sm wrap-anywhere">
+          <p>
+            <bdi>
+              {t('merged', {
+                name: name || list('noName'),
+                contact,
+                day: formatDate(mergedAt, zone, t.locale),
+              })}
+            </bdi>
+          </p>
+          <p className="text-muted">{t('until', { day: formatDate(undoUntil, zone, t.locale) })}</p>
+          <Button
+            ref={passToHeading}
+            look="secondary"
+            size="small"
+            aria-disabled={same.isSending || undefined}
+            onClick={() => same.part(id)}
+          >
+            {t('undo')}
+          </Button>
+        </div>
+      ))}
+      {alike.map((one) => (
+        <div key={one.id} className="grid justify-items-start gap-1 text-sm wrap-anywhere">
+          <p>
+            {t('alike', {
+              name: `${one.name || list('noName')}, ${one.phone || one.email}`,
+              count: one.visits,
+            })}
+          </p>
+          <Button ref={passToHeading} look="secondary" size="small" onClick={() => ask(one)}>
+            {t('same')}
+          </Button>
+        </div>
+      ))}
+      <Button look="secondary" size="small" onClick={() => setIsFinding(true)}>
+        {t('other')}
+      </Button>
+      {same.problem ? (
+        <Note look="error" role="alert">
+          <CircleAlert />
+          {same.problem}
+        </Note>
+      ) : null}
+      <p className="text-sm text-muted empty:hidden" role="status">
+        {same.done}
+      </p>
+      <QueryProvider>
+        <FindOther
+          {...about}
+          name={customer.name || list('noName')}
+          isOpen={isFinding}
+          onFound={ask}
+          onClose={() => setIsFinding(false)}
+        />
+      </QueryProvider>
+      <MergeDialog
+        one={customer}
+        other={other}
+        isBusy={same.isSending}
+        onKeep={() => setOther(null)}
+        onMerge={async (id) => {
+          await same.merge(id);
+          setOther(null);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { answerOf } from '@/components/queries/query-provider';
+import { callApi } from '@/lib/api/call-api';
+import type { Customer, CustomerPage } from '@/lib/contract/customers';
+
+const TYPING_MS = 300;
+export const CUSTOMERS_PAGE = 50;
+
+interface CustomersOptions {
+  calendarId: number;
+  search: string;
+  /** The first page without a search, where the server read it. */
+  first: CustomerPage | null;
+}
+
+function customersQuery({ calendarId, search, first }: CustomersOptions) {
+  return infiniteQueryOptions({
+    queryKey: ['customers', calendarId, search],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam: offset, signal }) => {
+      if (search && offset === 0) {
+        await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+        signal.throwIfAborted();
+      }
+      const route = 'POST /api/calendars/{calendarId}/customers';
+      const asked = { search, offset, limit: CUSTOMERS_PAGE };
+      return answerOf(callApi(route, asked, { params: { calendarId }, signal }));
+    },
+    getNextPageParam: ({ total, customers }, _, offset) =>
+      customers.length > 0 && offset + customers.length < total
+        ? offset + customers.length
+        : undefined,
+    ...(first && search === '' && { initialData: { pages: [first], pageParams: [0] } }),
+    refetchOnMount: first === null,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Somebody who moves between two pages while these are read is listed once. */
+function once(customers: readonly Customer[]): Customer[] {
+  return [...new Map(customers.map((customer) => [customer.id, customer])).values()];
+}
+
+export function useCustomers(options: CustomersOptions) {
+  const query = useInfiniteQuery(customersQuery(options));
+  const pages = query.data?.pages ?? [];
+  return {
+    customers: once(pages.flatMap((page) => page.customers)),
+    total: pages.at(-1)?.total ?? null,
+    isLooking: query.isFetching,
+    isOfBefore: query.isPlaceholderData,
+    hasFailed: query.isError,
+    hasMore: query.hasNextPage,
+    more: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { headingVariants } from '@/components/ui/heading';
+import { Download } from '@/components/ui/icons';
+import { MOST_FILE_DAYS } from '@/lib/domain/booking/visits-file';
+import { useTexts } from '@/lib/texts/use-texts';
+import { firstOfMonth, type LocalDate } from '@/lib/time/local-date';
+import { visitsFilePath } from '@/lib/url/portal-paths';
+
+/** A plain form, which works without scripts. */
+export function VisitsDownload({ calendarId, today }: { calendarId: number; today: LocalDate }) {
+  const t = useTexts('customers.download');
+  return (
+    <form
+      className={cardVariants({ className: 'mt-14 grid justify-items-start gap-4' })}
+      action={visitsFilePath(calendarId)}
+      method="get"
+    >
+      <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
+      <div className="grid w-full gap-4 sm:grid-cols-2">
+        <Field
+          id="from"
+          name="from"
+          type="date"
+          required
+          label={t('from')}
+          defaultValue={firstOfMonth(today, -11)}
+        />
+        <Field
+          id="until"
+          name="until"
+          type="date"
+          required
+          label={t('until')}
+          defaultValue={today}
+        />
+      </div>
+      <p className="max-w-[62ch] text-sm text-muted">{t('help', { days: MOST_FILE_DAYS })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="secondary" name="kind" value="visits">
+          <Download />
+          {t('visits')}
+        </Button>
+        <Button type="submit" look="secondary" name="kind" value="months">
+          <Download />
+          {t('months')}
+        </Button>
+      </div>
+    </form>
+  );
+}

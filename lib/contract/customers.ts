@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
+import { issueOf } from '@/lib/domain/field-problem';
+import { toMinor } from '@/lib/domain/money';
+import { isLocalDate } from '@/lib/time/local-date';
+import {
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  calendarRead,
+  Instant,
+  OfCalendar,
+} from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
+import { renamed } from './renamed';
+import { readableIn } from './wire';
+
+/**
+ * Names a customer by any of their bookings, so that no address holds a number. The newest stays
+ * known longest.
+ */
+const CustomerId = z.string().regex(/^\d{1,15}$/);
+
+const OfCustomer = z.object({ customerId: CustomerId });
+
+function customerOf<Moment extends z.ZodType>(moment: Moment) {
+  return z.object({
+    /** That of the newest booking. */
+    id: z.number().int(),
+    /** As the newest booking has it, as are number and address. */
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    /** That took place. */
+    visits: z.number().int(),
+    missed: z.number().int(),
+    nextVisit: moment.nullable(),
+    lastVisit: moment.nullable(),
+  });
+}
+
+const CustomerAnswer = customerOf(Instant);
+
+/** For the browser, with instants in epoch ms. */
+const Customer = customerOf(z.number());
+export type Customer = z.infer<typeof Customer>;
+
+export const CustomerQuery = z.object({
+  /** Words of a name, an e-mail address, or digits in a row of a number. */
+  search: z.string().trim().max(100).default(''),
+  offset: z.number().int().min(0).max(1_000_000),
+  limit: z.number().int().min(1).max(500).default(50),
+});
+export type CustomerQuery = z.output<typeof CustomerQuery>;
+
+/** `total` counts all that were found. */
+const CustomerPageAnswer = z.object({
+  customers: z.array(CustomerAnswer),
+  total: z.number().int(),
+});
+
+const CustomerPage = z.object({ customers: z.array(Customer), total: z.number().int() });
+export type CustomerPage = z.infer<typeof CustomerPage>;
+
+function noteOf<Moment extends z.ZodType>(moment: Moment) {
+  return z.object({
+    text: z.string(),
+    /** Counts the saves. */
+    version: z.number().int(),
+    savedAt: moment.nullable(),
+  });
+}
+
+const KeptNoteAnswer = noteOf(Instant);
+export const CustomerNote = noteOf(z.number());
+export type CustomerNote = z.infer<typeof CustomerNote>;
+
+const SavedNote = z.object({
+  version: z.number().int().nonnegative(),
+  text: z
+    .string()
+    .trim()
+    .max(
+      CUSTOMER_NOTE_LIMIT,
+      issueOf({ key: 'tooLong', values: { limit: String(CUSTOMER_NOTE_LIMIT) } }),
+    )
+    .default(''),
+});
+
+/** Somebody whom the provider put to a customer, and can still part from them. */
+const MergeAnswer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  contact: z.string(),
+  mergedAt: Instant,
+  undoUntil: Instant,
+});
+
+const CustomerDetailAnswer = CustomerAnswer.extend({
+  /** Of all visits that took place. */
+  totalPrice: z.number(),
+  note: KeptNoteAnswer,
+  /** The newest 200, those to come included. */
+  bookings: z.array(ProviderBookingAnswer),
+  /** Who might be the same person. */
+  alike: z.array(CustomerAnswer),
+  merges: z.array(MergeAnswer),
+});
+
+const CustomerDetail = CustomerDetailAnswer.extend({ bookings: z.unknown() }).transform(
+  ({ bookings, totalPrice, ...customer }) => ({
+    ...customer,
+    totalMinor: toMinor(totalPrice),
+    bookings: readableIn(ProviderBooking).catch([]).parse(bookings),
+  }),
+);
+export type CustomerDetail = z.output<typeof CustomerDetail>;
+
+const OtherCustomer = z.object({ otherId: CustomerId });
+const Merged = z.object({ merged: z.literal(true) });
+
+const MergeNumber = z.object({ mergeId: z.number().int().positive() });
+const Parted = z.object({ parted: z.literal(true) });
+
+const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
+
+/** Days of the venue, both included. */
+const VisitsFile = z.object({ from: Day, until: Day, kind: z.enum(['visits', 'months']) });
+export type VisitsFile = z.infer<typeof VisitsFile>;
+
+const ofCalendar = { settlnProviderId: CalendarNumber };
+
+export const customerRows = {
+  listCustomers: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/customers',
+    summary:
+      'Everybody who booked, one for each telephone number or else e-mail address, those with the ' +
+      'next visit first; all words of `search` have to be found.',
+    source: 'extension',
+    extension: 'customers',
+    body: renamed(CustomerQuery.extend(ofCalendar)),
+    answer: CustomerPageAnswer,
+    read: CustomerPageAnswer,
+  }),
+  getCustomer: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/customers/{customerId}',
+    summary: 'Whoever made that booking, with all of their visits; null if nobody is known.',
+    source: 'extension',
+    extension: 'customers',
+    params: OfCustomer,
+    query: OfCalendar,
+    answer: z.object({ customer: CustomerDetailAnswer.nullable() }),
+    read: z.object({ customer: CustomerDetail.nullable() }),
+  }),
+  saveCustomerNote: endpoint({
+    method: 'PUT',
+    path: 'providerCalendar/customers/{customerId}/note',
+    summary: 'Notes something about a customer, over the version that was read before.',
+    source: 'extension',
+    extension: 'customers',
+    params: OfCustomer,
+    body: renamed(SavedNote.extend(ofCalendar)),
+    refuses: ['gone', 'conflict'],
+    answer: KeptNoteAnswer,
+    read: KeptNoteAnswer,
+  }),
+  mergeCustomers: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/customers/{customerId}/merge',
+    summary:
+      'Says that another customer is the same person, for 30 days until it is final. Their notes ' +
+      'are joined.',
+    source: 'extension',
+    extension: 'customers',
+    params: OfCustomer,
+    body: renamed(OtherCustomer.extend(ofCalendar)),
+    refuses: ['gone', 'conflict'],
+    answer: Merged,
+    read: Merged,
+  }),
+  partCustomers: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/customers/{customerId}/part',
+    summary: 'Takes back that two customers are one person.',
+    source: 'extension',
+    extension: 'customers',
+    params: OfCustomer,
+    body: renamed(MergeNumber.extend(ofCalendar)),
+    refuses: ['gone'],
+    answer: Parted,
+    read: Parted,
+  }),
+} as const;
+
+const params = z.object({ calendarId: CalendarId, customerId: CustomerId });
+
+/** For the owner of `{calendarId}` only. */
+export const customersApi = {
+  listCustomers: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/customers',
+    summary: 'A page of customers; what is searched for may stand in no URL.',
+    source: 'extension',
+    ...calendarRead,
+    body: CustomerQuery,
+    answer: CustomerPage,
+    read: CustomerPage,
+  }),
+  saveCustomerNote: apiEndpoint({
+    method: 'PUT',
+    path: '/api/calendars/{calendarId}/customers/{customerId}/note',
+    summary: 'Saves the note over the version that was read; 409 if it was saved meanwhile.',
+    source: 'extension',
+    ...calendarChange,
+    params,
+    body: SavedNote,
+    answer: CustomerNote,
+    read: CustomerNote,
+  }),
+  readCustomerNote: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/customers/{customerId}/note',
+    summary: 'What is noted about a customer.',
+    source: 'extension',
+    ...calendarRead,
+    params,
+    answer: CustomerNote,
+    read: CustomerNote,
+  }),
+  mergeCustomers: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/customers/{customerId}/merge',
+    summary: 'Puts another customer to this one.',
+    source: 'extension',
+    ...calendarChange,
+    params,
+    body: OtherCustomer,
+    answer: Merged,
+    read: Merged,
+  }),
+  partCustomers: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/customers/{customerId}/part',
+    summary: 'Parts two that were put together.',
+    source: 'extension',
+    ...calendarChange,
+    params,
+    body: MergeNumber,
+    answer: Parted,
+    read: Parted,
+  }),
+  downloadVisits: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/visits-file',
+    summary:
+      'The visits of some days, or their totals by month, as a file of comma-separated values.',
+    source: 'extension',
+    ...calendarRead,
+    query: VisitsFile,
+    answer: z.instanceof(Response),
+    read: z.unknown(),
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv';
+
+const lineOf = (...cells: (string | number)[]) => toCsv([cells]).slice(1, -2);
+
+describe('a file of comma-separated values', () => {
+  it('begins with the mark of UTF-8 and ends each line as RFC 4180 says', () => {
+    expect(
+      toCsv([
+        ['a', 'b'],
+        ['ċ', 1.5],
+      ]),
+    ).toBe('\uFEFFa,b\r\nċ,1.5\r\n');
+    expect(toCsv([])).toBe('\uFEFF');
+  });
+
+  it.each([
+    ['plain', 'plain'],
+    ['a, b', '"a, b"'],
+    ['she said "yes"', '"she said ""yes"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['+356 9900 0000', "'+356 9900 0000"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
+    [' =1', "' =1"],
+    ['\t=1', "'\t=1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['＝1', "'＝1"],
+    ['Ann-Marie', 'Ann-Marie'],
+    ['', ''],
+  ])('writes %j as %j', (text, field) => {
+    expect(lineOf(text)).toBe(field);
+  });
+
+  it('leaves numbers as they are, with a point', () => {
+    expect(lineOf(-12.5, 0, 1000)).toBe('-12.5,0,1000');
+  });
+});
