@@ -88,7 +88,7 @@ test('days are chosen in the month by keys', ON_DESKTOP, async ({ page, product 
   await page.keyboard.press('Shift+ArrowLeft');
   expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 6)]);
   // Another month comes with its first day, and the focus.
-  const month = page.getByRole('region', { name: 'Month' }).getByRole('heading');
+  const month = page.getByRole('region', { name: 'Month' }).getByRole('heading', { level: 3 });
   const before = await month.textContent();
   await page.keyboard.press('PageDown');
   await expect(month).not.toHaveText(before ?? '');

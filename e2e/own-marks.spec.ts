@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
+import { formatDay, formatShortDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
+import { noonOf } from '@/lib/time/local-date';
 import { HOUR_MS } from '@/lib/time/units';
 import { instantOf } from '@/lib/time/venue-time';
 import {
@@ -16,6 +18,7 @@ import {
 } from './support/availability-mode';
 import { slotAt } from './support/calendar';
 import { enterHours } from './support/own-calendar';
+import { employ } from './support/own-people';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
@@ -72,8 +75,24 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
     const copies = page.getByRole('dialog', { name: 'Copy this week' });
     await copies.getByLabel('Copy this week to the next').selectOption('1 week');
     await expect(copies).toContainText('Sets 1 day,');
-    await expect(copies).toContainText('Days off stay as they are');
+    await expect(copies).toContainText(formatShortDay(noonOf(nextMonday), 'UTC', 'en'));
+    const dayOff = copies
+      .getByRole('group', { name: 'Days off stay as they are, unless you tick them' })
+      .getByRole('checkbox', { name: formatDay(noonOf(nextTuesday), 'UTC', 'en') });
+    await dayOff.check();
+    await expect(copies).toContainText('Sets 2 days,');
     await expectNoAxeFindings(page);
+    await copies.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(copies).toBeHidden();
+    expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toHaveLength(4);
+    await undoButton(page).click();
+    await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
+    expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
+
+    // A tick holds for one copy.
+    await page.getByRole('button', { name: 'Copy this week' }).click();
+    await expect(dayOff).not.toBeChecked();
+    await expect(copies).toContainText('Sets 1 day,');
     await copies.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(copies).toBeHidden();
     expect(await slotsOn(product, calendar, nextMonday)).toContain('18:45 available');
@@ -85,6 +104,23 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
     await saveHours(product, calendar, { version: 1, closed: [0, 4] });
     expect(await slotsOn(product, calendar, nextMonday)).toEqual([]);
     expect(await slotsOn(product, calendar, nextFriday)).toEqual([]);
+  });
+
+  test('a week is not copied onto the day off of the person on show', async ({ page, product }) => {
+    const calendar = await createEmptyCalendar(product);
+    await saveHours(product, calendar, {});
+    const off = { name: '', from: dayAhead(8), until: dayAhead(8), ranges: [] };
+    const ownHours = { week: Array(7).fill(null), special: [off] };
+    await employ(product, calendar.id, ['Ngozi', 'Blessing'], { Ngozi: ownHours });
+    await openMode(page, product, calendar);
+    await paint(page, dayAhead(1), ['18:00', '18:45'], 'Available');
+    await page.getByRole('button', { name: 'Copy this week' }).click();
+    const copies = page.getByRole('dialog', { name: 'Copy this week' });
+    await copies.getByLabel('Copy this week to the next').selectOption('1 week');
+    await expect(copies).toContainText('All days that this would set are days off.');
+    const day = formatDay(noonOf(dayAhead(8)), 'UTC', 'en');
+    await copies.getByRole('checkbox', { name: day }).check();
+    await expect(copies).toContainText('Sets 1 day,');
   });
 
   test('a slot that was marked and taken back follows the hours, and so does one that is cleared', async ({
@@ -156,6 +192,14 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
     await enterHours(page, { isThere: true });
     await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
     await expect(marks).toContainText('18:00 to 19:00, unavailable');
+    await expectNoAxeFindings(page);
+    // Whoever saves hours is told of the days that do not follow them.
+    await page.getByRole('switch', { name: 'Saturday, open' }).click();
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await page.getByRole('button', { name: '3 days keep your own marks' }).click();
+    await expect(
+      marks.getByRole('button', { name: /follow the hours instead$/ }).first(),
+    ).toBeFocused();
     await expectNoAxeFindings(page);
 
     await marks

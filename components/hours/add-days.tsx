@@ -2,21 +2,19 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { FieldError } from '@/components/ui/field-error';
 import { headingVariants } from '@/components/ui/heading';
 import { Ban, Clock } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
-import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
-import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
-import { type AddedDays, isAmong, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
-import { hoursProblem } from '@/lib/domain/hours/edit-week';
+import { type AddedDays, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
+import { coversDay } from '@/lib/domain/hours/repeat';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { Conflicts, useConflicts } from './conflicts';
-import { TimeSelect } from './time-select';
+import { DaysRepeat } from './days-repeat';
+import { SpecialHours } from './special-hours';
 
 interface AddDaysProps {
   calendarId: number;
@@ -44,7 +42,7 @@ export function AddDays(props: AddDaysProps) {
     const of = `${from} ${until}`;
     if (!days) return setSaid({ of, text: '', isMissing: !isLocalDate(from) });
     onAdd(days);
-    onChange({ from: '', until: '', name: '' });
+    onChange({ from: '', until: '', name: '', repeat: null });
     setSaid({ of: ' ', text: t('added'), isMissing: false });
   }
 
@@ -77,6 +75,7 @@ export function AddDays(props: AddDaysProps) {
           onChange={({ target }) => onChange({ until: target.value })}
         />
       </div>
+      <DaysRepeat added={added} onChange={(repeat) => onChange({ repeat })} />
       {kind === 'special' ? (
         <SpecialHours hours={hours} onChange={(next) => onChange({ hours: next })} />
       ) : null}
@@ -96,7 +95,9 @@ export function AddDays(props: AddDaysProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="soft">
-          {t('add', { count: days ? datesBetween(days.from, days.until).length : 1 })}
+          {added.repeat
+            ? t('addRepeating')
+            : t('add', { count: days ? datesBetween(days.from, days.until).length : 1 })}
         </Button>
         <p className="text-sm text-muted" role="status">
           {isSaid ? said.text : ''}
@@ -115,7 +116,9 @@ function useDaysConflicts(
   const days = toSpecialDays(added);
   const wanted = days && { ...schedule, special: [...schedule.special, days] };
   const { visits } = useConflicts(calendarId, wanted);
-  const onDays = visits.filter(({ startsAt }) => isAmong(added, localDay(startsAt, zone)));
+  const onDays = visits.filter(
+    ({ startsAt }) => days !== null && coversDay(days, localDay(startsAt, zone)),
+  );
   return { visits: onDays, total: onDays.length };
 }
 
@@ -148,46 +151,5 @@ function DaysKind({ kind, onChange }: DaysKindProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface SpecialHoursProps {
-  hours: TimeRange;
-  onChange: (hours: TimeRange) => void;
-}
-
-function SpecialHours({ hours, onChange }: SpecialHoursProps) {
-  const t = useTexts('hours.daysOff');
-  const week = useTexts('hours.week');
-  const problem = hoursProblem([hours]);
-  const shared = {
-    isWrong: problem !== null,
-    describedBy: problem ? 'special-hours-error' : undefined,
-  };
-  return (
-    <div className="grid gap-1.5">
-      <div className="flex items-center gap-2">
-        <TimeSelect
-          {...shared}
-          label={t('hoursFrom')}
-          minute={hours.from}
-          first={0}
-          last={DAY_MINUTES - SLOT_MINUTES}
-          onChange={(from) => onChange({ ...hours, from })}
-        />
-        <span className="text-sm text-muted" aria-hidden="true">
-          {week('to')}
-        </span>
-        <TimeSelect
-          {...shared}
-          label={t('hoursUntil')}
-          minute={hours.to}
-          first={0}
-          last={DAY_MINUTES}
-          onChange={(to) => onChange({ ...hours, to })}
-        />
-      </div>
-      <FieldError id="special-hours-error" message={problem ? week(problem) : undefined} />
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import { dayParts, formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { DAYS_SHOWN_FIRST, passToMoreDays } from './pass-to';
 import { useRangeWords } from './range-words';
+import { useRepeatWords } from './repeat-words';
 
 interface DaysListProps {
   schedule: Schedule;
@@ -20,7 +21,9 @@ interface DaysListProps {
 export function DaysList({ schedule, today, onChange }: DaysListProps) {
   const t = useTexts('hours.daysOff');
   const holidays = useTexts('hours.holidays');
+  const repeats = useTexts('hours.repeats');
   const wordsOf = useRangeWords();
+  const repeatWordsOf = useRepeatWords();
   const { special, workedHolidays } = schedule;
   const [isWhole, setIsWhole] = useState(false);
   const all = listedDays(schedule, today);
@@ -49,16 +52,19 @@ export function DaysList({ schedule, today, onChange }: DaysListProps) {
               />
             );
           }
-          const { from, until, ranges, name } = line.days;
-          const days =
+          const { from, until, ranges, name, repeat } = line.days;
+          const dates =
             from === until ? dateOf(from) : t('span', { from: dateOf(from), until: dateOf(until) });
+          const days = repeatWordsOf(line.days) || dates;
           const isOpen = ranges.length > 0;
-          const detail = isOpen ? t('isSpecial', { hours: wordsOf(ranges) }) : t('isOff');
+          const what = isOpen ? t('isSpecial', { hours: wordsOf(ranges) }) : t('isOff');
+          const when = line.from === from ? 'begins' : 'next';
+          const detail = repeat ? `${what}. ${repeats(when, { date: dateOf(line.from) })}` : what;
           return (
             <DaysItem
               key={`${from} ${until} ${special.indexOf(line.days)}`}
-              date={from}
-              until={until}
+              date={line.from}
+              until={repeat ? line.from : until}
               title={name || days}
               detail={name ? `${days}. ${detail}` : detail}
               isOpen={isOpen}

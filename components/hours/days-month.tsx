@@ -6,11 +6,19 @@ import { answerOf } from '@/components/queries/query-provider';
 import { cardVariants } from '@/components/ui/card';
 import { HATCH } from '@/components/ui/hatch';
 import { callApi } from '@/lib/api/call-api';
-import { type AddedDays, isAmong, pressDay, reachDay } from '@/lib/domain/hours/added-days';
+import {
+  type AddedDays,
+  isAmong,
+  pressDay,
+  reachDay,
+  toSpecialDays,
+} from '@/lib/domain/hours/added-days';
 import { hoursOn } from '@/lib/domain/hours/hours-on';
+import { coversDay } from '@/lib/domain/hours/repeat';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
+import { bringForm } from './bring-form';
 
 interface DaysMonthProps {
   calendarId: number;
@@ -35,45 +43,50 @@ export function DaysMonth(props: DaysMonthProps) {
   const t = useTexts('hours.daysOff');
   const [month, setMonth] = useState(start.slice(0, 7));
   const booked = useBookedDays(calendarId, month);
+  const days = toSpecialDays(added);
   const markOf = (date: LocalDate): DayMark => {
     const state = lookOf(schedule, date);
     const isChosen = isAmong(added, date);
+    const isAdding = isChosen || (days !== null && coversDay(days, date));
     const visits = booked.get(date) ?? 0;
     const words = [
-      isChosen ? t('adding') : '',
+      isAdding ? t('adding') : '',
       state === 'working' ? '' : t(WORDS[state]),
       visits > 0 ? t('booked', { count: visits }) : '',
     ];
-    const look: DayLook = isChosen ? 'adding' : date < today ? 'past' : state;
+    const look: DayLook = isAdding ? 'adding' : date < today ? 'past' : state;
     const isDisabled = date < today;
     const icon = visits > 0 ? <span className={`absolute bottom-1 ${DOT}`} /> : undefined;
     return { look, isChosen, isDisabled, icon, note: words.filter(Boolean).join(', ') };
   };
   return (
-    <>
-      <section className={cardVariants({ padding: 'medium' })} aria-label={t('month')}>
-        <MonthGrid
-          start={start}
-          today={today}
-          markOf={markOf}
-          onMonth={setMonth}
-          onPick={(date) => onChange(pressDay(added, date))}
-          onReach={(from, date) => {
-            if (from >= today && date >= today) onChange(reachDay(added, from, date));
-          }}
-        />
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-hidden="true">
-          <Key look={`rounded-xs ${HATCH}`} text={t('off')} />
-          <Key look="rounded-xs border-2 border-highlight bg-wash" text={t('special')} />
-          <Key look="rounded-xs bg-soft" text={t('adding')} />
-          <li className="flex items-center gap-2">
-            <span className={`mx-2.5 ${DOT}`} />
-            {t('bookedKey')}
-          </li>
-        </ul>
-      </section>
-      <p className="text-sm text-muted">{t('order')}</p>
-    </>
+    <section className={cardVariants({ padding: 'medium' })} aria-labelledby="days-month">
+      <h2 id="days-month" className="sr-only">
+        {t('month')}
+      </h2>
+      <MonthGrid
+        start={start}
+        today={today}
+        markOf={markOf}
+        onMonth={setMonth}
+        onPick={(date) => {
+          onChange(pressDay(added, date));
+          bringForm(date);
+        }}
+        onReach={(from, date) => {
+          if (from >= today && date >= today) onChange(reachDay(added, from, date));
+        }}
+      />
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-hidden="true">
+        <Key look={`rounded-xs ${HATCH}`} text={t('off')} />
+        <Key look="rounded-xs border-2 border-highlight bg-wash" text={t('special')} />
+        <Key look="rounded-xs bg-soft" text={t('adding')} />
+        <li className="flex items-center gap-2">
+          <span className={`mx-2.5 ${DOT}`} />
+          {t('bookedKey')}
+        </li>
+      </ul>
+    </section>
   );
 }
 

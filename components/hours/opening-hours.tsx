@@ -5,31 +5,28 @@ import { LeaveDialog } from '@/components/forms/leave-dialog';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
-import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Users } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
-import { Switch } from '@/components/ui/switch';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
-import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
+import { hasHours } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
-import { AddDays } from './add-days';
 import { Conflicts } from './conflicts';
-import { DaysList } from './days-list';
 import { DaysMonth } from './days-month';
+import { DaysOff } from './days-off';
 import { OwnMarks } from './own-marks';
 import { Preview } from './preview';
 import { Rules } from './rules';
 import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
-import { useOwnMarks } from './use-own-marks';
+import { countDates, useOwnMarks } from './use-own-marks';
 import { WeekPart } from './week-part';
 
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
@@ -108,9 +105,13 @@ function Hours(props: OpeningHoursProps) {
       <div
         // No button works before hydration.
         aria-busy={!useHydrated()}
-        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+        className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]"
       >
-        <div className="grid min-w-0 content-start gap-5">
+        {/* On a phone the form comes below the month, near the day that was pressed. */}
+        {part === 'daysOff' ? (
+          <DaysMonth key={shownFrom} {...shared} start={shownFrom} onChange={onAdded} />
+        ) : null}
+        <div className="grid min-w-0 content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {part === 'week' ? <WeekPart schedule={draft} today={today} onChange={change} /> : null}
           {part === 'daysOff' ? (
             <DaysOff {...shared} zone={zone} onChange={change} onAdded={onTyped} />
@@ -121,15 +122,17 @@ function Hours(props: OpeningHoursProps) {
         </div>
         <div className="grid min-w-0 content-start gap-8">
           <Conflicts conflicts={conflicts} zone={zone} />
-          {part === 'daysOff' ? (
-            <DaysMonth key={shownFrom} {...shared} start={shownFrom} onChange={onAdded} />
-          ) : (
+          {part === 'daysOff' ? null : (
             <Preview days={days} schedule={draft} conflicts={conflicts} today={today} />
           )}
           {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
         </div>
       </div>
-      <SaveBar state={state} part={part} />
+      <SaveBar
+        state={state}
+        part={part}
+        markedDays={hasHours(state.saved) ? countDates(own.days) : 0}
+      />
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
       <SignedOutDialog
         open={state.isSignedOut}
@@ -137,52 +140,6 @@ function Hours(props: OpeningHoursProps) {
         onSignIn={guard.release}
         onClose={state.closeSignedOut}
       />
-    </>
-  );
-}
-
-interface DaysOffProps {
-  calendarId: number;
-  schedule: Schedule;
-  today: LocalDate;
-  zone: string;
-  onChange: (schedule: Schedule) => void;
-  added: AddedDays;
-  onAdded: (added: Partial<AddedDays>) => void;
-}
-
-function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
-  const { schedule, today } = props;
-  const t = useTexts('hours.daysOff');
-  const { special, isClosedOnHolidays } = schedule;
-  return (
-    <>
-      <AddDays
-        {...props}
-        onChange={onAdded}
-        onAdd={(days) => onChange({ ...schedule, special: [...special, days] })}
-      />
-      <h2 className={headingVariants({ size: 'small' })}>{t('list')}</h2>
-      <div
-        className={cardVariants({
-          look: 'sunken',
-          padding: 'small',
-          className: 'flex items-center gap-3',
-        })}
-      >
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold" aria-hidden="true">
-            {t('holidays')}
-          </p>
-          <p className="text-sm text-muted">{t('holidaysLead')}</p>
-        </div>
-        <Switch
-          label={t('holidays')}
-          isOn={isClosedOnHolidays}
-          onToggle={() => onChange({ ...schedule, isClosedOnHolidays: !isClosedOnHolidays })}
-        />
-      </div>
-      <DaysList schedule={schedule} today={today} onChange={onChange} />
     </>
   );
 }

@@ -23,9 +23,23 @@ function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart
   return daysOff + rules > 0 ? 'saveAll' : 'save';
 }
 
-export function SaveBar({ state, part }: { state: OpeningHoursState; part: HoursPart }) {
+interface SaveBarProps {
+  state: OpeningHoursState;
+  part: HoursPart;
+  /** How many days do not follow what is saved. */
+  markedDays: number;
+}
+
+function showMarks() {
+  const marks = document.querySelector<HTMLElement>('[data-own-marks]');
+  marks?.scrollIntoView({ block: 'start' });
+  marks?.querySelector('button')?.focus({ preventScroll: true });
+}
+
+export function SaveBar({ state, part, markedDays }: SaveBarProps) {
   const t = useTexts('hours.save');
   const week = useTexts('hours.week');
+  const marks = useTexts('hours.marks');
   const { draft, saved, conflicts, isChanged, isWrong, isSending, problem, message } = state;
   const hours = draft.sets[0]?.week ?? [];
   const minutes = weekMinutes(hours);
@@ -61,6 +75,16 @@ export function SaveBar({ state, part }: { state: OpeningHoursState; part: Hours
             {message}
           </p>
           {isChanged && !message ? <p className="font-bold">{words || t('changed')}</p> : null}
+          {state.isJustSaved && markedDays > 0 ? (
+            <Button
+              look="ghost"
+              size="small"
+              className="-ms-3 text-start underline"
+              onClick={showMarks}
+            >
+              {marks('heading', { count: markedDays })}
+            </Button>
+          ) : null}
           <p className="text-sm text-muted">
             {[isWrong ? week('fixFirst') : total, outside].filter(Boolean).join(', ')}
           </p>

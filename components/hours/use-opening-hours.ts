@@ -37,6 +37,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [message, setMessage] = useState('');
+  const [isJustSaved, setIsJustSaved] = useState(false);
   const guard = useLeaveGuard();
   const drafts = keptHours(userId);
   const isChanged = !isSame(draft, saved);
@@ -57,6 +58,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   function change(next: Schedule) {
     setDraft(next);
     setMessage('');
+    setIsJustSaved(false);
     setProblem(null);
     if (isSame(next, saved)) settle();
     else {
@@ -75,6 +77,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     setDraft(withUsualHours(next.schedule));
     settle();
     setMessage(t(savedText(next.schedule, isOpen)));
+    setIsJustSaved(true);
   }
 
   async function send(version: number) {
@@ -112,6 +115,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     isChanged,
     isWrong,
     isSending,
+    isJustSaved,
     problem,
     message,
     guard,

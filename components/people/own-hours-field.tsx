@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DayRow } from '@/components/hours/day-row';
+import { useRepeatWords } from '@/components/hours/repeat-words';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -10,8 +11,9 @@ import { Trash2 } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { CLOSED_WEEK, withDays } from '@/lib/domain/hours/edit-week';
-import type { OwnHours } from '@/lib/domain/hours/people';
+import { nextDay } from '@/lib/domain/hours/repeat';
 import { hasHours, type Schedule, type Week } from '@/lib/domain/hours/schedule';
+import type { OwnHours } from '@/lib/domain/hours/schedule-of';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -110,6 +112,7 @@ interface OwnDaysOffProps {
 /** Single days; longer absences are pauses. */
 function OwnDaysOff({ own, today, onChange }: OwnDaysOffProps) {
   const t = useTexts('people.fields');
+  const wordsOf = useRepeatWords();
   const [date, setDate] = useState('');
   const isNew = isLocalDate(date) && !own.special.some(({ from }) => from === date);
   const add = () => {
@@ -123,11 +126,11 @@ function OwnDaysOff({ own, today, onChange }: OwnDaysOffProps) {
       <p className={labelVariants()}>{t('daysOff')}</p>
       <ul className="grid gap-1">
         {own.special
-          .filter(({ until }) => until >= today)
+          .filter((days) => nextDay(days, today) !== null)
           .map((days) => {
-            const day = formatDay(noonOf(days.from), 'UTC', t.locale);
+            const day = wordsOf(days) || formatDay(noonOf(days.from), 'UTC', t.locale);
             return (
-              <li key={days.from} className="flex items-center gap-2">
+              <li key={`${days.from} ${days.repeat}`} className="flex items-center gap-2">
                 <span className="flex-1">{day}</span>
                 <IconButton
                   aria-label={t('removeDayOff', { day })}

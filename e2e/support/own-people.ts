@@ -1,4 +1,5 @@
 import type { KeptPeople } from '@/lib/contract/people';
+import type { OwnHours } from '@/lib/domain/hours/schedule-of';
 import { approve } from './moderate';
 import { calendarOf } from './own-calendar';
 import { createOwnService, itemsOf } from './own-service';
@@ -40,7 +41,12 @@ export async function openService(product: Product) {
 }
 
 /** Whom a new account's calendar belongs to from now on, in this order; all of them do everything. */
-export async function employ(product: Product, calendarId: string, names: readonly string[]) {
+export async function employ(
+  product: Product,
+  calendarId: string,
+  names: readonly string[],
+  hours: Readonly<Record<string, OwnHours>> = {},
+) {
   await put(product, '/providerCalendar/people', {
     settlnProviderId: Number(calendarId),
     version: 0,
@@ -52,7 +58,7 @@ export async function employ(product: Product, calendarId: string, names: readon
       sentence: '',
       languages: [],
       skippedItemIds: [],
-      ownHours: null,
+      ownHours: hours[name] ?? null,
       pausedFrom: null,
       pausedUntil: null,
     })),

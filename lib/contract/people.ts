@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import type { OwnHours as OwnHoursShape } from '@/lib/domain/hours/people';
+import type { OwnHours as OwnHoursShape } from '@/lib/domain/hours/schedule-of';
 import { MOST_LANGUAGES, MOST_PEOPLE, PERSON_LIMITS } from '@/lib/domain/people';
 import { isLocalDate } from '@/lib/time/local-date';
 import {

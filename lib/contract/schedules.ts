@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
+import { isRepeatable, REPEATS } from '@/lib/domain/hours/repeat';
 import type { Schedule as ScheduleShape } from '@/lib/domain/hours/schedule';
 import { isLocalDate } from '@/lib/time/local-date';
 import { CalendarNumber, calendarChange, calendarRead, OfCalendar } from './call-fields';
@@ -48,9 +49,17 @@ const HoursSet = z
   })
   .refine(isInOrder, inOrder);
 
+/** With `repeat`, `from` to `until` is the first time of many. */
 export const SpecialDays = z
-  .object({ name: Name, from: Day, until: Day, ranges: DayRanges })
-  .refine(isInOrder, inOrder);
+  .object({
+    name: Name,
+    from: Day,
+    until: Day,
+    ranges: DayRanges,
+    repeat: z.enum(REPEATS).optional(),
+  })
+  .refine(isInOrder, inOrder)
+  .refine(isRepeatable, { message: issueOf({ key: 'daysNotRepeatable' }), path: ['repeat'] });
 
 const BookingRules = z.object({
   beforeMinutes: Minute.max(240),

@@ -5,7 +5,7 @@ import { toVisits, visitsWhere } from '@/backend/calls/visits/visit-rows';
 import { calendarStateWithin, toAccountState } from '@/backend/db/calendar-query';
 import type { HostTable } from '@/lib/contract/host';
 import { visitsOutside } from '@/lib/domain/hours/outside-hours';
-import { scheduleOf } from '@/lib/domain/hours/people';
+import { scheduleOf } from '@/lib/domain/hours/schedule-of';
 import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 

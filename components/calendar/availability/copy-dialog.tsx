@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/week-changes';
-import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/select-field';
 import { useOnline } from '@/components/ui/use-online';
-import { formatDate, formatDateRange, formatDates } from '@/lib/domain/calendar/date-words';
+import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
 import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
-import { daysOffBetween } from '@/lib/domain/hours/hours-on';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
-import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
-import { countDays } from './availability-calls';
+import { addDays, daysFrom, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { CopiedDays, TickedDaysOff } from './copied-days';
 import { DialogHead } from './dialog-head';
 import { restOf, useSending } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
+import { useDaysOff } from './use-days-off';
 
 interface CopyDialogProps {
   calls: CalendarCalls;
@@ -32,44 +29,67 @@ interface CopyDialogProps {
   onDone: (text: string) => void;
 }
 
+const NO_DAYS: ReadonlySet<LocalDate> = new Set();
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
 export function CopyDialog(props: CopyDialogProps) {
   const { calls, zone, monday, marks, open, onClose, follow, onDone } = props;
   const { clearsMarks } = calls;
   const t = useTexts('calendar.availability.copy');
-  const dates = useTexts('calendar.dates');
+  const words = useTexts('calendar.dates');
   const [weeks, setWeeks] = useState(4);
   const [clears, setClears] = useState(false);
+  const [ticked, setTicked] = useState(NO_DAYS);
   const isOnline = useOnline();
-  const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
+  const { sending, start, stop, reset } = useSending({
+    calls,
+    zone,
+    follow,
+    onDone: (text) => {
+      setTicked(NO_DAYS);
+      onDone(text);
+    },
+  });
   const target = { first: addDays(monday, 7), last: addDays(monday, weeks * 7 + 6) };
   const { daysOff, problem, retry } = useDaysOff(calls, open, target);
-  // The closed dialog renders with each selected slot, and a year of changes takes long.
-  const changes =
-    open && marks && daysOff
+  const copy = (count: number, leftOut: readonly LocalDate[]) =>
+    marks
       ? changesOfCopy(
           daysFrom(monday, 7),
           marks,
-          { weeks, clears, daysOff: new Set(daysOff) },
+          { weeks: count, clears, daysOff: new Set(leftOut) },
           zone,
         )
       : [];
-  const days = countDays(changes);
-  const week = formatDateRange(monday, addDays(monday, 6), dates);
+  // The closed dialog renders with each selected slot, and a year of changes takes long.
+  const isRead = open && marks !== null && daysOff !== null;
+  const weekdays = new Set(isRead ? copy(1, []).map(({ date }) => weekdayOf(date)) : []);
+  const offered = (daysOff ?? []).filter((date) => weekdays.has(weekdayOf(date)));
+  const changes = isRead
+    ? copy(
+        weeks,
+        daysOff.filter((date) => !ticked.has(date)),
+      )
+    : [];
+  const dates = [...new Set(changes.map(({ date }) => date))].sort();
+  const days = dates.length;
+  const week = formatDateRange(monday, addDays(monday, 6), words);
   const isRunning = sending.phase === 'running';
-  const isRead = marks !== null && daysOff !== null;
-  const nothing = isRead && days === 0 ? t(clearsMarks ? 'nothingMarked' : 'nothingSet') : null;
+  const nothing =
+    isRead && weekdays.size === 0 ? t(clearsMarks ? 'nothingMarked' : 'nothingSet') : null;
   const close = () => {
-    if (!isRunning) onClose();
+    if (isRunning) return;
+    setTicked(NO_DAYS);
+    onClose();
   };
   const apply = () => {
     const rest = restOf(sending) ?? changes;
-    const to = formatDateRange(target.first, target.last, dates);
+    const to = formatDateRange(target.first, target.last, words);
     if (rest.length > 0) void start(rest, days, t('done', { week, target: to, days }));
   };
   const summary = () => {
     if (!isRead) return problem ? null : t('reading');
+    if (days === 0 && weekdays.size > 0) return t('allOff');
     if (days === 0) return t(clearsMarks ? 'markFirst' : 'setFirst');
     const sets = { days, last: formatDate(target.last, t.locale) };
     if (!clearsMarks) return t('summary', sets);
@@ -115,12 +135,17 @@ export function CopyDialog(props: CopyDialogProps) {
       ) : null}
       <div className={cardVariants({ look: 'sunken', className: 'grid gap-2 text-sm' })}>
         <p>{summary()}</p>
-        {daysOff && daysOff.length > 0 ? (
-          <p>
-            <bdi>{t('daysOff', { dates: formatDates(daysOff, dates) })}</bdi>
-          </p>
-        ) : null}
+        <CopiedDays dates={dates} />
       </div>
+      <TickedDaysOff
+        daysOff={offered}
+        ticked={ticked}
+        isDisabled={isRunning}
+        onChange={(next) => {
+          setTicked(next);
+          reset();
+        }}
+      />
       <SendingActions
         sending={sending}
         isOnline={isOnline}
@@ -131,29 +156,4 @@ export function CopyDialog(props: CopyDialogProps) {
       />
     </Dialog>
   );
-}
-
-/** Read anew each time the dialog opens; null until then. */
-function useDaysOff(
-  calls: Pick<CalendarCalls, 'readSchedule' | 'clearsMarks'>,
-  isOpen: boolean,
-  { first, last }: { first: LocalDate; last: LocalDate },
-) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['schedule'],
-    queryFn: async () => {
-      const result = await calls.readSchedule();
-      const isNone = !result.ok && result.code === 'not_found';
-      return isNone ? NO_SCHEDULE : (await answerOf(result)).schedule;
-    },
-    enabled: isOpen && calls.clearsMarks,
-    refetchOnWindowFocus: false,
-  });
-  // A {host} that knows only marks has no days off.
-  const schedule = calls.clearsMarks ? data : NO_SCHEDULE;
-  return {
-    daysOff: isOpen && schedule && !isFetching ? daysOffBetween(schedule, first, last) : null,
-    problem: isFetching ? null : (error?.message ?? null),
-    retry: () => void refetch(),
-  };
 }

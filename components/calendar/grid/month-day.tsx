@@ -30,7 +30,7 @@ interface MonthDayProps {
 }
 
 const dayVariants = cva(
-  'relative grid min-h-target cursor-pointer place-items-center border-0 p-0',
+  'relative grid min-h-target scroll-mt-3 cursor-pointer place-items-center border-0 p-0',
   {
     variants: {
       look: {

@@ -9,6 +9,7 @@ import type { KeptSchedule } from '@/lib/contract/schedules';
 import type { AvailabilityOutcome } from '@/lib/contract/slots';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { Mark } from '@/lib/domain/calendar/plan';
+import { scheduleOf } from '@/lib/domain/hours/schedule-of';
 import type { Span } from '@/lib/time/span';
 import { windowQuery } from '@/lib/url/calendar-url';
 
@@ -34,12 +35,15 @@ interface VisitMove {
 
 /** None of them throws. */
 export interface CalendarCalls {
+  /** Whom they are about; null where one person works. */
+  readonly person: number | null;
   /** Whether {host} clears marks, and names them with the slots. */
   readonly clearsMarks: boolean;
   /** Whether {host} tells customers why their booking was cancelled. */
   readonly takesReasons: boolean;
   /** Whether {host} keeps the customer of a provider's own booking. */
   readonly keepsCustomers: boolean;
+  /** As it is for that person. */
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   /** Of one of several people, whoever the other calls are about; null where one person works. */
@@ -81,14 +85,25 @@ export function calendarCalls(
     const route = 'GET /api/calendars/{calendarId}/slots';
     return callApi(route, undefined, { ...options, query: windowQuery(span, of), signal });
   };
+  const listPeople = () => callApi('GET /api/calendars/{calendarId}/people', undefined, options);
   return {
+    person,
     clearsMarks,
     takesReasons,
     keepsCustomers,
-    readSchedule: () => callApi('GET /api/calendars/{calendarId}/schedule', undefined, options),
+    readSchedule: async () => {
+      const kept = await callApi('GET /api/calendars/{calendarId}/schedule', undefined, options);
+      if (!kept.ok || person === null) return kept;
+      const listed = await listPeople();
+      if (!listed.ok) return listed;
+      const worker = listed.answer.people.find(({ id }) => id === person);
+      if (!worker) return kept;
+      const schedule = scheduleOf(kept.answer.schedule, worker);
+      return { ...kept, answer: { ...kept.answer, schedule } };
+    },
     readWindow: (span, signal) => readWindowOf(person, span, signal),
     readWindowOf,
-    listPeople: () => callApi('GET /api/calendars/{calendarId}/people', undefined, options),
+    listPeople,
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
     setAvailability: (status, spans) => {
       const route = 'POST /api/calendars/{calendarId}/availability';

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isAmong, NO_DAYS, pressDay, reachDay, toSpecialDays } from './added-days';
+import {
+  isAmong,
+  NO_DAYS,
+  pressDay,
+  reachDay,
+  repeatsFrom,
+  toSpecialDays,
+  withFirstDay,
+} from './added-days';
 
 const NOTHING = { from: '', until: '' };
 const pressed = (...dates: string[]) => dates.reduce(pressDay, NOTHING);
@@ -51,8 +59,37 @@ test.each([
     { from: '2027-03-05', kind: 'special', hours: { from: 1020, to: 540 } },
     null,
   ],
+  ['a first Monday', { from: '2027-03-01', repeat: 'first' }, { repeat: 'first' }],
+  [
+    'a first Monday that became a third',
+    { from: '2027-03-15', repeat: 'first' },
+    { repeat: 'third' },
+  ],
+  [
+    'a week every week',
+    { from: '2027-03-01', until: '2027-03-07', repeat: 'week' },
+    { repeat: 'week' },
+  ],
+  ['eight days every week', { from: '2027-03-01', until: '2027-03-08', repeat: 'week' }, null],
 ] as const)('a form with %s', (_, form, days) => {
   const said = toSpecialDays({ ...NO_DAYS, ...form });
   if (days === null) expect(said).toBeNull();
   else expect(said).toMatchObject(days);
+});
+
+test.each([
+  ['', ['week', 'first', 'year']],
+  ['2027-03-01', ['week', 'first', 'year']],
+  ['2027-02-22', ['week', 'fourth', 'last', 'year']],
+  ['2027-03-31', ['week', 'last', 'year']],
+])('days from "%s" can repeat by %j', (from, repeats) => {
+  expect(repeatsFrom(from)).toEqual(repeats);
+});
+
+test('another first day keeps what does not depend on it', () => {
+  expect(withFirstDay('last', '2027-02-22')).toBe('last');
+  expect(withFirstDay('last', '2027-02-01')).toBe('first');
+  expect(withFirstDay('year', '2027-02-01')).toBe('year');
+  expect(withFirstDay('first', '2027-')).toBe('first');
+  expect(withFirstDay(null, '2027-02-01')).toBeNull();
 });

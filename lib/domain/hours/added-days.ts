@@ -1,6 +1,7 @@
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { hoursProblem } from './edit-week';
+import { isRepeatable, nthsOf, type Repeat, type RepeatingDays } from './repeat';
 import type { SpecialDays } from './schedule';
 
 export interface AddedDays {
@@ -11,6 +12,7 @@ export interface AddedDays {
   name: string;
   /** Working hours, if `kind` is `special`. */
   hours: TimeRange;
+  repeat: Repeat | null;
 }
 
 export const NO_DAYS: AddedDays = {
@@ -19,6 +21,7 @@ export const NO_DAYS: AddedDays = {
   until: '',
   name: '',
   hours: { from: 9 * 60, to: 17 * 60 },
+  repeat: null,
 };
 
 type Dates = Pick<AddedDays, 'from' | 'until'>;
@@ -27,13 +30,32 @@ export function isReversed({ from, until }: Dates): boolean {
   return isLocalDate(from) && isLocalDate(until) && until < from;
 }
 
-/** Null while the form is incomplete or wrong. */
-export function toSpecialDays({ kind, hours, name, ...dates }: AddedDays): SpecialDays | null {
+/** What a form can repeat: a first Monday never as a second one. */
+export function repeatsFrom(from: string): Repeat[] {
+  return ['week', ...(isLocalDate(from) ? nthsOf(from) : (['first'] as const)), 'year'];
+}
+
+/** Of another first day, what is repeated each month is another of its weekdays. */
+export function withFirstDay(repeat: Repeat | null, from: string): Repeat | null {
+  if (repeat === null || !isLocalDate(from) || repeatsFrom(from).includes(repeat)) return repeat;
+  return nthsOf(from)[0] ?? null;
+}
+
+/** Null while no dates, or wrong ones, are entered. */
+export function toRepeatingDays({ repeat, ...dates }: AddedDays): RepeatingDays | null {
   const { from } = dates;
   const until = dates.until || from;
   if (!isLocalDate(from) || !isLocalDate(until) || isReversed(dates)) return null;
-  const ranges = kind === 'special' ? [hours] : [];
-  return hoursProblem(ranges) ? null : { name: name.trim(), from, until, ranges };
+  return { from, until, repeat: withFirstDay(repeat, from) ?? undefined };
+}
+
+/** Null while the form is incomplete or wrong. */
+export function toSpecialDays(added: AddedDays): SpecialDays | null {
+  const days = toRepeatingDays(added);
+  if (!days || !isRepeatable(days)) return null;
+  const { from, until, repeat } = days;
+  const ranges = added.kind === 'special' ? [added.hours] : [];
+  return hoursProblem(ranges) ? null : { name: added.name.trim(), from, until, ranges, repeat };
 }
 
 /** A first press begins the dates, a second ends them. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
-import { addDays, weekdayOf } from '@/lib/time/local-date';
+import { addDays, daysApart, weekdayOf } from '@/lib/time/local-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { instantOf, spanOfDays } from '@/lib/time/venue-time';
 import { occurrenceOf, toWallTime } from '@/lib/time/wall-time';
 import { type BookedVisit, type CalendarState, calendarSlots } from './calendar-slots';
 import { publicHolidayOn } from './public-holidays';
-import { NO_RULES, NO_SCHEDULE, type Schedule, type Week } from './schedule';
+import { nthsOf } from './repeat';
+import { NO_RULES, NO_SCHEDULE, type Schedule, type SpecialDays, type Week } from './schedule';
 
 const ZONE = 'Europe/Malta';
 const WEEK: Week = [0, 1, 2, 3, 4, 5, 6].map((day) =>
@@ -190,7 +191,7 @@ function modelOf(state: CalendarState, startsAt: number, now: number): string | 
     return 'unavailable';
   const scheduled = (at: number) => {
     const { date, minute } = wallOf(at);
-    const special = schedule.special.filter(({ from, until }) => from <= date && date <= until);
+    const special = schedule.special.filter((days) => isOn(days, date));
     if (special.some(({ ranges }) => ranges.length === 0)) return 'off';
     if (schedule.isClosedOnHolidays && publicHolidayOn(date) && special.length === 0) return 'off';
     const set =
@@ -211,6 +212,19 @@ function modelOf(state: CalendarState, startsAt: number, now: number): string | 
     minutes.some((at) => from - around <= at && at < to + around),
   );
   return isKept || startsAt < now + noticeMinutes * MINUTE_MS ? 'unavailable' : 'available';
+}
+
+/** Days of a time that began on one of the last days. */
+function isOn({ from, until, repeat }: SpecialDays, date: string): boolean {
+  const length = daysApart(from, until) + 1;
+  return Array.from({ length }, (_, ago) => addDays(date, -ago)).some((start) => {
+    if (start <= from || !repeat) return start === from;
+    if (repeat === 'week') return weekdayOf(start) === weekdayOf(from);
+    if (repeat === 'year') return start.slice(5) === from.slice(5);
+    const isLast = addDays(start, 7).slice(5, 7) !== start.slice(5, 7);
+    const nth = ['first', 'second', 'third', 'fourth'][Math.ceil(Number(start.slice(8)) / 7) - 1];
+    return weekdayOf(start) === weekdayOf(from) && (repeat === 'last' ? isLast : repeat === nth);
+  });
 }
 
 describe('a plain model', () => {
@@ -237,6 +251,8 @@ describe('a plain model', () => {
             fc.record({
               day: fc.integer({ min: 0, max: 3 }),
               days: fc.integer({ min: 0, max: 1 }),
+              weeksAgo: fc.constantFrom(0, 1, 4, 52, 57),
+              repeat: fc.constantFrom(undefined, 'week' as const, 'year' as const, 'nth' as const),
               ranges,
             }),
             { maxLength: 2 },
@@ -276,12 +292,18 @@ describe('a plain model', () => {
                 { ...usual, week: given.week },
                 { ...usual, from: addDays(given.first, 2), week: given.summer },
               ],
-              special: given.special.map(({ day, days, ranges: own }) => ({
-                name: '',
-                from: addDays(given.first, day),
-                until: addDays(given.first, day + days),
-                ranges: own,
-              })),
+              special: given.special.map(({ day, days, weeksAgo, repeat, ranges: own }) => {
+                const isYear = repeat === 'year' && weeksAgo > 0;
+                const on = addDays(given.first, day - (repeat && !isYear ? weeksAgo * 7 : 0));
+                const from = isYear ? `2026${on.slice(4)}` : on;
+                return {
+                  name: '',
+                  from,
+                  until: addDays(from, days),
+                  ranges: own,
+                  repeat: repeat === 'nth' ? nthsOf(from).at(-1) : repeat,
+                };
+              }),
               isClosedOnHolidays: given.isClosedOnHolidays,
               rules: { ...NO_RULES, ...given.rules },
             },

@@ -2,6 +2,7 @@ import type { TimeRange } from '@/lib/domain/calendar/presets';
 import type { SlotSource } from '@/lib/domain/calendar/slots';
 import { datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { publicHolidayOn } from './public-holidays';
+import { coversDay } from './repeat';
 import type { HoursSet, Schedule } from './schedule';
 
 type HoursSource = Extract<SlotSource, 'hours' | 'special-day' | 'day-off'>;
@@ -17,7 +18,7 @@ function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDa
 
 /** A day off wins over a special day, that over a set with dates, that over the usual hours. */
 export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
-  const special = schedule.special.filter((one) => covers(one, date));
+  const special = schedule.special.filter((one) => coversDay(one, date));
   const isHoliday =
     schedule.isClosedOnHolidays &&
     !schedule.workedHolidays.includes(date) &&

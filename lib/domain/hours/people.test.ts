@@ -7,15 +7,9 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { calendarSlots } from './calendar-slots';
 import { hoursOn } from './hours-on';
-import {
-  type AccountState,
-  ONLY_WORKER,
-  peopleOf,
-  scheduleOf,
-  slotsOfAll,
-  type Worker,
-} from './people';
+import { type AccountState, ONLY_WORKER, peopleOf, slotsOfAll, type Worker } from './people';
 import { NO_RULES, NO_SCHEDULE, type Schedule } from './schedule';
+import { scheduleOf } from './schedule-of';
 
 const ZONE = 'Europe/Malta';
 /** The Sundays on which clocks change, and a plain week. */

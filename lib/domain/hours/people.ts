@@ -1,5 +1,3 @@
-import type { TimeRange } from '@/lib/domain/calendar/presets';
-import type { LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { spanOfDays } from '@/lib/time/venue-time';
 import {
@@ -10,25 +8,15 @@ import {
   type SourcedSlot,
   without,
 } from './calendar-slots';
-import type { HoursSet, Schedule, SpecialDays } from './schedule';
-
-/** What differs from the account's hours. */
-export interface OwnHours {
-  /** Monday first; null for a day on which they are the account's. */
-  week: (TimeRange[] | null)[];
-  special: SpecialDays[];
-}
+import type { Schedule } from './schedule';
+import { scheduleOf, type WorkingTimes } from './schedule-of';
 
 /** Whoever works in an account. `id` counts within it, and is 0 for whom it had from the start. */
-export interface Worker {
+export interface Worker extends WorkingTimes {
   id: number;
   name: string;
   /** Items that others do. */
   skippedItemIds: readonly string[];
-  ownHours: OwnHours | null;
-  /** Days of the venue, both included; null for an end that is not known. */
-  pausedFrom: LocalDate | null;
-  pausedUntil: LocalDate | null;
 }
 
 export const ONLY_WORKER: Worker = {
@@ -54,40 +42,6 @@ export interface AccountState {
   workers: readonly Worker[];
   marks: readonly OfPerson<CalendarState['marks'][number]>[];
   visits: readonly OfPerson<BookedVisit & { bookingId: number }>[];
-}
-
-const LAST_DAY: LocalDate = '9999-12-31';
-
-/**
- * Own hours of a weekday count in every set. On a day that a set with dates closes they count only
- * if the usual hours are closed, too: then the account never opens on it for the others.
- */
-function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSet[] {
-  const [usual = { name: '', from: null, until: null, week: [] }, ...dated] = sets;
-  const isOpen = (set: HoursSet, day: number) => (set.week[day] ?? []).length > 0;
-  const replaced = (set: HoursSet): HoursSet => ({
-    ...set,
-    week: week.map((own, day) => {
-      const closes = set !== usual && !isOpen(set, day) && isOpen(usual, day);
-      return own === null || closes ? (set.week[day] ?? []) : own;
-    }),
-  });
-  return [usual, ...dated].map(replaced);
-}
-
-/** The account's hours with those of a person's own, and days off while they are paused. */
-export function scheduleOf(schedule: Schedule, worker: Worker): Schedule {
-  const { ownHours, pausedFrom, pausedUntil } = worker;
-  const pause: SpecialDays[] =
-    pausedFrom === null
-      ? []
-      : [{ name: '', from: pausedFrom, until: pausedUntil ?? LAST_DAY, ranges: [] }];
-  if (ownHours === null && pause.length === 0) return schedule;
-  return {
-    ...schedule,
-    sets: ownHours ? withOwnWeek(schedule.sets, ownHours.week) : schedule.sets,
-    special: [...pause, ...(ownHours?.special ?? []), ...schedule.special],
-  };
 }
 
 function pauseOf({ pausedFrom, pausedUntil }: Worker, zone: string): Span[] {

@@ -1,6 +1,7 @@
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { type PublicHoliday, publicHolidayOn } from './public-holidays';
+import { nextDay, type RepeatingDays } from './repeat';
 
 /** Monday first; a day without ranges is closed. */
 export type Week = TimeRange[][];
@@ -13,11 +14,9 @@ export interface HoursSet {
   week: Week;
 }
 
-/** Both days included; without ranges they are days off. */
-export interface SpecialDays {
+/** Without ranges they are days off. */
+export interface SpecialDays extends RepeatingDays {
   name: string;
-  from: LocalDate;
-  until: LocalDate;
   ranges: TimeRange[];
 }
 
@@ -70,17 +69,19 @@ export function hasHours({ sets, special }: Pick<Schedule, 'sets' | 'special'>):
 }
 
 type ListedDays =
-  | { kind: 'special'; from: LocalDate; days: Schedule['special'][number] }
+  | { kind: 'special'; from: LocalDate; days: SpecialDays }
   | { kind: 'holiday'; from: LocalDate; holiday: PublicHoliday; isWorked: boolean };
 
 const DAYS_AHEAD = 366;
 
-/** Days to come in order: those entered, and a year's public holidays if they count. */
+/** Days to come in order of when they are next: those entered, and a year's public holidays. */
 export function listedDays(schedule: Schedule, today: LocalDate): ListedDays[] {
   const { special, isClosedOnHolidays, workedHolidays } = schedule;
-  const entered = special
-    .filter(({ until }) => until >= today)
-    .map((days): ListedDays => ({ kind: 'special', from: days.from, days }));
+  const entered = special.flatMap((days): ListedDays[] => {
+    const next = nextDay(days, today);
+    if (next === null) return [];
+    return [{ kind: 'special', from: days.repeat ? next : days.from, days }];
+  });
   const dates = isClosedOnHolidays ? daysFrom(today, DAYS_AHEAD) : [];
   const holidays = dates.flatMap((date): ListedDays[] => {
     const holiday = publicHolidayOn(date);

@@ -1,0 +1,53 @@
+import { useWeekdayNames } from '@/components/time/use-weekday-names';
+import type { Repeat, RepeatingDays } from '@/lib/domain/hours/repeat';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatDayWithin } from '@/lib/time/format';
+import { daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+
+const LEAP_DAY = '-02-29';
+
+/** "Every first Monday of the month", "Every year from 1 to 31 August"; empty for what does not repeat. */
+export function useRepeatWords() {
+  const t = useTexts('hours.repeats');
+  const names = useWeekdayNames();
+  const weekday = (date: LocalDate) => names[weekdayOf(date)]?.long ?? '';
+  const dayOf = (date: LocalDate, month = true) =>
+    formatDayWithin(date, { month, year: false }, t.locale);
+  const wordsOfYear = ({ from, until }: RepeatingDays) => {
+    if (from === until) {
+      const words = t('onDate', { date: dayOf(from) });
+      return from.endsWith(LEAP_DAY) ? t('leapYears', { words }) : words;
+    }
+    const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
+    return t('onDates', { first: dayOf(from, !isOneMonth), last: dayOf(until) });
+  };
+  return (days: RepeatingDays): string => {
+    const { from, until, repeat } = days;
+    const after = daysApart(from, until);
+    switch (repeat) {
+      case undefined:
+        return '';
+      case 'year':
+        return wordsOfYear(days);
+      case 'week': {
+        const [first, last] = [weekday(from), weekday(until)];
+        return after === 0 ? t('onWeekday', { weekday: first }) : t('onWeekdays', { first, last });
+      }
+      default: {
+        const words = t(repeat, { weekday: weekday(from) });
+        return after === 0 ? words : t('andAfter', { words, count: after });
+      }
+    }
+  };
+}
+
+/** For a choice; what a month repeats is told once there is a day. */
+export function useRepeatLabels() {
+  const t = useTexts('hours.repeats');
+  const names = useWeekdayNames();
+  return (repeat: Repeat, from: LocalDate | null): string => {
+    if (repeat === 'week' || repeat === 'year') return t(repeat);
+    const weekday = from ? names[weekdayOf(from)]?.long : undefined;
+    return weekday ? t(repeat, { weekday }) : t('month');
+  };
+}
