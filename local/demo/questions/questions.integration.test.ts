@@ -10,6 +10,7 @@ import { EIGHTH_HUNDRED } from './eighth-hundred';
 import { FIFTH_HUNDRED } from './fifth-hundred';
 import { FIRST_HUNDRED } from './first-hundred';
 import { FOURTH_HUNDRED } from './fourth-hundred';
+import { NINTH_HUNDRED } from './ninth-hundred';
 import type { Question } from './question';
 import { SECOND_HUNDRED } from './second-hundred';
 import { SEVENTH_HUNDRED } from './seventh-hundred';
@@ -85,6 +86,7 @@ describe.each([
   ['sixth', SIXTH_HUNDRED],
   ['seventh', SEVENTH_HUNDRED],
   ['eighth', EIGHTH_HUNDRED],
+  ['ninth', NINTH_HUNDRED],
 ])('the %s hundred questions', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
     expect(questions).toHaveLength(100);
