@@ -55,10 +55,12 @@ export function isAside(at: number, heard: Heard): boolean {
 }
 
 /** Where a word or a phrase of a question begins. */
+export const beginningOf = (one: Said | QuestionWord, words: Heard['words']) =>
+  'sense' in one ? one.at : words.indexOf(one);
+
 function startOf(at: number, { found, words }: Heard): number {
   const one = found[at];
-  if (one === undefined) return -1;
-  return 'sense' in one ? one.at : words.indexOf(one);
+  return one === undefined ? -1 : beginningOf(one, words);
 }
 
 /** Whether it belongs to other categories than all trades before it: "clean a flat between tenants". */

@@ -3,7 +3,16 @@ import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
-import { areJoined, CARGO, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
+import {
+  areJoined,
+  beginningOf,
+  CARGO,
+  headOf,
+  isAside,
+  isCountry,
+  isOfOrigin,
+  isSent,
+} from './aside';
 import {
   allOf,
   anyOf,
@@ -139,6 +148,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
 
   const found: (Said | QuestionWord)[] = [];
   const side: QuestionWord[] = [];
+  const quiet: Said[] = [];
   const unknown: QuestionWord[] = [];
   for (let at = 0; at < words.length; ) {
     const span = spans.find(({ from, to }) => from <= at && at < to);
@@ -161,22 +171,29 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
       const choice = { by: 'community', community: people.value } as const;
       filters.push({ choice, ...textOf(at, people.end) });
       at = people.end;
-    } else if (sense && !isEmpty(open.slice(at, sense.end))) {
+    } else if (sense) {
       const { text } = textOf(at, sense.end);
-      const stems = open
-        .slice(at, sense.end)
-        .flatMap(({ text: said, stem }) => (LINKING_WORDS.has(said) ? [] : [stem]));
-      const isKnown = found.some((one) => 'sense' in one && one.sense === sense.value);
-      if (!isKnown) found.push({ text, stems, sense: sense.value, at, to: sense.end });
+      const phrase = open.slice(at, sense.end);
+      const stems = phrase.flatMap(({ text: said, stem }) =>
+        LINKING_WORDS.has(said) ? [] : [stem],
+      );
+      const kept = isEmpty(phrase) ? quiet : found;
+      const isKnown = kept.some((one) => 'sense' in one && one.sense === sense.value);
+      if (!isKnown) kept.push({ text, stems, sense: sense.value, at, to: sense.end });
       at = sense.end;
     } else {
-      if (word && (SIDE_WORDS.has(word.text) || SIDE_WORDS.has(word.stem))) side.push(word);
+      if (word && isSide(word, words.length)) side.push(word);
       else if (word && isMeant(word, lexicon)) {
         unknown.push(word);
         found.push(word);
       }
       at += 1;
     }
+  }
+  // "Move my mother", "a fade tonight": where no trade was said, a common word that is one counts.
+  if (found.every((one) => 'sense' in one && one.sense.isBeside)) {
+    found.push(...quiet.filter(({ sense }) => found.length === 0 || !sense.isBeside));
+    found.sort((one, other) => beginningOf(one, words) - beginningOf(other, words));
   }
   const known = await readKnownTerms(
     db,
@@ -229,6 +246,10 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     unknown,
   };
 }
+
+/** Whether it is searched for only where nothing else was said; alone a word that says nothing is, too. */
+const isSide = ({ text, stem, isStop }: QuestionWord, count: number) =>
+  SIDE_WORDS.has(text) || SIDE_WORDS.has(stem) || (count === 1 && !isStop && EMPTY_WORDS.has(text));
 
 /** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {

@@ -122,6 +122,8 @@ describe('filters, chosen or said', () => {
     [{ priceUpTo: '30' }, [PLUMBER, TUTOR]],
     [{ q: 'plumber in Sliema' }, [PLUMBER]],
     [{ q: 'arabic tomorrow evening' }, [TUTOR]],
+    [{ q: 'sink on saturday' }, [PLUMBER]],
+    [{ q: 'snow' }, []],
   ])('%o leaves %o', async (query, expected) => {
     expect((await names(query as Record<string, string>)).toSorted()).toEqual(expected.toSorted());
   });
