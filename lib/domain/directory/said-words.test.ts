@@ -32,6 +32,10 @@ describe('a place', () => {
     expect(said(text)).toEqual([[words, place(cityId)]]);
   });
 
+  test('is not meant by the ferry that leaves for it', () => {
+    expect(said('taxi to the gozo ferry')).toEqual([]);
+  });
+
   test('is looked for around as well if somebody says so', () => {
     const [[words, choice] = []] = said('hair near sliema');
     expect(words).toBe('near sliema');

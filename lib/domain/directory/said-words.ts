@@ -79,6 +79,9 @@ const AROUND = new Set(['around', 'near', 'close to', 'next to', 'not far from',
 /** A direction does not say where somebody works. */
 const ALONG = new Set(['to', 'from', 'till', 'until', 'into']);
 
+/** The ferry to Gozo leaves from Malta. */
+const FERRY = new Set(['ferry', 'ferries']);
+
 const PLACES = new Map<string, SaidChoice>([
   ...Object.entries(PLACE_SPELLINGS).flatMap(([id, spellings]) =>
     spellings.map((spelling): [string, SaidChoice] => [
@@ -126,6 +129,7 @@ const readPlace: Reader = (words, at) => {
   for (let length = LONGEST_PLACE; length > 0; length -= 1) {
     const choice = PLACES.get(phraseAt(words, at, length));
     if (choice?.by !== 'place') continue;
+    if (choice.around && FERRY.has(words[at + length] ?? '')) return null;
     if (ALONG.has(words[at - 1] ?? '')) return span(at, length);
     const before = AT.map((phrase) => phrase.split(' ')).find(
       (phrase) => phraseAt(words, at - phrase.length, phrase.length) === phrase.join(' '),
