@@ -5,7 +5,7 @@ export const BEAUTY: Area = {
   category: 2,
   entries: [
     {
-      says: 'hairdresser, hairdressers, hairstyle, hairstyles, curly hair, curls, hair dresser, hair, hair salon, salon, hairstylist, hair stylist, stylist, coiffeur, coiffeuse, parrucchiere, peluquera, peluquería, peluqueria, cabeleireiro, cabeleireira, hair saloon, saloon, ħajjar, xagħar, natural hair, afro hair, black hair, curly hair, كوافير, شعر, बाल',
+      says: 'hairdresser, hairdressers, parrukkier, parrukkiera, hairstyle, hairstyles, curly hair, curls, hair dresser, hair, hair salon, salon, hairstylist, hair stylist, stylist, coiffeur, coiffeuse, parrucchiere, peluquera, peluquería, peluqueria, cabeleireiro, cabeleireira, hair saloon, saloon, ħajjar, xagħar, natural hair, afro hair, black hair, curly hair, كوافير, شعر, बाल',
       kinds: [KIND.hair],
     },
     {

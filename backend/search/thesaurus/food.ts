@@ -40,7 +40,7 @@ export const FOOD: Area = {
       near: [KIND.restaurant],
     },
     {
-      says: 'chef, private chef, personal chef, home chef, cook, cooks, chefs, kuoka, cuoco, cocinero, cocinera, cozinheiro, cozinheira, cuisinier, طباخ, शेफ',
+      says: 'chef, kok, private chef, personal chef, home chef, cook, cooks, chefs, kuoka, cuoco, cocinero, cocinera, cozinheiro, cozinheira, cuisinier, طباخ, शेफ',
       kinds: [KIND.catering],
       also: [7],
       near: [KIND.restaurant, KIND.mealPlans],
@@ -53,7 +53,7 @@ export const FOOD: Area = {
     { says: 'tea, mint tea, tea house, شاي', near: [KIND.sweets] },
     { says: 'chai, masala chai, karak, चाय', near: [KIND.sweets], community: 5 },
     {
-      says: 'sweets, sweet, dessert, desserts, pastry, pastries, ħelu, dolci, dulces, doces, mithai, baklava, halwa, حلويات, मिठाई',
+      says: 'sweets, sweet, ħlewwiet, dessert, desserts, pastry, pastries, ħelu, dolci, dulces, doces, mithai, baklava, halwa, حلويات, मिठाई',
       also: [7],
       kinds: [KIND.sweets],
     },

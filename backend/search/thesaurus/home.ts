@@ -76,7 +76,7 @@ export const HOME: Area = {
       near: [KIND.repairs],
     },
     {
-      says: 'locksmith, lock, locks, locked out, change lock, new lock, keys, key cutting, door lock, fabbro, cerrajero, chaveiro, serrurier',
+      says: 'locksmith, lock, locks, locked out, change lock, new lock, lock for the door, new lock for the door, keys, key cutting, door lock, fabbro, cerrajero, chaveiro, serrurier',
       near: [KIND.repairs],
     },
     {
@@ -93,8 +93,9 @@ export const HOME: Area = {
       words: 'builder, renovation, tile',
       near: [KIND.repairs, KIND.painting],
     },
+    { says: 'roof, roofs', words: 'roof', near: [KIND.gardening, KIND.repairs], isBeside: true },
     {
-      says: 'roof repair, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof',
+      says: 'roof repair, fix roof, repair roof, mend roof, broken roof, roof broken, damaged roof, roof damage, cracked roof, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof',
       near: [KIND.repairs],
       isOnlySaid: true,
     },
@@ -164,7 +165,7 @@ export const HOME: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'balcony plants, balcony garden, plants for balcony, terrace garden, terrace plants, garden clean, garden maintenance, garden work, garden design, overgrown, overgrown garden, weeds, cut grass, grass, mow, mowing, mow lawn, cut trees, cut a tree, trim trees, trim hedge, tree, trees, bushes, plant, planting, plant trees, lemon tree, olive tree, palm tree, pots, potted plants, flower pots, herbs, vegetable garden, compost, soil, drip irrigation, sprinkler, sprinklers, water plants, plants die, plants dying, plants while away, artificial grass, green roof, pergola, shade on roof, vines, baštovan, садівник, hardinero',
+      says: 'shade, shade plants, plants for shade, balcony plants, balcony garden, plants for balcony, terrace garden, terrace plants, garden clean, garden maintenance, garden work, garden design, overgrown, overgrown garden, weeds, cut grass, grass, mow, mowing, mow lawn, cut trees, cut a tree, trim trees, trim hedge, tree, trees, bushes, plant, planting, plant trees, lemon tree, olive tree, palm tree, pots, potted plants, flower pots, herbs, vegetable garden, compost, soil, drip irrigation, sprinkler, sprinklers, water plants, plants die, plants dying, plants while away, artificial grass, green roof, pergola, shade on roof, vines, baštovan, садівник, hardinero',
       kinds: [KIND.gardening],
       isOnlySaid: true,
     },

@@ -5,7 +5,7 @@ export const LEGAL: Area = {
   category: 1,
   entries: [
     {
-      says: 'lawyer, lawyers, solicitor, attorney, advocate, barrister, avukat, avvocato, abogado, abogada, advogado, avocat, legal adviser, legal advisor, legal advice, legal help, legal services, legal service, law firm, law office, legal, law, محامي, محام, वकील, адвокат',
+      says: 'lawyer, lawyers, legali, studju legali, solicitor, attorney, advocate, barrister, avukat, avvocato, abogado, abogada, advogado, avocat, legal adviser, legal advisor, legal advice, legal help, legal services, legal service, law firm, law office, legal, law, محامي, محام, वकील, адвокат',
       words: 'counsel',
       kinds: [KIND.immigration, KIND.employmentLaw, KIND.familyLaw],
     },

@@ -91,7 +91,7 @@ export const MUSIC: Area = {
       near: [KIND.host, KIND.decoration],
     },
     {
-      says: 'photographer, photography, photographers, wedding photographer, photos, photo shoot, videographer, video, fotografo, fotógrafo, ritratti, مصور, फोटोग्राफर',
+      says: 'photographer, photography, photographers, fotografu, fotografa, wedding photographer, photos, photo shoot, videographer, video, fotografo, fotógrafo, ritratti, مصور, फोटोग्राफर',
       near: [KIND.decoration],
     },
     {

@@ -44,7 +44,7 @@ export const TRANSPORT: Area = {
       near: [KIND.moving],
     },
     {
-      says: 'driving lessons, driving lesson, driving school, driving instructor, driving teacher, learn to drive, learning to drive, driving test, driving licence, driving license, driver lessons, scuola guida, autoescuela, clases de manejo, autoescola, permis de conduire, theory test, skola tas sewqan, تعليم قيادة, مدرسة سواقة, ड्राइविंग',
+      says: 'driving lessons, driving lesson, sewqan, lezzjonijiet tas-sewqan, driving school, driving instructor, driving teacher, learn to drive, learning to drive, driving test, driving licence, driving license, driver lessons, scuola guida, autoescuela, clases de manejo, autoescola, permis de conduire, theory test, skola tas sewqan, تعليم قيادة, مدرسة سواقة, ड्राइविंग',
       kinds: [KIND.drivingLessons],
     },
     {

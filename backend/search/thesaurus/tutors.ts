@@ -42,7 +42,7 @@ export const TUTORS: Area = {
       'english, ingliż, inglese, inglés, inglês, anglais, إنجليزي, अंग्रेजी',
       [KIND.english],
       {
-        lessons: 'ielts, toefl, business english, job interview english',
+        lessons: 'ielts, toefl, business english',
       },
     ),
     ...language('maltese, malti, المالطية, مالطي', [KIND.maltese]),
