@@ -165,7 +165,11 @@ export const NINTH_HUNDRED: readonly Question[] = [
   { q: 'babysitter saturday night', must: [], near: ['little-hibiscus'] },
   { q: 'dentist', must: [] },
   { q: 'arabic dj for wedding', must: ['oud-nights'], may: ['carnival-brass'] },
-  { q: 'mc for naming ceremony', must: ['mc-blessing'], may: ['maison-soleil'] },
+  {
+    q: 'mc for naming ceremony',
+    must: ['mc-blessing'],
+    may: ['maison-soleil', 'dhol-and-dance'],
+  },
   { q: 'steelpan band', must: ['carnival-brass'] },
   { q: 'bouncy castle', must: [] },
   {
