@@ -148,7 +148,7 @@ describe('what is sent', () => {
     expect(ics).toContain(`UID:${provider.accountId}-${id}@settln.example`);
     expect(ics).toContain('DTSTART:20270107T070000Z\r\nDTEND:20270107T074000Z\r\nSEQUENCE:0');
     const [toProvider] = server.received.filter(({ deliveredTo }) => deliveredTo !== email);
-    expect(toProvider?.subject).toBe('New booking: Thursday 7 January, 08:00');
+    expect(toProvider?.subject).toBe('New booking: Ann Other, Thu 7 Jan, 08:00');
     expect(toProvider?.text).toContain('Ann Other');
     expect(toProvider?.text).toContain('Your Thursday');
   });
@@ -253,7 +253,7 @@ describe('what is sent', () => {
     expect(back?.text).toContain(`${sender.siteUrl}/slates/${id}`);
   });
 
-  test('nothing of a customer in a subject, no header of theirs, no link in their name', async () => {
+  test('no header of a customer, no link in their name, and no such name in a subject', async () => {
     const customerName = 'Ann www.evil.example\r\nBcc: all@other.example';
     await book(OPEN, { customerName });
     startSending();
