@@ -8,15 +8,9 @@ import { portalPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { nameInMail, nameInSubject } from './name-in-mail';
+import { providerFile } from './provider-file';
 import type { Sender } from './sender';
-import {
-  beforeBlocks,
-  calendarFile,
-  dayAndTime,
-  personBlocks,
-  pricesBlock,
-  whenBlock,
-} from './visit-parts';
+import { beforeBlocks, dayAndTime, personBlocks, pricesBlock, whenBlock } from './visit-parts';
 
 const locale = DEFAULT_LOCALE;
 
@@ -105,6 +99,6 @@ export function providerLetter(
         : []),
     ],
     footer: { text: t('why', { product: sender.productName }), links: [] },
-    calendar: calendarFile(facts, sender, now),
+    calendar: providerFile(facts, sender, now),
   };
 }

@@ -197,11 +197,13 @@ describe('what is sent', () => {
     expect((await backend.post('/customerBookings/cancel', { token })).status).toBe(200);
     await settled(6);
     const isTheirs = ({ deliveredTo }: { deliveredTo: string }) => deliveredTo === email;
-    for (const mails of [mailTo(email), server.received.filter((mail) => !isTheirs(mail))]) {
+    const uid = `${provider.accountId}-${id}@settln.example`;
+    for (const [expected, mails] of [
+      [uid, mailTo(email)],
+      [`visit-${uid}`, server.received.filter((mail) => !isTheirs(mail))],
+    ] as const) {
       const files = mails.map(({ attachments }) => String(attachments.at(-1)?.content));
-      expect(files.map((file) => /^UID:(.+)\r$/m.exec(file)?.[1])).toEqual(
-        Array(3).fill(`${provider.accountId}-${id}@settln.example`),
-      );
+      expect(files.map((file) => /^UID:(.+)\r$/m.exec(file)?.[1])).toEqual(Array(3).fill(expected));
       expect(files.map((file) => /^SEQUENCE:(\d+)/m.exec(file)?.[1])).toEqual(['0', '1', '2']);
       expect(files.map((file) => /^METHOD:(\w+)/m.exec(file)?.[1])).toEqual([
         'PUBLISH',
