@@ -242,6 +242,22 @@ describe('a letter', () => {
     }
   });
 
+  test('leads providers to the booking itself, or to the calendar where a time is free again', () => {
+    const hrefs = lettersAbout(sampleFacts())
+      .slice(4)
+      .map(({ sections }) => {
+        const blocks = sections.flat();
+        const buttons = blocks.flatMap((block) => (block.is === 'buttons' ? block.buttons : []));
+        return buttons.find(({ isPrimary }) => isPrimary)?.href;
+      });
+    const portal = `${SAMPLE_SENDER.siteUrl}/settln-providers`;
+    expect(hrefs).toEqual([
+      `${portal}?tab=bookings&visit=40817`,
+      `${portal}?tab=bookings&visit=40817`,
+      `${portal}?tab=calendar`,
+    ]);
+  });
+
   test('of a moved visit says where it was before, to both sides', () => {
     const facts = sampleFacts({ movedFrom: Date.UTC(2025, 10, 19, 8) });
     const moved = lettersAbout(facts).filter(({ subject }) => subject.startsWith('Booking moved'));

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { portalPath } from '@/lib/url/portal-url';
+import { portalPath, visitPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { nameInMail, nameInSubject } from './name-in-mail';
@@ -72,10 +72,9 @@ export function providerLetter(
     zone: formatZone(facts.startsAt, VENUE_ZONE.id),
     ...dayAndTime(facts.createdAt),
   });
-  const tab = isOff ? 'calendar' : 'bookings';
   const open = {
     label: isOff ? t('openCalendar') : t('open'),
-    href: `${sender.siteUrl}${portalPath(tab)}`,
+    href: `${sender.siteUrl}${isOff ? portalPath('calendar') : visitPath(String(facts.bookingId))}`,
     isPrimary: true,
   };
   return {
