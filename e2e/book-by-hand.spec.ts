@@ -15,7 +15,9 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   page,
   product,
 }) => {
-  const { own, calendarId } = await openShop(product);
+  const { own, calendarId, book: bookOnline } = await openShop(product);
+  const known = { customerName: 'Temesgen Wolde-Giorgis', customerPhone: '+35699123456' };
+  await bookOnline(startAt(date, '10:00'), known);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(calendarPath({ view: 'day', date }));
   await expectAlive(page);
@@ -45,7 +47,10 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Temesgen Wolde-Giorgis');
   await expect(page.getByLabel('Price')).toHaveValue('45,5');
-  await page.getByLabel('Phone').fill('+356 9912 3456');
+  // Whoever booked before is offered by the first letters of any name.
+  await page.getByLabel('Name').fill('wolde');
+  await page.getByRole('button', { name: /^Temesgen Wolde-Giorgis/ }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('+35699123456');
   await expectNoAxeFindings(page);
   await book.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
@@ -61,7 +66,18 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
     product,
     `/providerCalendar/bookings?settlnProviderId=${calendarId}`,
   );
-  expect(await answer.json()).toMatchObject([{ total_price: 45.5, customer_email: null }]);
+  expect(await answer.json()).toMatchObject([
+    { customer_name: 'Temesgen Wolde-Giorgis' },
+    { total_price: 45.5, customer_email: null },
+  ]);
+
+  // Another press of the calendar is about its own time, whatever is kept of a form.
+  await page.goto(byHandPath({ date, minute: 20 * 60 }));
+  await page.getByLabel('Name').fill('Second');
+  await page.goto(byHandPath({ date: venueDay(4), minute: 19 * 60 }));
+  await expect(page.getByLabel('Name')).toHaveValue('Second');
+  await expect(page.getByLabel('Start')).toHaveValue(String(19 * 60));
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(venueDay(4));
 });
 
 test('a series says what is not free before anything is booked, and books the rest', async ({
@@ -117,7 +133,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       // Playwright's text search leaves <noscript> out.
       await expect(page.locator('main noscript > p')).toContainText(words);
-      await expect(page.getByText('Loading')).toBeHidden();
+      await expect(page.getByText('Loading…')).toBeHidden();
     });
   }
 });

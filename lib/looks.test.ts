@@ -7,7 +7,7 @@ import { readSources } from '@/test/source-files';
 
 // All lines count, comments too. Classes are for the cells of the calendar and for icons.
 const MOST_LINES = 900;
-const MOST_CLASSES = 19;
+const MOST_CLASSES = 22;
 const MOST_PUBLIC_BYTES = 18 * 1024;
 
 const filesIn = (folder: string) =>

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, events } from '@/backend/db/schema';
+import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import type { EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
 import { withCamelKeys } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
@@ -32,7 +33,7 @@ function unknownEvent(): AppError {
  */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
-  { db, now },
+  { db, now, outbox },
 ) =>
   db.transaction(async (tx) => {
     if (!body.image_url) throw new AppError('invalid', 'Please upload an image.');
@@ -70,6 +71,9 @@ export const createEvent: Call<HostTable['createEvent']> = (
           .values({ ...columns, ...moments, accountId: account.id, hostCountry })
           .returning(itsId);
     if (!event) throw new Error('a write without a row');
+    if (!again) {
+      await queueReceived(tx, { accountId: account.id, id: event.id }, at.getTime(), outbox);
+    }
     return { success: true, message: 'Event created', data: { id: event.id } };
   });
 
@@ -79,7 +83,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
  */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body: { id, ...body } },
-  { db, now },
+  { db, now, outbox },
 ) =>
   db.transaction(async (tx) => {
     if (String(id) !== eventId) {
@@ -88,6 +92,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
     const [event] = isEventId(eventId)
       ? await tx
           .select({
+            accountId: accounts.id,
             userId: accounts.userId,
             status: events.status,
             waitingSince: events.waitingSince,
@@ -112,6 +117,10 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
         updatedAt: at,
       })
       .where(eq(events.id, eventId));
+    if (isSentAgain(event)) {
+      const sent = { accountId: event.accountId, id: eventId };
+      await queueReceived(tx, sent, at.getTime(), outbox);
+    }
     return { success: true, message: 'Event updated' };
   });
 

@@ -127,6 +127,8 @@ describe('the bookings of a calendar', () => {
         news: null,
         did_not_come: false,
         note: '',
+        // All three have one number, as had a visit that is over.
+        visit_number: 4,
       },
     ]);
   });

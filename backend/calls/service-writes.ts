@@ -3,6 +3,7 @@ import { keepServiceWithVisits } from '@/backend/db/booked-service';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
+import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import { keepAbsent } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
@@ -53,7 +54,7 @@ function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | 
  */
 export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
-  { db, now },
+  { db, now, outbox },
 ) =>
   db.transaction(async (tx) => {
     assertNamedAndReached(body, null);
@@ -89,6 +90,9 @@ export const createService: Call<HostTable['createService']> = (
     if (!service) throw new Error('a write without a row');
     await insertChoices(tx, service.id, body);
     await introduceAccount(tx, account.id, body);
+    if (!again) {
+      await queueReceived(tx, { accountId: account.id, id: service.id }, now(), outbox);
+    }
     return { success: true, message: 'Service created', data: { id: service.id } };
   });
 
@@ -98,12 +102,13 @@ export const createService: Call<HostTable['createService']> = (
  */
 export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
-  { db, now },
+  { db, now, outbox },
 ) =>
   db.transaction(async (tx) => {
     const [service] = isServiceId(id)
       ? await tx
           .select({
+            accountId: accounts.id,
             userId: accounts.userId,
             status: services.status,
             waitingSince: services.waitingSince,
@@ -130,6 +135,9 @@ export const updateService: Call<HostTable['updateService']> = (
       updatedAt: at,
     });
     await insertChoices(tx, id, edited);
+    if (isSentAgain(service)) {
+      await queueReceived(tx, { accountId: service.accountId, id }, at.getTime(), outbox);
+    }
     return { success: true, message: 'Service updated' };
   });
 

@@ -26,6 +26,8 @@ export const messages = pgTable(
     /** A booking that has another one has changed since. */
     sequence: integer('sequence'),
     decisionId: integer('decision_id'),
+    /** A service or event that came in for review. */
+    listingId: uuid('listing_id'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),

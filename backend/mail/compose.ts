@@ -7,6 +7,7 @@ import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
 import { type AboutBooking, findMailKind } from './mail-kinds';
 import type { Claimed } from './outbox-rows';
+import { findWaiting } from './received-letter';
 import type { Sender } from './sender';
 
 export interface Composed {
@@ -61,11 +62,15 @@ export async function compose(
   sender: Sender,
   now: number,
 ): Promise<Composed | null> {
-  const { accountId, bookingId, decisionId, toRole } = message;
+  const { accountId, bookingId, decisionId, listingId, toRole } = message;
   const row = findMailKind(message.kind);
   if (row?.about === 'decision') {
     const decided = decisionId === null ? null : await findDecision(db, accountId, decisionId);
     return decided && { letter: row.letter(decided, sender), to: decided.ownerEmail };
+  }
+  if (row?.about === 'received') {
+    const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);
+    return waiting && { letter: row.letter(waiting, sender), to: waiting.ownerEmail };
   }
   const facts = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
   if (!row || !facts || (await isOutdated(db, row, message, facts, now))) return null;

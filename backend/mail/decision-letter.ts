@@ -5,10 +5,11 @@ import { accounts } from '@/backend/db/schema';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
-import { paths } from '@/lib/url/paths';
+import { paths, providerPath } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import { slatePath } from '@/lib/url/slate-url';
-import type { Letter } from './letter';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
 
 /** Null if either is gone. */
@@ -22,6 +23,10 @@ export async function findDecision(db: Database, accountId: number, decisionId: 
 }
 export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
+function pageOf({ kind, subjectId }: Decision): string {
+  return kind === 'service' ? providerPath(subjectId) : publicEventPath(subjectId);
+}
+
 function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decided'>) {
   if (kind === 'service') return { label: t('openService'), path: servicePath(subjectId) };
   if (kind === 'event') return { label: t('openEvent'), path: eventPath(subjectId) };
@@ -30,10 +35,30 @@ function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decide
     : { label: t('writeToUs'), path: paths.contact };
 }
 
+function lastSection(decided: Decision, { siteUrl }: Sender): Block[] {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  const { label, path } = nextStep(decided, t);
+  const own = { label, href: `${siteUrl}${path}` };
+  if (decided.kind === 'slate' || decided.decision !== 'approved') {
+    return [{ is: 'buttons', buttons: [{ ...own, isPrimary: true }] }];
+  }
+  const page = `${siteUrl}${pageOf(decided)}`;
+  const see = t(decided.kind === 'service' ? 'seeService' : 'seeEvent');
+  return [
+    { is: 'words', heading: t('address'), lines: [page], look: 'plain' },
+    {
+      is: 'buttons',
+      buttons: [
+        { label: see, href: page, isPrimary: true },
+        { ...own, isPrimary: false },
+      ],
+    },
+  ];
+}
+
 export function decisionLetter(decided: Decision, sender: Sender): Letter {
   const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
   const { kind, name, decision, reason } = decided;
-  const { label, path } = nextStep(decided, t);
   const title = t(`${decision}Subject`, { kind });
   return {
     subject: title,
@@ -45,7 +70,7 @@ export function decisionLetter(decided: Decision, sender: Sender): Letter {
       ...(reason
         ? [[{ is: 'words', heading: t('reason'), lines: [reason], look: 'plain' } as const]]
         : []),
-      [{ is: 'buttons', buttons: [{ label, href: `${sender.siteUrl}${path}`, isPrimary: true }] }],
+      lastSection(decided, sender),
     ],
     footer: { text: t('why', { kind, product: sender.productName }), links: [] },
     calendar: null,

@@ -29,7 +29,7 @@ export type Block =
   | { is: 'links'; text: string; or: string; links: readonly MailLink[] };
 
 export interface Letter {
-  /** Holds nothing that a customer wrote. */
+  /** Of what a customer wrote it holds at most a name (`nameInSubject`), in mail to the provider. */
   subject: string;
   /** What a list of messages shows after the subject. */
   preheader: string;

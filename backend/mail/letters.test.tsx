@@ -73,7 +73,7 @@ describe('the time of a visit', () => {
       expect(toText(letter, 'Settln')).toMatch(new RegExp(`Malta time \\(${zone}\\)|Booking id`));
       expect(letter.calendar?.content).toContain(`DTSTART:${utcText(startsAt)}\r\n`);
       expect(letter.calendar?.content).toContain(`DTEND:${utcText(startsAt + HOUR_MS)}\r\n`);
-      expect(letter.calendar?.content).toContain('UID:7-40817@settln.example\r\n');
+      expect(letter.calendar?.content).toMatch(/UID:(visit-)?7-40817@settln\.example\r\n/);
     }
   });
 
@@ -166,7 +166,7 @@ describe('a letter', () => {
   test('escapes whatever people wrote', async () => {
     const facts = sampleFacts({
       customer: { name: evil, phone: evil, email: 'a@b.example', zone: null },
-      account: { firstName: evil, email: 'c@d.example' },
+      account: { firstName: evil, email: 'c@d.example', serviceCount: 1 },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: {
         id: evil,
@@ -193,7 +193,8 @@ describe('a letter', () => {
       expect(toText(letter, 'Settln')).toContain(facts.service.name);
       expect(await toHtml(letter, 'Settln')).toContain(facts.service.name.replace('&', '&amp;'));
       const file = letter.calendar?.content.replaceAll('\r\n ', '');
-      expect(file).toContain(`SUMMARY:${facts.service.name}\r\n`);
+      const isForProvider = file?.includes('UID:visit-');
+      expect(file).toContain(`${isForProvider ? '\\n' : 'SUMMARY:'}${facts.service.name}`);
     }
     expect(arrangedLetter('booked', facts, SAMPLE_SENDER, NOW).lead).toBe(
       `You are expected at ${facts.service.name}.`,
@@ -239,6 +240,22 @@ describe('a letter', () => {
       const everything = `${await toHtml(letter, 'Settln')}${letter.calendar?.content}`;
       expect(everything).not.toContain('/booking/manage/');
     }
+  });
+
+  test('leads providers to the booking itself, or to the calendar where a time is free again', () => {
+    const hrefs = lettersAbout(sampleFacts())
+      .slice(4)
+      .map(({ sections }) => {
+        const blocks = sections.flat();
+        const buttons = blocks.flatMap((block) => (block.is === 'buttons' ? block.buttons : []));
+        return buttons.find(({ isPrimary }) => isPrimary)?.href;
+      });
+    const portal = `${SAMPLE_SENDER.siteUrl}/settln-providers`;
+    expect(hrefs).toEqual([
+      `${portal}?tab=bookings&visit=40817`,
+      `${portal}?tab=bookings&visit=40817`,
+      `${portal}?tab=calendar`,
+    ]);
   });
 
   test('of a moved visit says where it was before, to both sides', () => {

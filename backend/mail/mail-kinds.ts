@@ -6,6 +6,7 @@ import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-lett
 import { type Decision, decisionLetter } from './decision-letter';
 import type { Letter } from './letter';
 import { providerLetter } from './provider-letters';
+import { receivedLetter, type Waiting } from './received-letter';
 import type { Sender } from './sender';
 
 /** What happens to a booking, and may be mailed. */
@@ -48,6 +49,14 @@ interface AboutDecision {
   name: string;
   letter: (decided: Decision, sender: Sender) => Letter;
 }
+
+interface AboutReceived {
+  about: 'received';
+  name: string;
+  letter: (waiting: Waiting, sender: Sender) => Letter;
+}
+
+type MailKind = AboutBooking | AboutDecision | AboutReceived;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -142,13 +151,14 @@ const MAIL_KINDS = {
     state: 2,
     letters: { customer: reminderLetter },
   },
+  received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
-} as const satisfies Record<string, AboutBooking | AboutDecision>;
+} as const satisfies Record<string, MailKind>;
 
-const rows: [string, AboutBooking | AboutDecision][] = Object.entries(MAIL_KINDS);
+const rows: [string, MailKind][] = Object.entries(MAIL_KINDS);
 
 /** A later release may have queued a kind that this one does not know. */
-export function findMailKind(kind: string): AboutBooking | AboutDecision | null {
+export function findMailKind(kind: string): MailKind | null {
   return rows.find(([name]) => name === kind)?.[1] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
-import { nameInMail, plainNameInMail, sentenceInMail } from './name-in-mail';
+import { nameInMail, nameInSubject, plainNameInMail, sentenceInMail } from './name-in-mail';
 import { providerLetter } from './provider-letters';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
@@ -78,6 +78,29 @@ describe('a name in mail', () => {
     for (const letter of [...customers.slice(0, 2), ...providers]) {
       expect(toText(letter, 'Settln')).toContain(name.normalize('NFC'));
     }
+    for (const { subject } of customers) expect(subject).not.toContain(nameInSubject(name));
+    for (const { subject } of providers) expect(subject).toContain(`: ${nameInSubject(name)}, `);
+  });
+
+  test('stands in the subjects of the provider, before a short day', () => {
+    expect(lettersAbout('Nadia').providers.map(({ subject }) => subject)).toEqual([
+      'New booking: Nadia, Thu 20 Nov, 10:45',
+      'Booking moved: Nadia, Thu 20 Nov, 10:45',
+      'Cancelled: Nadia, Thu 20 Nov, 10:45',
+    ]);
+  });
+
+  test.each([
+    ['Borg, Ann', 'Borg Ann'],
+    ['Nadia, Fri 4 Dec, 11', 'Nadia Fri Dec'],
+    ['Ann 2', 'Ann'],
+    ['Dr. Ann (Hana’s mother)', 'Dr. Ann (Hana’s mother)'],
+    ['J.R.R. Other', ''],
+    ['', ''],
+    ['123', ''],
+    [`A${'\u0301'.repeat(60)}`, ''],
+  ])('in a subject is no day, no time and no tower: %j', (name, shown) => {
+    expect(nameInSubject(name)).toBe(shown);
   });
 
   test('has initials apart', () => {
@@ -107,6 +130,9 @@ describe('a name in mail', () => {
       expect(toText(letter, 'Settln')).toBe(toText(without, 'Settln'));
       expect(await toHtml(letter, 'Settln')).toBe(await toHtml(without, 'Settln'));
     }
+    expect(providers.map(({ subject }) => subject)).toEqual(
+      nameless.providers.map(({ subject }) => subject),
+    );
     for (const letter of providers) {
       const shown = nameInMail(name) || 'Somebody without a name';
       expect(toText(letter, 'Settln').split('\n')).toContain(shown);

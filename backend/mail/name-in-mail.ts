@@ -46,6 +46,18 @@ export function plainNameInMail(name: string | null): string {
   return shown === cut(onOneLine((name ?? '').normalize('NFC'))) ? shown : '';
 }
 
+/** Letters under a tower of marks, which covers the lines around it. */
+const TOWER = /\p{M}{6}/u;
+
+/**
+ * The same for a subject, of which a list of mails shows little else. Its parts are set apart by commas
+ * and the last is a time, so it keeps neither commas nor digits of a name.
+ */
+export function nameInSubject(name: string | null): string {
+  const shown = onOneLine(plainNameInMail(name).replace(/[0-9]/g, '').replace(/\s*,/g, ' '));
+  return /\p{L}/u.test(shown) && !TOWER.test(shown) ? shown : '';
+}
+
 /**
  * What a sentence for a stranger's mail does not hold: signs of addresses, and others with a letter right
  * behind them, such as the dot of "evil.com"; a colon may stand in "14:30". Six digits are read as a

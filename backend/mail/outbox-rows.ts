@@ -12,7 +12,15 @@ const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
 export type Claimed = Pick<
   typeof messages.$inferSelect,
-  'accountId' | 'id' | 'kind' | 'toRole' | 'bookingId' | 'sequence' | 'decisionId' | 'tries'
+  | 'accountId'
+  | 'id'
+  | 'kind'
+  | 'toRole'
+  | 'bookingId'
+  | 'sequence'
+  | 'decisionId'
+  | 'listingId'
+  | 'tries'
 >;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -34,7 +42,8 @@ export async function claimDue(db: Database, now: number, most: number): Promise
     ) due
     where m.account_id = due.account_id and m.id = due.id
     returning m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
-      m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId", m.tries`);
+      m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
+      m.listing_id as "listingId", m.tries`);
   return rows;
 }
 

@@ -2,21 +2,15 @@ import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatWeekday, formatZone } from '@/lib/time/format';
+import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { portalPath } from '@/lib/url/portal-url';
+import { portalPath, visitPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
-import { nameInMail } from './name-in-mail';
+import { nameInMail, nameInSubject } from './name-in-mail';
+import { providerFile } from './provider-file';
 import type { Sender } from './sender';
-import {
-  beforeBlocks,
-  calendarFile,
-  dayAndTime,
-  personBlocks,
-  pricesBlock,
-  whenBlock,
-} from './visit-parts';
+import { beforeBlocks, dayAndTime, personBlocks, pricesBlock, whenBlock } from './visit-parts';
 
 const locale = DEFAULT_LOCALE;
 
@@ -51,8 +45,20 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
   };
 }
 
+type About = 'booked' | 'moved' | 'cancelled';
+
+function subjectOf(kind: About, { customer, startsAt }: BookingFacts): string {
+  const t = textsFor(locale, 'mail.provider');
+  const at = dayAndTime(startsAt);
+  const name = nameInSubject(customer.name);
+  if (!name) return t(`${kind}Subject`, at);
+  // Beside a name a phone has no room for a whole weekday and month.
+  const day = formatShortDay(startsAt, VENUE_ZONE.id, locale);
+  return t(`${kind}SubjectWithName`, { name, day, time: at.time });
+}
+
 export function providerLetter(
-  kind: 'booked' | 'moved' | 'cancelled',
+  kind: About,
   facts: BookingFacts,
   visits: DayVisits,
   sender: Sender,
@@ -66,14 +72,13 @@ export function providerLetter(
     zone: formatZone(facts.startsAt, VENUE_ZONE.id),
     ...dayAndTime(facts.createdAt),
   });
-  const tab = isOff ? 'calendar' : 'bookings';
   const open = {
     label: isOff ? t('openCalendar') : t('open'),
-    href: `${sender.siteUrl}${portalPath(tab)}`,
+    href: `${sender.siteUrl}${isOff ? portalPath('calendar') : visitPath(String(facts.bookingId))}`,
     isPrimary: true,
   };
   return {
-    subject: t(`${kind}Subject`, dayAndTime(facts.startsAt)),
+    subject: subjectOf(kind, facts),
     preheader: [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)]
       .filter(Boolean)
       .join(', '),
@@ -93,6 +98,6 @@ export function providerLetter(
         : []),
     ],
     footer: { text: t('why', { product: sender.productName }), links: [] },
-    calendar: calendarFile(facts, sender, now),
+    calendar: providerFile(facts, sender, now),
   };
 }

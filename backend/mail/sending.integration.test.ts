@@ -148,7 +148,7 @@ describe('what is sent', () => {
     expect(ics).toContain(`UID:${provider.accountId}-${id}@settln.example`);
     expect(ics).toContain('DTSTART:20270107T070000Z\r\nDTEND:20270107T074000Z\r\nSEQUENCE:0');
     const [toProvider] = server.received.filter(({ deliveredTo }) => deliveredTo !== email);
-    expect(toProvider?.subject).toBe('New booking: Thursday 7 January, 08:00');
+    expect(toProvider?.subject).toBe('New booking: Ann Other, Thu 7 Jan, 08:00');
     expect(toProvider?.text).toContain('Ann Other');
     expect(toProvider?.text).toContain('Your Thursday');
   });
@@ -197,11 +197,13 @@ describe('what is sent', () => {
     expect((await backend.post('/customerBookings/cancel', { token })).status).toBe(200);
     await settled(6);
     const isTheirs = ({ deliveredTo }: { deliveredTo: string }) => deliveredTo === email;
-    for (const mails of [mailTo(email), server.received.filter((mail) => !isTheirs(mail))]) {
+    const uid = `${provider.accountId}-${id}@settln.example`;
+    for (const [expected, mails] of [
+      [uid, mailTo(email)],
+      [`visit-${uid}`, server.received.filter((mail) => !isTheirs(mail))],
+    ] as const) {
       const files = mails.map(({ attachments }) => String(attachments.at(-1)?.content));
-      expect(files.map((file) => /^UID:(.+)\r$/m.exec(file)?.[1])).toEqual(
-        Array(3).fill(`${provider.accountId}-${id}@settln.example`),
-      );
+      expect(files.map((file) => /^UID:(.+)\r$/m.exec(file)?.[1])).toEqual(Array(3).fill(expected));
       expect(files.map((file) => /^SEQUENCE:(\d+)/m.exec(file)?.[1])).toEqual(['0', '1', '2']);
       expect(files.map((file) => /^METHOD:(\w+)/m.exec(file)?.[1])).toEqual([
         'PUBLISH',
@@ -253,7 +255,7 @@ describe('what is sent', () => {
     expect(back?.text).toContain(`${sender.siteUrl}/slates/${id}`);
   });
 
-  test('nothing of a customer in a subject, no header of theirs, no link in their name', async () => {
+  test('no header of a customer, no link in their name, and no such name in a subject', async () => {
     const customerName = 'Ann www.evil.example\r\nBcc: all@other.example';
     await book(OPEN, { customerName });
     startSending();

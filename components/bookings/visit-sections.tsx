@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitPart } from '@/lib/contract/visits';
@@ -77,6 +77,17 @@ export function VisitsFailed({ onRetry }: { onRetry: () => void }) {
         {t('retry')}
       </Button>
     </div>
+  );
+}
+
+/** To whom a mail or a bookmark has led that names a booking which is not among the account's. */
+export function VisitGone() {
+  const t = useTexts('portal.visits');
+  return (
+    <Note look="info" className="mb-5" role="status">
+      <CircleAlert />
+      <span className="flex-1">{t('gone')}</span>
+    </Note>
   );
 }
 

@@ -19,11 +19,12 @@ import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { PersonFilter, useAskedPerson } from './person-filter';
 import { setUnread } from './unread-count';
+import { useAskedVisit } from './use-asked-visit';
 import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
 import { VisitDialogs } from './visit-dialogs';
 import { ALL_VISITS, type VisitLists } from './visit-lists';
-import { VisitSections, VisitsFailed } from './visit-sections';
+import { VisitGone, VisitSections, VisitsFailed } from './visit-sections';
 
 interface VisitsProps {
   calendarId: number;
@@ -70,10 +71,15 @@ function VisitsTab(props: VisitsProps) {
     { lists: first, person: props.person ?? undefined },
     person,
   );
-  const changes = useVisitChanges(calls, load, zone.id);
-  const [opened, setOpened] = useState<Visit | null>(null);
-  const all = [...(lists?.upcoming.visits ?? []), ...(lists?.past.visits ?? [])];
-  const open = opened && (all.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
+  const all = lists && [...lists.upcoming.visits, ...lists.past.visits];
+  const asked = useAskedVisit(calendarId, all, person);
+  const loadAll = async () => {
+    await Promise.all([load(), asked.load()]);
+  };
+  const changes = useVisitChanges(calls, loadAll, zone.id);
+  const [pressed, setOpened] = useState<Visit | null>(null);
+  const opened = pressed ?? asked.visit;
+  const open = opened && (all?.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
   const mark: MarkVisit = async (visitId, marks) => {
     const reason = await changes.mark(visitId, marks);
     const { didNotCome, note } = marks;
@@ -119,7 +125,8 @@ function VisitsTab(props: VisitsProps) {
       <div className="pb-5 empty:hidden">
         <PersonFilter label={t('whose')} people={people} shown={person} onShow={show} />
       </div>
-      {hasFailed ? <VisitsFailed onRetry={load} /> : null}
+      {hasFailed || asked.hasFailed ? <VisitsFailed onRetry={loadAll} /> : null}
+      {asked.isGone ? <VisitGone /> : null}
       {lists ? (
         <div className={isLooking ? 'opacity-50 transition-opacity delay-200' : undefined}>
           <VisitSections
@@ -144,7 +151,10 @@ function VisitsTab(props: VisitsProps) {
         onMoved={changes.moved}
         onCancel={changes.cancel}
         onCancelCustomer={changes.cancelCustomer}
-        onClose={() => setOpened(null)}
+        onClose={() => {
+          setOpened(null);
+          asked.leave();
+        }}
       />
       <Toasts
         message={changes.message}

@@ -28,6 +28,8 @@ interface BookByHandProps {
   services: readonly BookableService[];
   /** Whoever comes again. */
   customer: string | null;
+  /** Whether {host} knows who booked before. */
+  knowsCustomers: boolean;
   start: ByHandDraft;
 }
 
@@ -40,7 +42,7 @@ export function BookByHand(props: BookByHandProps) {
 }
 
 function ByHandForm(props: BookByHandProps) {
-  const { calendarId, zone, today, people, services, customer, start } = props;
+  const { calendarId, zone, today, people, services, customer, knowsCustomers, start } = props;
   const t = useTexts('byHand.page');
   const items = services.flatMap((service) => service.items);
   const state = useByHand({ calendarId, zone, items, customer, start });
@@ -76,7 +78,7 @@ function ByHandForm(props: BookByHandProps) {
           <ErrorSummary fields={FIELDS.map(idOf)} errors={byId} submits={submits} />
           <WhenPart state={state} people={people} today={today} zone={zone} />
           <WhatPart state={state} services={services} />
-          <WhomPart state={state} />
+          <WhomPart state={state} calendarId={calendarId} knowsCustomers={knowsCustomers} />
           <SeriesPart state={state} zone={zone} />
         </div>
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-4">

@@ -84,7 +84,10 @@ export function useByHand({ calendarId, zone, items, customer, start }: ByHandOp
   useEffect(() => {
     const before = kept.load();
     if (!before) return;
-    setDraft(before);
+    // Whoever pressed a time of the calendar wants that one.
+    const { date, minute, person } = start;
+    const when = minute === null ? {} : { date, minute, person, leftOut: [], instead: {} };
+    setDraft({ ...before, ...when });
     setIsRestored(true);
   }, []);
 

@@ -1,4 +1,5 @@
 import { headingVariants } from '@/components/ui/heading';
+import type { InsightOfPerson } from '@/lib/contract/insight';
 import { type Figure, isWorthDrawing } from '@/lib/domain/insight';
 import { useTexts } from '@/lib/texts/use-texts';
 
@@ -8,9 +9,11 @@ export interface InsightProps {
   bookings: Figure;
   visits: Figure;
   noShows: Figure;
+  /** None where one person works. */
+  people: readonly InsightOfPerson[];
 }
 
-export function Insight({ period, views, bookings, visits, noShows }: InsightProps) {
+export function Insight({ period, views, bookings, visits, noShows, people }: InsightProps) {
   const t = useTexts('portal.insight');
   return (
     <section className="mt-12" aria-labelledby="insight">
@@ -31,8 +34,26 @@ export function Insight({ period, views, bookings, visits, noShows }: InsightPro
           {t('ofVisits', { visits: visits.recent, before: noShows.before })}
         </FigureShown>
       </dl>
+      <People people={people} />
       <p className="mt-3 text-sm text-muted">{t('note')}</p>
     </section>
+  );
+}
+
+function People({ people }: Pick<InsightProps, 'people'>) {
+  const t = useTexts('portal.insight');
+  if (people.length === 0) return null;
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3" data-insight-people="">
+      {people.map(({ id, name, visits, noShows: missed }) => (
+        <div key={id} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="min-w-0 font-medium wrap-anywhere" dir="auto">
+            {name}
+          </dt>
+          <dd className="text-sm text-muted">{t('ofPerson', { visits, missed })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

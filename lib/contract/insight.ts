@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { isLocalDate } from '@/lib/time/local-date';
 import { HOUR_MS } from '@/lib/time/units';
-import { OfCalendar } from './call-fields';
+import { OfCalendar, PersonNumber } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 
 const Count = z.number().int().min(0);
 
 /** One number for each day, ending today. */
 const Daily = z.array(Count).length(2 * INSIGHT_DAYS);
+
+const InsightOfPerson = z.object({
+  id: PersonNumber,
+  name: z.string(),
+  visits: Count,
+  noShows: Count,
+});
+export type InsightOfPerson = z.infer<typeof InsightOfPerson>;
 
 const Insight = z.object({
   /** Today by the venue's clock. */
@@ -21,6 +29,8 @@ const Insight = z.object({
   visits: Daily,
   noShows: Daily,
   hasFreeTimes: z.boolean(),
+  /** Where several people work, in their order: their visits of the last 30 days, and no-shows of them. */
+  people: z.array(InsightOfPerson).optional(),
 });
 export type Insight = z.infer<typeof Insight>;
 

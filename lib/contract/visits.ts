@@ -38,6 +38,8 @@ export const VisitQuery = z.object({
   search: z.string().trim().max(100).default(''),
   /** Of one of several people. */
   person: PersonNumber.optional(),
+  /** Only this one, in whichever part it is. */
+  visit: VisitId.optional(),
 });
 export type VisitQuery = z.output<typeof VisitQuery>;
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterSignInPath,
   LISTING_KINDS,
   listingsPath,
   PORTAL_TABS,
+  parseAskedVisit,
   parsePortalState,
   portalPath,
+  visitPath,
 } from './portal-url';
 
 describe('the portal in the URL', () => {
@@ -25,6 +28,21 @@ describe('the portal in the URL', () => {
   it.each([undefined, '', 'Listings', 'admin', ['calendar', 'bookings']])(
     'takes the tab %o for none',
     (tab) => expect(parsePortalState({ tab }).tab).toBeNull(),
+  );
+
+  it('reads back the booking to be opened, and returns to it after a sign-in', () => {
+    const { searchParams } = new URL(visitPath('40817'), 'https://settln.example');
+    const state = parsePortalState(Object.fromEntries(searchParams));
+    expect(state).toMatchObject({ tab: 'bookings', visit: '40817' });
+    expect(afterSignInPath(state)).toBe(visitPath('40817'));
+    expect(afterSignInPath({ ...state, visit: null })).toBe(portalPath('bookings'));
+    expect(afterSignInPath({ ...state, tab: null })).toBe('/settln-providers');
+    expect(afterSignInPath({ ...state, callbackUrl: '/events/new' })).toBe('/events/new');
+  });
+
+  it.each([undefined, '', '1 or 1', '-1', '1e3', '1'.repeat(16), ['1', '2'], '../1'])(
+    'takes the booking %o for none',
+    (visit) => expect(parseAskedVisit({ visit })).toBeNull(),
   );
 
   it('knows that a sign-in failed, and where it had begun', () => {

@@ -14,6 +14,8 @@ export type ListingKinds = (typeof LISTING_KINDS)[number];
 export interface PortalState {
   tab: PortalTab | null;
   show: ListingKinds;
+  /** The id of a booking to be opened. */
+  visit: string | null;
   /** Asked for; until they are done, the first steps show by themselves. */
   wantsFirstSteps: boolean;
   hasSignInFailed: boolean;
@@ -26,6 +28,7 @@ export function parsePortalState(query: SearchParams): PortalState {
   return {
     tab: PORTAL_TABS.find((name) => name === tab) ?? null,
     show: LISTING_KINDS.find((kinds) => kinds === show) ?? 'all',
+    visit: parseAskedVisit(query),
     wantsFirstSteps: query['first-steps'] !== undefined,
     hasSignInFailed: error !== undefined,
     callbackUrl: typeof callbackUrl === 'string' ? callbackUrl : null,
@@ -45,6 +48,24 @@ export function bookingsPath(person?: number): string {
 
 export function parseBookingsPerson({ person }: SearchParams): number | null {
   return parsePerson(typeof person === 'string' ? person : '');
+}
+
+const VISIT_ID = /^\d{1,15}$/;
+
+/** Of the tab of bookings, with one opened. */
+export function visitPath(id: string): string {
+  return `${portalPath('bookings')}&visit=${id}`;
+}
+
+export function parseAskedVisit({ visit }: SearchParams): string | null {
+  return typeof visit === 'string' && VISIT_ID.test(visit) ? visit : null;
+}
+
+/** To where somebody comes back who has to sign in first. */
+export function afterSignInPath({ callbackUrl, tab, visit }: PortalState): string {
+  if (callbackUrl !== null) return callbackUrl;
+  if (tab === 'bookings' && visit !== null) return visitPath(visit);
+  return tab ? portalPath(tab) : paths.portal;
 }
 
 export function firstStepsPath(): string {

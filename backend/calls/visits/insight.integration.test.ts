@@ -94,6 +94,25 @@ describe('the figures of an account', () => {
     expect(insight.hasFreeTimes).toBe(true);
   });
 
+  test('say whose the visits were, where several people work', async () => {
+    const { accountId, bookingIds } = await seed({
+      bookings: [2, 5, 20, 40].map((days) => ({ startsAt: NOW - days * DAY_MS, items })),
+    });
+    expect((await insightOf(accountId)).people).toBeUndefined();
+    const [missed, second, , before] = bookingIds;
+    await backend.db.execute(sql`
+      insert into people (account_id, id, name, position, left_at) values
+        (${accountId}, 0, 'Farida', 1, null), (${accountId}, 1, 'Olu', 0, null),
+        (${accountId}, 2, 'Zoe', 2, now())`);
+    await backend.db.execute(sql`
+      update bookings set person_id = 1 where id in (${missed}, ${second}, ${before})`);
+    await backend.db.execute(sql`update bookings set missed_at = now() where id = ${missed}`);
+    expect((await insightOf(accountId)).people).toEqual([
+      { id: 1, name: 'Olu', visits: 2, noShows: 1 },
+      { id: 0, name: 'Farida', visits: 1, noShows: 0 },
+    ]);
+  });
+
   test('are zeros for an account that there is not', async () => {
     const insight = await insightOf(999_999_999);
     expect(toFigure(insight.bookings)).toMatchObject({ recent: 0, before: 0 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import type { HostTable } from '@/lib/contract/host';
+import type { InsightOfPerson } from '@/lib/contract/insight';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { localDay } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
@@ -31,6 +32,8 @@ export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db,
   const today = localDay(now(), zone);
   const first = addDays(today, 1 - 2 * INSIGHT_DAYS);
   const from = at(spanOfDays(first, first, zone).from);
+  const month = addDays(today, 1 - INSIGHT_DAYS);
+  const recent = at(spanOfDays(month, month, zone).from);
   const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} at time zone ${zone})::date`;
   const { rows } = await db.execute<{
     views: number[];
@@ -38,6 +41,7 @@ export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db,
     visits: number[];
     noShows: number[];
     hasFreeTimes: boolean;
+    people: InsightOfPerson[] | null;
   }>(sql`
     with days as (
       select (${first}::date + n) as day from generate_series(0, ${2 * INSIGHT_DAYS - 1}::int) n
@@ -54,16 +58,25 @@ export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db,
         count(missed_at)::int as missed from bookings
       where account_id = ${accountId} and status = 'confirmed'
         and lower(during) >= ${from} and lower(during) <= ${at(now())} group by 1
+    ), of_person as (
+      select person_id, count(*)::int as visits, count(missed_at)::int as missed from bookings
+      where account_id = ${accountId} and status = 'confirmed'
+        and lower(during) >= ${recent} and lower(during) <= ${at(now())} group by 1
     )
     select json_agg(coalesce(v.count, 0) order by d.day) as views,
       json_agg(coalesce(m.count, 0) order by d.day) as bookings,
       json_agg(coalesce(b.count, 0) order by d.day) as visits,
       json_agg(coalesce(b.missed, 0) order by d.day) as "noShows",
       exists(select from availability where account_id = ${accountId} and status = 'available'
-        and upper(during) > ${at(now())}) as "hasFreeTimes"
+        and upper(during) > ${at(now())}) as "hasFreeTimes",
+      (select json_agg(json_build_object('id', p.id, 'name', p.name,
+          'visits', coalesce(o.visits, 0), 'noShows', coalesce(o.missed, 0)) order by p.position, p.id)
+        from people p left join of_person o on o.person_id = p.id
+        where p.account_id = ${accountId} and p.left_at is null having count(*) > 1) as people
     from days d left join views v using (day) left join made m using (day)
       left join begun b using (day)`);
   const [row] = rows;
   if (!row) throw new Error('an aggregate has no row');
-  return { today, ...row };
+  const { people, ...figures } = row;
+  return { today, ...figures, ...(people && { people }) };
 };

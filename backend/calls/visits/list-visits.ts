@@ -4,7 +4,7 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
 import type { ProviderBookingAnswer } from '@/lib/contract/provider-bookings';
-import type { VisitKind } from '@/lib/contract/visits';
+import type { VisitKind, VisitPart } from '@/lib/contract/visits';
 import { isShortTerm, searchTerms, WORD_STARTS } from '@/lib/domain/booking/visit-search';
 import { parseInstant } from '@/lib/time/instant';
 import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
@@ -61,21 +61,24 @@ const OF_KIND = {
   missed: sql`b.missed_at is not null`,
 } satisfies Record<VisitKind, SQL>;
 
+function isIn(part: VisitPart, now: number): SQL {
+  return part === 'past'
+    ? sql`lower(b.during) < ${at(now)} and upper(b.during) <= ${at(now)}`
+    : sql`lower(b.during) > ${at(now)} - interval '24 hours' and upper(b.during) > ${at(now)}`;
+}
+
 /**
  * Upcoming visits from the next on, past ones from the last on. No visit is longer than 24 hours,
  * so the index of starts answers both.
  */
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
   const { db, now } = context;
-  const { part, kind, limit, search, person } = body;
+  const { part, kind, limit, search, person, visit } = body;
   const accountId = findRowId(body.calendarId);
   const order = part === 'past' ? 'desc' : 'asc';
-  const isOver =
-    part === 'past'
-      ? sql`lower(b.during) < ${at(now())} and upper(b.during) <= ${at(now())}`
-      : sql`lower(b.during) > ${at(now())} - interval '24 hours' and upper(b.during) > ${at(now())}`;
+  const isWanted = visit === undefined ? isIn(part, now()) : sql`b.id = ${visit}::bigint`;
   const isTheirs = person === undefined ? sql`true` : sql`b.person_id = ${person}`;
-  const condition = sql`${isOver} and ${OF_KIND[kind]} and ${isTheirs}
+  const condition = sql`${isWanted} and ${OF_KIND[kind]} and ${isTheirs}
     and ${after(body.after, order)} and ${await matching(db, accountId, search)}`;
   const [found, counted] = await Promise.all([
     db.execute(visitsWhere(accountId, condition, { order, most: limit + 1, now: now() })),

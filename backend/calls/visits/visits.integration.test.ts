@@ -142,6 +142,20 @@ describe('the visits of a calendar', () => {
     expect(await names({ part: 'past', person: 2 })).toEqual([]);
   });
 
+  test('are one alone, in whichever part, and none of another calendar', async () => {
+    const [one, other] = [await arrive(), await arrive()];
+    for (const id of one.bookingIds) {
+      for (const part of ['upcoming', 'past']) {
+        const { bookings, next } = await one.list({ part, limit: 1, visit: String(id) });
+        expect([bookings.map((row) => row.id), next]).toEqual([[id], null]);
+      }
+    }
+    const theirs = String(other.bookingIds[0]);
+    for (const visit of [theirs, '999999999', '999999999999999']) {
+      expect(await one.names({ part: 'past', visit })).toEqual([]);
+    }
+  });
+
   test('are found by an id', async () => {
     const calendar = await arrive();
     const search = String(calendar.bookingIds[3]);

@@ -1,7 +1,7 @@
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { formatTotal } from '@/lib/domain/money';
 import type { Texts } from '@/lib/texts/texts';
-import { toIcsFeed, toUid } from './ics';
+import { type CalendarEntry, toIcsFeed, toUid } from './ics';
 
 interface FeedVisit {
   id: string;
@@ -20,53 +20,66 @@ interface FeedVisit {
   person: { name: string } | null;
 }
 
-interface FeedContext {
+interface EntryContext {
   calendarId: number;
-  /** The account's. */
-  name: string;
-  serviceNames: readonly string[];
-  productName: string;
   siteUrl: string;
+  /** Of the account. Only with several a title says which was booked. */
+  serviceCount: number;
   t: Texts<'calendar.feed'>;
   price: Texts<'ui.price'>;
 }
 
 /**
- * The same visits give the same file. Its entries differ from the customers' ones, so a calendar
- * keeps both.
+ * A visit as its provider's calendars show it, the same in the feed and in mail, so that a calendar
+ * which gets both has it once. One that also holds the customer's copy keeps both.
  */
+export function toVisitEntry(
+  visit: FeedVisit & { startsAt: number },
+  { calendarId, siteUrl, serviceCount, t, price }: EntryContext,
+): Omit<CalendarEntry, 'productName'> {
+  const services = visit.services.map((service) => service.name).join('; ');
+  const booked = [...new Set(visit.services.map(({ serviceName }) => serviceName))];
+  const of = booked.filter(Boolean).join('; ');
+  const title =
+    [visit.person?.name, visit.customerName, services].filter(Boolean).join(', ') || t('booking');
+  const { totalMinor } = visit;
+  return {
+    uid: `visit-${toUid(calendarId, visit.id, siteUrl)}`,
+    stamp: visit.bookedAt ?? visit.startsAt,
+    startsAt: visit.startsAt,
+    endsAt: visit.endsAt ?? visit.startsAt + SLOT_MS,
+    sequence: visit.sequence,
+    isCancelled: visit.isCancelled,
+    summary: of && serviceCount > 1 ? t('ofService', { title, service: of }) : title,
+    location: '',
+    description: [
+      services,
+      of,
+      visit.customerPhone,
+      visit.customerEmail,
+      totalMinor === null ? '' : t('payAtVenue', { total: formatTotal(totalMinor, price) }),
+      visit.note,
+      t('bookingId', { id: visit.id }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}
+
+interface FeedContext extends Omit<EntryContext, 'serviceCount'> {
+  /** The account's. */
+  name: string;
+  serviceNames: readonly string[];
+  productName: string;
+}
+
+/** The same visits give the same file. */
 export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext): string {
-  const { calendarId, name, serviceNames, productName, siteUrl, t, price } = context;
+  const { name, serviceNames, productName, t } = context;
   const [first = name, ...others] = serviceNames;
-  const entries = visits.flatMap((visit) => {
-    if (visit.startsAt === null) return [];
-    const services = visit.services.map((service) => service.name).join('; ');
-    const booked = [...new Set(visit.services.map(({ serviceName }) => serviceName))];
-    const of = booked.filter(Boolean).join('; ');
-    const title =
-      [visit.person?.name, visit.customerName, services].filter(Boolean).join(', ') || t('booking');
-    const { totalMinor } = visit;
-    return {
-      uid: `visit-${toUid(calendarId, visit.id, siteUrl)}`,
-      stamp: visit.bookedAt ?? visit.startsAt,
-      startsAt: visit.startsAt,
-      endsAt: visit.endsAt ?? visit.startsAt + SLOT_MS,
-      sequence: visit.sequence,
-      isCancelled: visit.isCancelled,
-      summary: of && others.length > 0 ? t('ofService', { title, service: of }) : title,
-      location: '',
-      description: [
-        services,
-        of,
-        visit.customerPhone,
-        visit.customerEmail,
-        totalMinor === null ? '' : t('payAtVenue', { total: formatTotal(totalMinor, price) }),
-        visit.note,
-        t('bookingId', { id: visit.id }),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    };
-  });
+  const about = { ...context, serviceCount: serviceNames.length };
+  const entries = visits.flatMap((visit) =>
+    visit.startsAt === null ? [] : [toVisitEntry({ ...visit, startsAt: visit.startsAt }, about)],
+  );
   return toIcsFeed({ name: t('name', { name: first, more: others.length }), productName }, entries);
 }

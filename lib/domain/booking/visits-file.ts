@@ -1,6 +1,7 @@
 import { formatAmount } from '@/lib/domain/money';
 import type { Texts } from '@/lib/texts/texts';
-import { formatTime, localDay } from '@/lib/time/format';
+import { formatClock } from '@/lib/time/clock-words';
+import { localDay } from '@/lib/time/format';
 import { type Cell, toCsv } from './csv';
 
 /** Days of one file, both ends included. */
@@ -35,9 +36,9 @@ function stateOf({ isCancelled, didNotCome, startsAt, endsAt }: FileVisit, now: 
   return (endsAt ?? startsAt) <= now ? 'kept' : 'coming';
 }
 
-/** Dates and times are the venue's: "2026-11-26", "09:45". Money is euro with a point. */
+/** Dates and times are the venue's: "2026-11-26", "09:45", with the zone where the clock shows it twice. Money is euro with a point. */
 export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
-  const clock = (at: number | null) => (at === null ? '' : formatTime(at, zone, t.locale));
+  const clock = (at: number | null) => (at === null ? '' : formatClock(at, zone, t.locale));
   const head = [
     t('date'),
     t('start'),

@@ -28,6 +28,8 @@ it('BKT-002 makes pages out of all that a host tells', () => {
   expect(ids({ part: 'past', limit: 1, after: '0.1' })).toEqual(['4', null]);
   expect(ids({ part: 'past', search: 'braids' })).toEqual(['4', null]);
   expect(ids({ part: 'upcoming', kind: 'cancelled' })).toEqual([null]);
+  expect(ids({ part: 'upcoming', visit: '4' })).toEqual(['4', null]);
+  expect(ids({ part: 'past', visit: '5' })).toEqual([null]);
 });
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

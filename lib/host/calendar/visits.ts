@@ -26,14 +26,17 @@ const OF_KIND = {
 /** `after` counts the visits before the page. */
 export function pageOf(
   bookings: readonly ProviderBooking[],
-  { part, kind, after, limit, search }: VisitQuery,
+  { part, kind, after, limit, search, visit }: VisitQuery,
   now: number,
 ): VisitPage {
   const isPast = ({ startsAt, endsAt }: ProviderBooking) =>
     startsAt !== null && (endsAt ?? startsAt) < now;
   const direction = part === 'past' ? -1 : 1;
   const found = bookings
-    .filter((booking) => isPast(booking) === (part === 'past') && OF_KIND[kind](booking))
+    .filter((booking) =>
+      visit === undefined ? isPast(booking) === (part === 'past') : booking.id === visit,
+    )
+    .filter(OF_KIND[kind])
     .filter((booking) => isFound(booking, search))
     .sort((a, b) => direction * (startOf(a) - startOf(b)));
   const from = Number(after?.split('.')[1] ?? 0);

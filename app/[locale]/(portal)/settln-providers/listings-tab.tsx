@@ -138,7 +138,7 @@ function NoListings() {
 }
 
 function toFigures(insight: Counted, locale: string): InsightProps {
-  const { today, views, bookings, visits, noShows } = insight;
+  const { today, views, bookings, visits, noShows, people = [] } = insight;
   const day = (date: string) =>
     formatDate(instantOf(date, 0, VENUE_ZONE.id), VENUE_ZONE.id, locale);
   return {
@@ -147,5 +147,6 @@ function toFigures(insight: Counted, locale: string): InsightProps {
     bookings: toFigure(bookings),
     visits: toFigure(visits),
     noShows: toFigure(noShows),
+    people,
   };
 }

@@ -11,7 +11,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
-import { type PortalState, parsePortalState, portalPath } from '@/lib/url/portal-url';
+import { afterSignInPath, type PortalState, parsePortalState } from '@/lib/url/portal-url';
 import { Portal } from './portal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -56,7 +56,7 @@ function SignedOut({ state }: { state: PortalState }) {
       <SignInGate
         title={t('heading')}
         text={t('lead')}
-        callbackUrl={state.callbackUrl ?? (state.tab ? portalPath(state.tab) : paths.portal)}
+        callbackUrl={afterSignInPath(state)}
         hasFailed={state.hasSignInFailed}
       >
         <ul className="mt-2 grid gap-2.5 text-sm text-muted">

@@ -82,6 +82,7 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
       people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
       services={services}
       customer={who ? state.customer : null}
+      knowsCustomers={knowsCustomers()}
       start={{
         date: state.date ?? today,
         minute: state.minute,

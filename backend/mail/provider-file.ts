@@ -1,0 +1,38 @@
+import { toIcs } from '@/lib/domain/booking/ics';
+import { toVisitEntry } from '@/lib/domain/booking/visit-feed';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { BookingFacts } from './booking-facts';
+import type { Letter } from './letter';
+import { nameInMail } from './name-in-mail';
+import type { Sender } from './sender';
+
+/** The visit as the provider's feed shows it. Of a note the feed alone knows. */
+export function providerFile(facts: BookingFacts, sender: Sender, now: number): Letter['calendar'] {
+  const { accountId, account, bookingId, customer, items, service, status } = facts;
+  const isCancelled = status === 'cancelled';
+  const visit = {
+    id: String(bookingId),
+    startsAt: facts.startsAt,
+    endsAt: facts.endsAt,
+    customerName: nameInMail(customer.name),
+    customerPhone: customer.phone ?? '',
+    customerEmail: customer.email ?? '',
+    services: items.map(({ name }) => ({ name, serviceName: service.name })),
+    totalMinor: facts.totalMinor,
+    isCancelled,
+    bookedAt: facts.createdAt,
+    sequence: facts.sequence,
+    note: '',
+    person: facts.person,
+  };
+  const entry = toVisitEntry(visit, {
+    calendarId: accountId,
+    siteUrl: sender.siteUrl,
+    serviceCount: account.serviceCount,
+    t: textsFor(DEFAULT_LOCALE, 'calendar.feed'),
+    price: textsFor(DEFAULT_LOCALE, 'ui.price'),
+  });
+  const file = { ...entry, stamp: now, productName: sender.productName, organizer: sender.from };
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: toIcs(file) };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { ListingStatus } from '@/lib/domain/listings/status';
+import type { Outbox } from './queue';
+
+/** Nobody has proved that the address of an account is theirs. */
+const MOST_A_DAY = 5;
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+interface Edited {
+  status: ListingStatus;
+  waitingSince: Date | null;
+}
+
+/** Whether an edit sends a listing that is not public to review. Edits while it waits are no news. */
+export function isSentAgain({ status, waitingSince }: Edited): boolean {
+  return status !== 'approved' && waitingSince === null;
+}
+
+/** Queues mail to the owner of a service or event that came in for review at `now` (epoch ms). */
+export async function queueReceived(
+  tx: Pick<Database, 'execute'>,
+  listing: { accountId: number; id: string },
+  now: number,
+  outbox: Outbox | null,
+): Promise<void> {
+  if (!outbox) return;
+  const { accountId, id } = listing;
+  await tx.execute(sql`
+    insert into messages (account_id, kind, to_role, listing_id, unique_key, due_at)
+    select ${accountId}::integer, 'received', 'provider', ${id}::uuid,
+      concat('received/', ${id}::text, '/', ${now}::bigint), ${at(now)}
+    where (select count(*) from messages where account_id = ${accountId} and kind = 'received'
+      and due_at > ${at(now)} - interval '24 hours') < ${MOST_A_DAY}
+    on conflict do nothing`);
+}
