@@ -98,8 +98,10 @@ interface Writing {
   hashes: readonly Buffer[] | null;
   /** SQL for the time that it keeps free; by default what the visit says. */
   kept?: SQL;
-  /** The first of those that are booked with it, which is mailed about for all. */
+  /** The first of those that are booked with it. */
   seriesId?: number | null;
+  /** Whether the confirmation of another one tells of it. */
+  isConfirmedBefore?: boolean;
 }
 
 /**
@@ -112,11 +114,11 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, hashes, kept, seriesId = null }: Writing,
+  { now, outbox, hashes, kept, seriesId = null, isConfirmedBefore = false }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const planned = planMail('booked', by, { now, during: visit.during });
-  const mail = seriesId === null ? planned : planned.filter(({ kind }) => kind !== 'booked');
+  const mail = isConfirmedBefore ? planned.filter(({ kind }) => kind !== 'booked') : planned;
   const answer = {
     calendarId: accountId,
     customerName: customer.customerName ?? '',
@@ -127,18 +129,20 @@ export async function insertBooking(
     status: 'confirmed' as const,
     ...(visit.person && { person: visit.person }),
   };
-  const held = heldUntil(customer.customerEmail ?? '', now);
+  // How often a provider may have somebody mailed is checked before.
+  const held = customer.isProvider ? undefined : heldUntil(customer.customerEmail ?? '', now);
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (
       insert into bookings
         (account_id, person_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
-          customer_zone, total_minor, by_provider, service_names, note, series_id, created_at)
+          customer_zone, total_minor, by_provider, service_names, note, series_id,
+          seen_sequence, created_at)
       values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
         ${kept ?? sql`${toRange(visit.kept)}::tstzrange`}, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${customer.customerPhone ? phoneKey(customer.customerPhone) : null},
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
-        ${customer.note || null}, ${seriesId},
+        ${customer.note || null}, ${seriesId}, ${customer.isProvider ? 0 : null},
         to_timestamp(${now / 1000}))
       returning id, sequence, customer_email
     ), items as (

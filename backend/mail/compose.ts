@@ -40,6 +40,18 @@ async function isOutdated(
   return row.isLate(facts, now) || isAnyWaiting(db, row.dropsBehind, facts);
 }
 
+/** The one confirmation of a series goes on, about its next visit, when its first one has changed. */
+async function nextOfSeries(
+  db: Database,
+  { kind, accountId }: Claimed,
+  { bookingId, series }: BookingFacts,
+  now: number,
+): Promise<BookingFacts | null> {
+  if (kind !== 'booked') return null;
+  const next = series.find((visit) => visit.bookingId !== bookingId && visit.startsAt > now);
+  return next ? findBookingFacts(db, accountId, next.bookingId) : null;
+}
+
 async function letterAbout(
   db: Database,
   { letters }: AboutBooking,
@@ -72,8 +84,11 @@ export async function compose(
     const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);
     return waiting && { letter: row.letter(waiting, sender), to: waiting.ownerEmail };
   }
-  const facts = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
-  if (!row || !facts || (await isOutdated(db, row, message, facts, now))) return null;
+  const found = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
+  if (!row || !found) return null;
+  const isGone = await isOutdated(db, row, message, found, now);
+  const facts = isGone ? await nextOfSeries(db, message, found, now) : found;
+  if (!facts) return null;
   const to = toRole === 'customer' ? facts.customer.email : facts.account.email;
   const letter = to ? await letterAbout(db, row, message, facts, sender, now) : null;
   return to && letter ? { to, letter } : null;

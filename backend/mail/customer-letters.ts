@@ -1,4 +1,5 @@
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
+import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -98,6 +99,7 @@ export function arrangedLetter(
   const rearranged = textsFor(locale, 'mail.rearranged');
   const given = textsFor(locale, 'mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
+  const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
@@ -119,7 +121,7 @@ export function arrangedLetter(
       subject: rearranged('subject', { day, time }),
       preheader: rearranged('preheader', { time: span, place }),
       title: rearranged('title'),
-      lead: rearranged('lead', { provider }),
+      lead: rearranged('lead', { provider, when: isSoon ? 'soon' : 'later' }),
     },
     given: {
       subject: given('subject', { day, time }),
@@ -136,9 +138,11 @@ export function arrangedLetter(
       [ticketBlock(facts)],
       [pricesBlock(facts)],
       ...(series.length > 0 ? [series] : []),
-      placeBlocks(facts, { isPrimary: false }),
+      placeBlocks(facts, { isPrimary: isSoon }),
       [
-        ...changeBlocks(facts, sender, { heading: ticket('cameUp'), isPrimary: true }),
+        ...(isSoon
+          ? []
+          : changeBlocks(facts, sender, { heading: ticket('cameUp'), isPrimary: true })),
         keepBlock(facts, sender),
       ],
     ],

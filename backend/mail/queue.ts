@@ -66,7 +66,7 @@ export function heldUntil(email: string, now: number): SQL {
         and upper(during) <= ${at}) < ${VISITS_OF_REGULARS}
     then (select m.due_at + interval '24 hours'
       from bookings b join messages m on m.account_id = b.account_id and m.booking_id = b.id
-      where ${MAILBOX} = ${mailbox} and m.kind in ${LIMITED_KINDS}
+      where ${MAILBOX} = ${mailbox} and m.kind in ${LIMITED_KINDS} and not b.by_provider
         and m.to_role = 'customer' and m.due_at > ${at} - interval '24 hours'
         and m.dead_at is null and (m.sent_at is not null or m.sequence = b.sequence)
       order by m.due_at desc offset ${MOST_A_DAY - 1} limit 1) end`;

@@ -11,6 +11,8 @@ import { calendarPath } from '@/lib/url/calendar-url';
 
 interface BookedProps {
   done: SeenArranged;
+  /** The address that was entered; "" for none. */
+  email: string;
   person: number | null;
   zone: string;
   onAgain: () => void;
@@ -23,7 +25,7 @@ function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.focus();
 }
 
-export function Booked({ done, person, zone, onAgain, onOther }: BookedProps) {
+export function Booked({ done, email, person, zone, onAgain, onOther }: BookedProps) {
   const t = useTexts('byHand.done');
   const { booked, lost, mail } = done;
   const words = (at: number) =>
@@ -46,7 +48,9 @@ export function Booked({ done, person, zone, onAgain, onOther }: BookedProps) {
               <li key={id}>{words(startsAt)}</li>
             ))}
           </ul>
-          {mail ? <p className="mt-3">{t(mail)}</p> : null}
+          {mail || email ? (
+            <p className="mt-3 wrap-anywhere">{mail ? t(mail) : t('notMailed', { email })}</p>
+          ) : null}
         </div>
       </Note>
       {lost.length > 0 ? (

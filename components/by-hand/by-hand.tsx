@@ -24,6 +24,8 @@ interface BookByHandProps {
   calendarId: number;
   zone: string;
   today: LocalDate;
+  /** Nobody can be booked from then on (epoch ms). */
+  horizon: number;
   people: readonly Worker[];
   services: readonly BookableService[];
   /** Whoever comes again. */
@@ -42,10 +44,11 @@ export function BookByHand(props: BookByHandProps) {
 }
 
 function ByHandForm(props: BookByHandProps) {
-  const { calendarId, zone, today, people, services, customer, knowsCustomers, start } = props;
+  const { calendarId, zone, today, horizon, people, services, customer, knowsCustomers, start } =
+    props;
   const t = useTexts('byHand.page');
   const items = services.flatMap((service) => service.items);
-  const state = useByHand({ calendarId, zone, items, customer, start });
+  const state = useByHand({ calendarId, zone, horizon, items, customer, start });
   const { draft, done, errors, submits, problem } = state;
   const name = people.find(({ id }) => id === draft.person)?.name ?? '';
   const isHydrated = useHydrated();
@@ -53,6 +56,7 @@ function ByHandForm(props: BookByHandProps) {
     return (
       <Booked
         done={done}
+        email={draft.customerEmail.trim()}
         person={draft.person}
         zone={zone}
         onAgain={state.again}

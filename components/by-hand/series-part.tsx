@@ -79,13 +79,14 @@ function SeriesRow({ visit, state, zone }: SeriesPartProps & { visit: PlannedVis
   const t = useTexts('byHand.series');
   const times = useTexts('calendar.times');
   const { draft, change } = state;
-  const { data, inTheWay, isPast, during, doubts, nearest } = state.stateOf(visit);
+  const { data, inTheWay, isPast, isTooFar, during, doubts, nearest } = state.stateOf(visit);
   const { date, start, isLeftOut } = visit;
   const day = formatShortDay(start, zone, t.locale);
-  const isWrong = !isLeftOut && (isPast || inTheWay !== null);
+  const isWrong = !isLeftOut && (isPast || isTooFar || inTheWay !== null);
   const words = () => {
     if (isLeftOut) return t('left');
     if (isPast) return t('past');
+    if (isTooFar) return t('tooFar');
     if (data === null) return t('reading');
     if (inTheWay) {
       const { booking } = inTheWay;

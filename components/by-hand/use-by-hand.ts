@@ -54,6 +54,8 @@ export type Errors = Partial<Record<ByHandField, string>>;
 interface ByHandOptions {
   calendarId: number;
   zone: string;
+  /** Nobody can be booked from then on (epoch ms). */
+  horizon: number;
   items: readonly Item[];
   /** What was typed for somebody else is not theirs. */
   customer: string | null;
@@ -63,7 +65,7 @@ interface ByHandOptions {
 const POLL_MS = 30_000;
 const MOST_CHIPS = 3;
 
-export function useByHand({ calendarId, zone, items, customer, start }: ByHandOptions) {
+export function useByHand({ calendarId, zone, horizon, items, customer, start }: ByHandOptions) {
   const fields = useTexts('errors.fields');
   const t = useTexts('byHand.problems');
   const kept = keptDraft(
@@ -87,7 +89,9 @@ export function useByHand({ calendarId, zone, items, customer, start }: ByHandOp
     // Whoever pressed a time of the calendar wants that one.
     const { date, minute, person } = start;
     const when = minute === null ? {} : { date, minute, person, leftOut: [], instead: {} };
-    setDraft({ ...before, ...when });
+    // What is not offered any more cannot be booked.
+    const known = before.items.filter(({ itemId }) => items.some(({ id }) => id === itemId));
+    setDraft({ ...before, ...when, items: known });
     setIsRestored(true);
   }, []);
 
@@ -139,6 +143,7 @@ export function useByHand({ calendarId, zone, items, customer, start }: ByHandOp
       data,
       during,
       isPast: isOver(visit.start, now),
+      isTooFar: visit.start >= horizon,
       inTheWay,
       doubts: data && !inTheWay ? doubtsAbout(data, during, null) : [],
       nearest: inTheWay ? free() : [],
@@ -147,8 +152,8 @@ export function useByHand({ calendarId, zone, items, customer, start }: ByHandOp
 
   const wanted = visits.filter(({ isLeftOut }) => !isLeftOut);
   const blocked = wanted.filter((visit) => {
-    const { inTheWay, isPast } = stateOf(visit);
-    return inTheWay || isPast;
+    const { inTheWay, isPast, isTooFar } = stateOf(visit);
+    return inTheWay || isPast || isTooFar;
   });
 
   function check(): Errors {

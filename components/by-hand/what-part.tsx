@@ -25,10 +25,14 @@ export function WhatPart({ state, services }: WhatPartProps) {
   const durations = useTexts('ui.duration');
   const { draft, change, errors } = state;
   const all = services.flatMap(({ items }) => items);
-  const left = all.filter(({ id }) => draft.items.every(({ itemId }) => itemId !== id));
+  const isChosen = (id: string) => draft.items.some(({ itemId }) => itemId === id);
+  // Mail and pages name one listing, so a visit is of one.
+  const listing = services.find(({ items }) => items.some(({ id }) => isChosen(id)));
+  const offered = listing ? [listing] : services;
+  const left = offered.flatMap(({ items }) => items.filter(({ id }) => !isChosen(id)));
   const total = totalOf(draft);
-  const isSeveral = services.filter(({ items }) => items.length > 0).length > 1;
-  const options = services.flatMap(({ serviceName, items }) =>
+  const isSeveral = offered.filter(({ items }) => items.length > 0).length > 1;
+  const options = offered.flatMap(({ serviceName, items }) =>
     items
       .filter((item) => left.includes(item))
       .map(({ id, name }) => ({ value: id, label: isSeveral ? `${serviceName}: ${name}` : name })),

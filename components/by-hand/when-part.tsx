@@ -125,7 +125,8 @@ function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
   const durations = useTexts('ui.duration');
   const [visit] = state.visits;
   if (!visit) return <div role="status" />;
-  const { inTheWay, isPast, during, doubts } = state.stateOf(visit);
+  const { inTheWay, isPast, isTooFar, during, doubts } = state.stateOf(visit);
+  const isWrong = isPast || isTooFar || inTheWay !== null;
   const taken = () => {
     const booking = inTheWay?.booking;
     const span = { from: booking?.startsAt ?? during.from, to: booking?.endsAt ?? during.to };
@@ -142,13 +143,13 @@ function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
   );
   return (
     <div role="status">
-      {isPast || inTheWay ? (
+      {isWrong ? (
         <p className={noteVariants({ look: 'error' })}>
           <CircleAlert />
-          {isPast ? t('past') : taken()}
+          {isPast ? t('past') : isTooFar ? t('tooFar') : taken()}
         </p>
       ) : null}
-      {!isPast && sentences.length > 0 ? (
+      {!isWrong && sentences.length > 0 ? (
         <p className={noteVariants({ look: 'warning' })}>
           <CircleAlert />
           <span>{[...sentences, t('allTheSame')].join(' ')}</span>

@@ -24,8 +24,8 @@ const Move = Seen.extend({
   tellsCustomer: z.boolean(),
 });
 
-/** The visit's new `sequence`, with which the move can be taken back. */
-const Moved = Seen;
+/** The visit's new `sequence`, with which the move can be taken back, and whether its customer is told. */
+const Moved = Seen.extend({ willTell: z.boolean() });
 
 /** Whether the customer had been told of the move already, and so is told of this, too. */
 const Undone = Seen.extend({ isTold: z.boolean() });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
-import { bookingItems, bookings } from '@/backend/db/schema';
+import { bookingItems, bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { compose } from '@/backend/mail/compose';
@@ -160,6 +160,73 @@ describe('visits that a provider books by hand', () => {
     expect(text).toContain('Wednesday 24 March, 18:00');
     expect(text).toContain('Wednesday 31 March, 18:00');
     expect(text.match(/booking\/manage\//g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('keep one confirmation where their first one changes before it went', async () => {
+    const customerEmail = `ruth-${provider.accountId}@mail.example`;
+    // The first one runs already, and is mailed about to nobody.
+    const starts = [at(8.25), at(18, WEDNESDAYS[0]), at(18, WEDNESDAYS[1])];
+    expect((await arrange(starts, { customerEmail })).json).toMatchObject({ lost: [] });
+    const [confirmation] = (await mailed()).filter(({ kind }) => kind === 'booked');
+    const [, second, third] = await booked();
+    expect(confirmation?.bookingId).toBe(second?.id);
+    if (!confirmation || !second || !third) throw new Error('three were booked');
+    await backend.db
+      .update(bookings)
+      .set({ status: 'cancelled', cancelledAt: new Date(NOW), sequence: 1 })
+      .where(and(eq(bookings.accountId, provider.accountId), eq(bookings.id, second.id)));
+    const composed = await compose(backend.db, confirmation, SAMPLE_SENDER, NOW);
+    expect(composed?.letter.subject).toContain('Wednesday 17 March');
+  });
+
+  test('mail nobody whom nobody has reviewed, nor too often', async () => {
+    const [service] = provider.services;
+    const setStatus = (status: 'pending' | 'approved') =>
+      backend.db
+        .update(services)
+        .set({ status, waitingSince: status === 'pending' ? new Date(NOW) : null })
+        .where(eq(services.id, service?.id ?? ''));
+    const customerEmail = `much-${provider.accountId}@mail.example`;
+    await setStatus('pending');
+    const refused = await arrange([at(10)], { customerEmail });
+    expect([refused.status, refused.json]).toMatchObject([
+      422,
+      { message: expect.stringContaining('once your listing is approved') },
+    ]);
+    expect((await arrange([at(10)])).status).toBe(201);
+    await setStatus('approved');
+    const answers = [];
+    for (const hour of [11, 12, 13, 14, 15, 16]) {
+      answers.push((await arrange([at(hour)], { customerEmail })).status);
+    }
+    expect(answers).toEqual([201, 201, 201, 201, 201, 422]);
+    expect((await arrange([at(17)], { customerEmail: `other-${customerEmail}` })).status).toBe(201);
+  });
+
+  test('of two listings are not one visit, and of one call none over another', async () => {
+    const other = await seedAccount(
+      backend.db,
+      sampleAccount({
+        services: [
+          sampleService({ items: [{ name: 'Hair' }] }),
+          sampleService({ items: [{ name: 'Nails' }] }),
+        ],
+      }),
+    );
+    const items = other.services.map(({ itemIds: [id] }) => {
+      return { id, durationMinutes: 30, priceMinor: 0 };
+    });
+    const asked = { settlnProviderId: other.accountId };
+    expect((await arrange([at(10)], { ...asked, items })).status).toBe(422);
+    const answer = await arrange([at(10), at(10.5), at(11)], {
+      ...asked,
+      items: items.slice(0, 1),
+    });
+    expect(answer.json).toMatchObject({ lost: [] });
+    const long = [{ id: itemIds[0], durationMinutes: 60, priceMinor: 0 }];
+    expect((await arrange([at(10), at(10.5), at(11)], { items: long })).json).toMatchObject({
+      lost: [toIso(at(10.5))],
+    });
   });
 
   test('are those of one person, who may do other things usually', async () => {

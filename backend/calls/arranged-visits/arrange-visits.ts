@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { insertBooking, unknownCalendar } from '@/backend/calls/booking-rows';
 import type { Call } from '@/backend/calls/call';
@@ -7,13 +7,14 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
-import { holdAddress } from '@/backend/mail/queue';
+import { holdAddress, MAILBOX } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
 import { isTaken, keptAt, makeRoom, personWith } from './room';
@@ -24,10 +25,26 @@ const LONGEST_MINUTES = 24 * 60;
 
 type Answer = z.output<typeof Arranged>;
 
-/** Names are those of the account's items now, length and price what was asked. */
-function itemsOf(body: Arrangement, names: ReadonlyMap<number, string>): BookedItem[] {
+interface NamedItem {
+  id: number;
+  name: string;
+  serviceId: string;
+  isApproved: boolean;
+}
+
+/**
+ * Names are those of the account's items now, length and price what was asked. Mail and pages name one
+ * listing, so all are of one.
+ */
+function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
+  if (new Set(named.map(({ serviceId }) => serviceId)).size > 1) {
+    throw new AppError(
+      'invalid',
+      'A visit is of one listing. Please book the services of the other one apart.',
+    );
+  }
   return body.items.map(({ id, durationMinutes, priceMinor }) => {
-    const name = names.get(Number(id));
+    const name = named.find((item) => item.id === Number(id))?.name;
     if (name === undefined) {
       throw new AppError(
         'invalid',
@@ -56,8 +73,46 @@ function checkStarts({ starts, items }: Arrangement, now: number): void {
   }
 }
 
+/** Of a day. Whoever enters an address can have mail sent to it, so a provider has no list to send to. */
+const MOST_OF_ACCOUNT = 40;
+const MOST_OF_MAILBOX = 5;
+
+/** SQL, as JSON, for the confirmations that a provider had sent in the last day; a series has one. */
+function mailedToday(accountId: number, email: string | null, now: number): SQL {
+  return sql`(
+    select json_build_object('of_account', count(*),
+      'of_mailbox', count(*) filter (where ${MAILBOX} = ${email && mailboxOf(email)}::text))
+    from bookings where account_id = ${accountId} and by_provider and customer_email is not null
+      and coalesce(series_id, id) = id
+      and created_at > to_timestamp(${(now - DAY_MS) / 1000}))`;
+}
+
+/** Throws `invalid` for an address that may not be mailed. */
+function checkMail(
+  { customerEmail }: Arrangement,
+  named: readonly NamedItem[],
+  mailed: { of_account: number; of_mailbox: number },
+): void {
+  if (!customerEmail) return;
+  const refuse = (text: string) =>
+    new AppError('invalid', text, { fields: { customerEmail: text } });
+  if (!named.every(({ isApproved }) => isApproved)) {
+    throw refuse(
+      'We mail customers once your listing is approved. Leave the e-mail empty until then.',
+    );
+  }
+  if (mailed.of_account >= MOST_OF_ACCOUNT || mailed.of_mailbox >= MOST_OF_MAILBOX) {
+    throw refuse('We have mailed this often enough today. Leave the e-mail empty, please.');
+  }
+}
+
 /** All that decides, in one round trip; the address stays locked until the transaction ends. */
-async function read(tx: Transaction, accountId: number, body: Arrangement, key: string | null) {
+async function read(
+  tx: Transaction,
+  accountId: number,
+  body: Arrangement,
+  { key, now }: { key: string | null; now: number },
+) {
   const window = {
     from: Math.min(...body.starts) - DAY_MS,
     to: Math.max(...body.starts) + 2 * DAY_MS,
@@ -65,17 +120,20 @@ async function read(tx: Transaction, accountId: number, body: Arrangement, key: 
   const { rows } = await tx.execute<{
     known: { bodyHash: string; answer: unknown } | null;
     takes_bookings: boolean | null;
-    items: { id: number; name: string }[];
+    items: NamedItem[];
+    mailed: { of_account: number; of_mailbox: number };
     state: unknown;
   }>(sql`
     select
       (select json_build_object('bodyHash', body_hash, 'answer', answer) from idempotency_keys
         where scope = ${SCOPE} and key = ${key}) as known,
       (select takes_bookings from accounts where id = ${accountId}) as takes_bookings,
-      (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name)), '[]')
+      (select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name,
+          'serviceId', l.id, 'isApproved', l.status = 'approved')), '[]')
         from service_items i join services l on l.id = i.service_id
         where i.id = any(${sql.param(body.items.map(({ id }) => Number(id)))}::bigint[])
           and i.deleted_at is null and l.account_id = ${accountId}) as items,
+      ${mailedToday(accountId, body.customerEmail || null, now)} as mailed,
       ${calendarStateWithin(accountId, window)} as state,
       ${holdAddress(body.customerEmail || null)}`);
   const [row] = rows;
@@ -98,25 +156,39 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
   const hashes = email && linkSecret !== null ? stopHashes(email, linkSecret) : null;
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const answer = await inCalendar(db, accountId, async (tx): Promise<Answer> => {
-    const { known, takes_bookings, items: named, state } = await read(tx, accountId, body, key);
+    const {
+      known,
+      takes_bookings,
+      items: named,
+      mailed,
+      state,
+    } = await read(tx, accountId, body, {
+      key,
+      now: now(),
+    });
     if (known && known.bodyHash !== bodyHash) {
       throw new AppError('key_reused', 'This was already used for other visits. Please try again.');
     }
     if (known) return Arranged.parse(known.answer);
     if (takes_bookings === null) throw unknownCalendar();
-    const items = itemsOf(body, new Map(named.map(({ id, name }) => [id, name])));
+    const items = itemsOf(body, named);
+    checkMail(body, named, mailed);
     const people = toPeople(state);
     const first = people[0] ?? null;
     const person = personWith(people, body.person ?? first?.id ?? 0);
     const found: Answer = { booked: [], lost: [] };
     let seriesId: number | null = null;
+    let isConfirmed = false;
+    let until = 0;
     for (const start of [...body.starts].sort((a, b) => a - b)) {
       const visit = visitAt(start, items, person, people.length > 1);
-      if (isTaken(person, visit.during)) {
+      if (isTaken(person, visit.during) || start < until) {
         found.lost.push(start);
         continue;
       }
       const { personId, during } = visit;
+      // Nobody is mailed about a visit that has begun.
+      const isAhead = start > now();
       const place = { accountId, personId, during, bookingId: null };
       await makeRoom(tx, place);
       const booking = await insertBooking(
@@ -125,10 +197,19 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
         { ...body, isProvider: true },
         visit,
         null,
-        { now: now(), outbox, hashes, kept: keptAt(place, person), seriesId },
+        {
+          now: now(),
+          outbox: isAhead ? outbox : null,
+          hashes: isAhead ? hashes : null,
+          kept: keptAt(place, person),
+          seriesId,
+          isConfirmedBefore: isConfirmed,
+        },
       );
       found.booked.push({ id: booking.id, startsAt: start });
       seriesId ??= booking.id;
+      until = during.to;
+      isConfirmed ||= isAhead;
       if (booking.mail) found.mail = booking.mail;
     }
     if (found.booked.length === 0) {

@@ -146,8 +146,58 @@ describe('a visit that its provider moves', () => {
 
   test('is told to nobody if that is not wanted, but reminded of at its new time', async () => {
     const id = await book(at(10, FRIDAY));
-    await move(id, at(12, FRIDAY), { tellsCustomer: false });
-    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['reminder']);
+    const before = await waiting(id);
+    const silent = { tellsCustomer: false };
+    expect(await move(id, at(12, FRIDAY), silent)).toMatchObject({ json: { willTell: false } });
+    // The confirmation that still waited names the new time; nobody is told of a move.
+    expect(await waiting(id)).toEqual([
+      ['booked', 0],
+      ['reminder', at(12, FRIDAY) - 24 * HOUR_MS - NOW],
+    ]);
+    expect((await find(id)).movedFrom).toBeNull();
+    await undo(id);
+    expect(await waiting(id)).toEqual(before);
+  });
+
+  test('keeps its reminder where a new one would come too late', async () => {
+    const soon = at(9, '2027-03-04');
+    const id = await book(soon);
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked']);
+    const [later, silent] = [at(11, FRIDAY), { tellsCustomer: false }];
+    await move(id, later, silent);
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
+    await move(id, at(9, '2027-03-04') + 15 * MINUTE_MS, { ...silent, sequence: 1 });
+    expect((await waiting(id)).at(-1)).toEqual(['reminder', 45 * MINUTE_MS + 15 * MINUTE_MS]);
+  });
+
+  test('tells the start that its customer knew, however often it moves within the wait', async () => {
+    const id = await book(at(10, FRIDAY));
+    await move(id, at(12, FRIDAY));
+    await move(id, at(14, FRIDAY), { sequence: 1 });
+    expect((await find(id)).movedFrom).toEqual(new Date(at(10, FRIDAY)));
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['rearranged', 'reminder']);
+    // Back where it always was for them: nothing is new.
+    expect(await move(id, at(10, FRIDAY), { sequence: 2 })).toMatchObject({
+      json: { willTell: false },
+    });
+    expect((await waiting(id)).map(([kind]) => kind)).not.toContain('given');
+  });
+
+  test('was missed by nobody once it lies ahead, until that is taken back', async () => {
+    const id = await book(at(10));
+    backend.clock.now = at(10) + 20 * MINUTE_MS;
+    await backend.db
+      .update(bookings)
+      .set({ missedAt: new Date(at(10)) })
+      .where(and(eq(bookings.accountId, provider.accountId), eq(bookings.id, id)));
+    await move(id, at(12, FRIDAY));
+    expect((await find(id)).missedAt).toBeNull();
+    await undo(id);
+    expect((await find(id)).missedAt).toEqual(new Date(at(10)));
+    const other = await book(at(14, FRIDAY));
+    backend.clock.now = at(12) + 5 * MINUTE_MS;
+    // It begins before its mail would go.
+    expect(await move(other, at(12))).toMatchObject({ json: { willTell: false } });
   });
 
   test('may go to another person, who has it from then on', async () => {

@@ -11,14 +11,23 @@ import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { isTaken, keptAt, makeRoom, type Place, personWith } from './room';
+import { carryOver, dropWaiting, isTold, remindAt } from './waiting-mail';
 
+/** How a move can be taken back, and for how long. Where nothing says otherwise, epoch milliseconds. */
 const Before = z.object({
   from: z.number(),
   to: z.number(),
   personId: z.number(),
   sequence: z.number(),
   movedFrom: z.number().nullable(),
+  missedAt: z.number().nullable(),
+  /** The start that the customer knew of before. */
+  known: z.number(),
+  /** Whether mail about the move was queued. */
+  tells: z.boolean(),
+  movedAt: z.number(),
 });
 
 const Held = z.object({
@@ -28,10 +37,14 @@ const Held = z.object({
   to: z.number(),
   personId: z.number(),
   movedFrom: z.number().nullable(),
-  /** Where it was before its provider moved it. */
-  before: Before.nullable(),
+  missedAt: z.number().nullable(),
+  /** Of the last move by the provider; others may have changed the visit since. */
+  before: Before.nullable().catch(null),
 });
 type Held = z.infer<typeof Held>;
+
+/** A page that stayed open asks for no move of days ago. */
+const UNDO_ENDS_MS = 10 * MINUTE_MS;
 
 interface Asked {
   accountId: number;
@@ -54,7 +67,8 @@ const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::
 async function hold(tx: Transaction, { accountId, bookingId, sequence }: Asked): Promise<Held> {
   const { rows } = await tx.execute(sql`
     select b.status, b.sequence, ${ms('lower(b.during)')} as from, ${ms('upper(b.during)')} as to,
-      b.person_id as "personId", ${ms('b.moved_from')} as "movedFrom", b.before_move as before
+      b.person_id as "personId", ${ms('b.moved_from')} as "movedFrom",
+      ${ms('b.missed_at')} as "missedAt", b.before_move as before
     from bookings b where b.account_id = ${accountId} and b.id = ${bookingId} for update of b`);
   const [row] = rows;
   if (!row) throw gone();
@@ -76,10 +90,13 @@ async function readPerson(tx: Transaction, { accountId, personId, during, bookin
 
 interface Written {
   movedFrom: number | null;
+  missedAt: number | null;
   before: z.infer<typeof Before> | null;
   mail: ReturnType<typeof planMail>;
   outbox: Outbox | null;
 }
+
+const instantOf = (at: number | null) => sql`to_timestamp(${at === null ? null : at / 1000})`;
 
 /** One's own move is no news. Throws `slot_taken` where another visit is. Returns the new sequence. */
 async function put(tx: Transaction, place: Place, written: Written): Promise<number> {
@@ -93,7 +110,7 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
     with freed as (
       update bookings set person_id = ${personId}, during = ${toRange(during)}::tstzrange,
         kept = ${keptAt(place, person)}, sequence = sequence + 1, seen_sequence = sequence + 1,
-        moved_from = to_timestamp(${written.movedFrom === null ? null : written.movedFrom / 1000}),
+        moved_from = ${instantOf(written.movedFrom)}, missed_at = ${instantOf(written.missedAt)},
         before_move = ${written.before && JSON.stringify(written.before)}::jsonb
       where account_id = ${accountId} and id = ${bookingId}
       returning id, sequence, customer_email
@@ -119,54 +136,63 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
   if (body.startsAt < Math.floor(now() / SLOT_MS) * SLOT_MS) {
     throw new AppError('invalid', 'This time has passed. Please choose another time.');
   }
-  const sequence = await inCalendar(db, accountId, async (tx) => {
+  const moved = await inCalendar(db, accountId, async (tx) => {
     const held = await hold(tx, asked);
     if (held.to <= now()) throw new AppError('conflict', 'This visit is over.');
     const during = { from: body.startsAt, to: body.startsAt + held.to - held.from };
     const personId = body.person ?? held.personId;
     const isLater = during.from !== held.from;
-    if (!isLater && personId === held.personId) return held.sequence;
+    if (!isLater && personId === held.personId) {
+      return { sequence: held.sequence, willTell: false };
+    }
+    const { from, to, personId: wasWith, movedFrom, missedAt } = held;
+    const known = await knownStart(tx, held, asked);
+    // Whoever always had this time is told of no new one.
+    const isNews = isLater ? known !== during.from : true;
+    const willTell = body.tellsCustomer && isNews && during.from > now() + UNDO_MS;
     const change = isLater ? 'rearranged' : 'given';
     const plan = planMail(change, 'provider', { now: now() + UNDO_MS, during });
-    const { from, to, personId: wasWith, movedFrom } = held;
-    return put(
+    const reminders = plan.filter(({ kind }) => kind === 'reminder');
+    const sequence = await put(
       tx,
       { accountId, personId, during, bookingId },
       {
-        movedFrom: isLater ? from : movedFrom,
-        before: { from, to, personId: wasWith, sequence: held.sequence, movedFrom },
-        mail: body.tellsCustomer ? plan : plan.filter(({ kind }) => kind === 'reminder'),
+        movedFrom: !isLater || !willTell ? movedFrom : known,
+        // Nobody can have missed what is still to come.
+        missedAt: during.from > now() ? null : missedAt,
+        before: {
+          from,
+          to,
+          personId: wasWith,
+          sequence: held.sequence,
+          movedFrom,
+          missedAt,
+          known,
+          tells: willTell,
+          movedAt: now(),
+        },
+        mail: willTell ? plan : reminders,
         outbox,
       },
     );
+    if (!willTell) {
+      const left = reminders.length > 0 ? ['reminder'] : [];
+      await carryOver(tx, asked, { sequence, without: left });
+      if (left.length === 0) {
+        const due = Math.max(during.from - DAY_MS, now() + UNDO_MS);
+        await remindAt(tx, { ...asked, sequence }, due);
+      }
+    }
+    return { sequence, willTell };
   });
   outbox?.nudge();
-  return { sequence };
+  return moved;
 };
 
-/**
- * Takes the mail about the present state of the visit back that has not begun to go. Returns whether
- * its customer may have been told of it already.
- */
-async function dropMail(tx: Transaction, { accountId, bookingId, sequence }: Asked) {
-  const about = sql`account_id = ${accountId} and booking_id = ${bookingId}
-    and sequence = ${sequence} and to_role = 'customer'`;
-  await tx.execute(sql`
-    delete from messages where ${about} and sent_at is null and claimed_until is null and tries = 0`);
-  const { rows } = await tx.execute(
-    sql`select from messages where ${about} and kind in ('rearranged', 'given') limit 1`,
-  );
-  return rows.length > 0;
-}
-
-/** What was to be mailed before the move holds again, under the new number. */
-async function reviveMail(tx: Transaction, asked: Asked, before: number, sequence: number) {
-  const { accountId, bookingId } = asked;
-  await tx.execute(sql`
-    update messages set sequence = ${sequence}, dead_at = null, error_code = null,
-      unique_key = concat_ws('/', kind, to_role, booking_id, ${sequence}::integer)
-    where account_id = ${accountId} and booking_id = ${bookingId} and sequence = ${before}
-      and sent_at is null and (dead_at is null or error_code = 'outdated')`);
+/** Where the customer believes the visit to be: a move that was not mailed yet changed nothing for them. */
+async function knownStart(tx: Transaction, { before, from, sequence }: Held, asked: Asked) {
+  const isLast = before?.sequence === sequence - 1;
+  return before && isLast && !(await isTold(tx, asked)) ? before.known : from;
 }
 
 /**
@@ -182,22 +208,32 @@ export const undoMove: Call<HostTable['undoMove']> = async (
   const { accountId, bookingId } = asked;
   const undone = await inCalendar(db, accountId, async (tx) => {
     const { before, ...held } = await hold(tx, asked);
-    if (!before) throw new AppError('conflict', 'This move cannot be taken back any more.');
+    const isLast = before?.sequence === held.sequence - 1;
+    if (!before || !isLast || now() > before.movedAt + UNDO_ENDS_MS || before.to <= now()) {
+      throw new AppError('conflict', 'This move cannot be taken back any more.');
+    }
     const during = { from: before.from, to: before.to };
-    const isTold = await dropMail(tx, asked);
+    const wasTold = await isTold(tx, asked);
+    await dropWaiting(tx, asked, before.tells ? ['rearranged', 'given', 'reminder'] : ['reminder']);
     const change = before.from === held.from ? 'given' : 'rearranged';
     const sequence = await put(
       tx,
       { accountId, personId: before.personId, during, bookingId },
       {
-        movedFrom: isTold && change === 'rearranged' ? held.from : before.movedFrom,
+        movedFrom: wasTold && change === 'rearranged' ? held.from : before.movedFrom,
+        missedAt: before.missedAt,
         before: null,
-        mail: isTold ? planMail(change, 'provider', { now: now(), during }) : [],
+        mail: wasTold ? planMail(change, 'provider', { now: now(), during }) : [],
         outbox,
       },
     );
-    if (!isTold) await reviveMail(tx, asked, before.sequence, sequence);
-    return { sequence, isTold };
+    if (!wasTold) {
+      await carryOver(tx, { ...asked, sequence: before.sequence }, { sequence });
+      // What a move without mail had taken over goes back with it.
+      if (!before.tells) await carryOver(tx, asked, { sequence });
+      await remindAt(tx, { ...asked, sequence }, Math.max(during.from - DAY_MS, now()));
+    }
+    return { sequence, isTold: wasTold };
   });
   outbox?.nudge();
   return undone;

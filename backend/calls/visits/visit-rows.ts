@@ -47,7 +47,7 @@ const Rows = z.array(
 export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 /** Whether a customer did something to booking `b` that the provider has not seen. */
-export const HAS_NEWS = sql`(not b.by_provider and b.seen_sequence is distinct from b.sequence
+export const HAS_NEWS = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
 
 /** Of booking `b`. */

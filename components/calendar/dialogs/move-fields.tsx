@@ -197,10 +197,14 @@ function Telling({ move, visit, zone }: MoveFieldsProps) {
   const t = useTexts('calendar.move');
   const { booking } = visit;
   const name = booking.customerName;
+  // Of such a visit nobody says whether its customer can be mailed.
+  const hasBegun = visit.span.from <= Date.now();
   if (!booking.customerGetsMail) {
     return (
       <div>
-        <p className="mb-3 font-semibold">{t('noMail', { name: name || 'none' })}</p>
+        <p className="mb-3 font-semibold">
+          {t(hasBegun ? 'begunNoMail' : 'noMail', { name: name || 'none' })}
+        </p>
         <VisitContact isInline booking={booking} startsAt={move.start} zone={zone} />
       </div>
     );

@@ -116,12 +116,12 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
       ?.skippedItemIds.some((id) => booking.services.some(({ itemId }) => itemId === String(id))) ??
     false;
 
-  const done = (sequence: number | null) =>
+  const done = (sequence: number | null, tellsCustomer = tells) =>
     onMoved({
       visit,
       startsAt: start,
       person: people.find(({ id }) => id === person) ?? null,
-      tellsCustomer: tells,
+      tellsCustomer,
       sequence,
     });
 
@@ -181,7 +181,7 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
         tellsCustomer: tells,
         ...(person !== null && { person }),
       });
-      if (result.ok) return done(result.answer.sequence);
+      if (result.ok) return done(result.answer.sequence, result.answer.willTell);
       const seen = await look();
       if (isUnsettled(result) && seen !== undefined) return done(seen);
       setState({ isSending: false, error: result.message });

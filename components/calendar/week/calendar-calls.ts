@@ -53,7 +53,10 @@ export interface CalendarCalls {
     signal: AbortSignal,
   ): Promise<ApiResult<CalendarWindow>>;
   listPeople(): Promise<ApiResult<KeptPeople>>;
-  moveVisit(visitId: string, move: VisitMove): Promise<ApiResult<{ sequence: number }>>;
+  moveVisit(
+    visitId: string,
+    move: VisitMove,
+  ): Promise<ApiResult<{ sequence: number; willTell: boolean }>>;
   undoMove(visitId: string, sequence: number): Promise<ApiResult<{ isTold: boolean }>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
   setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;

@@ -14,6 +14,7 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
+import { bookingHorizon } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type ByHandState, byHandPath } from '@/lib/url/by-hand-url';
 import { calendarPath } from '@/lib/url/calendar-url';
@@ -79,6 +80,7 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
       calendarId={calendarId}
       zone={VENUE_ZONE.id}
       today={today}
+      horizon={bookingHorizon(Date.now(), VENUE_ZONE.id)}
       people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
       services={services}
       customer={who ? state.customer : null}
