@@ -27,8 +27,8 @@ export function WhatPart({ state, services }: WhatPartProps) {
   const all = services.flatMap(({ items }) => items);
   const isChosen = (id: string) => draft.items.some(({ itemId }) => itemId === id);
   // Mail and pages name one listing, so a visit is of one.
-  const listing = services.find(({ items }) => items.some(({ id }) => isChosen(id)));
-  const offered = listing ? [listing] : services;
+  const chosen = services.find(({ items }) => items.some(({ id }) => isChosen(id)));
+  const offered = chosen ? [chosen] : services;
   const left = offered.flatMap(({ items }) => items.filter(({ id }) => !isChosen(id)));
   const total = totalOf(draft);
   const isSeveral = offered.filter(({ items }) => items.length > 0).length > 1;
