@@ -7,7 +7,7 @@ import type { Ledger } from './customers';
 export async function auditBookings(db: Database, calendars: readonly Calendar[], ledger: Ledger) {
   const accountIds = calendars.map(({ accountId }) => accountId);
   const rows = await db
-    .select({ id: bookings.id, name: bookings.customerName })
+    .select({ id: bookings.id, name: bookings.customerName, personId: bookings.personId })
     .from(bookings)
     .where(inArray(bookings.accountId, accountIds));
   const idsByName = new Map<string, number[]>();
@@ -16,7 +16,7 @@ export async function auditBookings(db: Database, calendars: readonly Calendar[]
   }
   const { rows: overlaps } = await db.execute(sql`
     select 1 from (
-      select during, lag(during) over (partition by account_id order by during) as earlier
+      select during, lag(during) over (partition by account_id, person_id order by during) as earlier
       from bookings where status = 'confirmed'
     ) as neighbours where during && earlier`);
   return {
@@ -28,5 +28,7 @@ export async function auditBookings(db: Database, calendars: readonly Calendar[]
     /** In the database, but finally refused. */
     unexplained: [...idsByName.keys()].filter((name) => !ledger.has(name)).length,
     overlaps: overlaps.length,
+    /** Somebody else's than the first person's. */
+    others: rows.filter(({ personId }) => personId > 0).length,
   };
 }

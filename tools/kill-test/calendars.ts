@@ -1,10 +1,15 @@
+import { people } from '@/backend/db/account-schema';
 import type { Database } from '@/backend/db/client';
+import { availability } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 
 const CALENDARS = 8;
 const DAYS = 300;
+/** Of every other calendar; its bookings are for anybody. */
+const PEOPLE = [0, 1, 2];
 
 /** With the first and last free instant. */
 export interface Calendar {
@@ -30,7 +35,24 @@ export async function seedCalendars(db: Database, wanted = CALENDARS): Promise<C
       }),
     );
     const [{ id: serviceId, itemIds } = { id: '', itemIds: [] }] = services;
+    if (count % 2 === 1) await employ(db, accountId, { from, to });
     calendars.push({ accountId, serviceId, itemIds, from, to });
   }
   return calendars;
+}
+
+async function employ(db: Database, accountId: number, during: Span): Promise<void> {
+  await db
+    .insert(people)
+    .values(PEOPLE.map((id) => ({ accountId, id, position: id, name: `Person ${id}` })));
+  await db
+    .insert(availability)
+    .values(
+      PEOPLE.slice(1).map((personId) => ({
+        accountId,
+        personId,
+        during,
+        status: 'available' as const,
+      })),
+    );
 }
