@@ -20,7 +20,7 @@ export const BEAUTY: readonly DemoAccount[] = [
         whatsapp: '+356 9900 0001',
         website: 'https://crown-braids.example.com',
         description:
-          'Adaeze learned to braid on her grandmother’s veranda in Surulere and opened her own chair in Gżira in 2019. Her team of three does knotless braids, locs, silk presses and wedding gele for every age and every curl. Tea is on the house, and there is a quiet corner with books for children.',
+          'Adaeze learned to braid on her grandmother’s veranda in Surulere and opened her own chair in Gżira in 2019. She does knotless braids, locs, silk presses and wedding gele for every age and every curl. Tea is on the house, and there is a quiet corner with books for children.',
         communityId: 1,
         categoryId: 2,
         subcategories: ['Hair and Braiding', 'Make-up'],
