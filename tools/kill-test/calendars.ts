@@ -45,14 +45,12 @@ async function employ(db: Database, accountId: number, during: Span): Promise<vo
   await db
     .insert(people)
     .values(PEOPLE.map((id) => ({ accountId, id, position: id, name: `Person ${id}` })));
-  await db
-    .insert(availability)
-    .values(
-      PEOPLE.slice(1).map((personId) => ({
-        accountId,
-        personId,
-        during,
-        status: 'available' as const,
-      })),
-    );
+  await db.insert(availability).values(
+    PEOPLE.slice(1).map((personId) => ({
+      accountId,
+      personId,
+      during,
+      status: 'available' as const,
+    })),
+  );
 }
