@@ -258,17 +258,17 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toContainText('A');
     const tabs = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
     await expect(tabs).toHaveText(['Calendar', 'Listings', 'Bookings']);
-    await expect(page.locator('[aria-current=page]')).toHaveText('Listings');
+    await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText('Listings');
     for (const tab of ['Calendar', 'Bookings', 'Listings']) {
       await tabs.filter({ hasText: tab }).click();
       await expect(page).toHaveURL(`${PORTAL}?tab=${tab.toLowerCase()}`);
-      await expect(page.locator('[aria-current=page]')).toHaveText(tab);
+      await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(tab);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       // The calendar's own journeys look at its 672 cells.
       if (tab !== 'Calendar') await expectNoAxeFindings(page);
     }
     await page.goBack();
-    await expect(page.locator('[aria-current=page]')).toHaveText('Bookings');
+    await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText('Bookings');
   });
 
   test('DASH-003 DASH-006: the menu closes on Escape and on a click outside', async ({

@@ -51,7 +51,23 @@ export async function migrate(directUrl: string, last?: string): Promise<string[
   }
 }
 
+const ATTEMPTS = 5;
+const DEADLOCK = '40P01';
+
+/** Processes of the release before go on writing: of two that wait for each other Postgres ends one. */
 async function run(client: pg.Client, name: string, text: string, hash: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(client, name, text, hash);
+    } catch (error) {
+      const { cause } = error as Error;
+      const isOver = !(cause instanceof pg.DatabaseError) || cause.code !== DEADLOCK;
+      if (isOver || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function runOnce(client: pg.Client, name: string, text: string, hash: string): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(text);
