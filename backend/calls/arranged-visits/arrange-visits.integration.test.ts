@@ -3,26 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '@/backend/db/mail-schema';
 import { bookingItems, bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
-import type { SeededAccount } from '@/backend/db/seed-shape';
 import { compose } from '@/backend/mail/compose';
 import { toText } from '@/backend/mail/to-text';
 import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
+import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
-import { instantOf } from '@/lib/time/venue-time';
 
-const MALTA = 'Europe/Malta';
-const DAY = '2027-03-03';
-const NOW = instantOf(DAY, 8 * 60 + 15, MALTA);
-const at = (hour: number, date = DAY) => instantOf(date, hour * 60, MALTA);
+const [NOW, at] = [SHOP_NOW, shopTime];
 /** Four Wednesdays, over the change to summer time. */
 const WEDNESDAYS = ['10', '17', '24', '31'].map((day) => `2027-03-${day}`);
 
 let backend: TestBackend;
-let provider: SeededAccount;
+let provider: TestShop;
 let itemIds: number[];
 
 beforeAll(async () => {
@@ -30,25 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  backend.clock.now = NOW;
-  const items = [
+  provider = await openShop(backend, [
     { name: 'Threading', durationMinutes: 60, priceMinor: 1_200 },
     { name: 'Henna', durationMinutes: 30, priceMinor: 2_000 },
-  ];
-  provider = await seedAccount(
-    backend.db,
-    sampleAccount({ services: [sampleService({ items })], availability: [] }),
-  );
-  itemIds = provider.services[0]?.itemIds ?? [];
-  await save('schedule', { version: 0, schedule: sampleSchedule() });
+  ]);
+  itemIds = provider.itemIds;
 });
 
-const save = (what: 'schedule' | 'people', body: object) =>
-  backend.call(`/providerCalendar/${what}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ settlnProviderId: provider.accountId, ...body }),
-  });
+const save = (what: 'schedule' | 'people', body: object) => provider.save(what, body);
 
 function arrange(
   starts: readonly number[],

@@ -2,26 +2,19 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
-import { seedAccount } from '@/backend/db/seed';
-import type { SeededAccount } from '@/backend/db/seed-shape';
 import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
-import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
-import { instantOf } from '@/lib/time/venue-time';
 
-const MALTA = 'Europe/Malta';
-/** A Wednesday, at a quarter past eight. */
-const DAY = '2027-03-03';
-const NOW = instantOf(DAY, 8 * 60 + 15, MALTA);
-const at = (hour: number, date = DAY) => instantOf(date, hour * 60, MALTA);
+const [NOW, at] = [SHOP_NOW, shopTime];
 const FRIDAY = '2027-03-05';
 
 let backend: TestBackend;
-let provider: SeededAccount;
+let provider: TestShop;
 let itemIds: number[];
 
 beforeAll(async () => {
@@ -29,22 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  backend.clock.now = NOW;
-  const items = [{ name: 'Threading', durationMinutes: 60, priceMinor: 1_200 }];
-  provider = await seedAccount(
-    backend.db,
-    sampleAccount({ services: [sampleService({ items })], availability: [] }),
-  );
-  itemIds = provider.services[0]?.itemIds ?? [];
-  await save('schedule', { version: 0, schedule: sampleSchedule() });
+  provider = await openShop(backend, [
+    { name: 'Threading', durationMinutes: 60, priceMinor: 1_200 },
+  ]);
+  itemIds = provider.itemIds;
 });
 
-const save = (what: 'schedule' | 'people', body: object) =>
-  backend.call(`/providerCalendar/${what}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ settlnProviderId: provider.accountId, ...body }),
-  });
+const save = (what: 'schedule' | 'people', body: object) => provider.save(what, body);
 
 let booked = 0;
 async function book(startsAt: number, more: object = {}): Promise<number> {

@@ -4,10 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod';
 import { messages } from '@/backend/db/mail-schema';
 import { availability, bookings } from '@/backend/db/schema';
-import { seedAccount } from '@/backend/db/seed';
-import type { SeededAccount } from '@/backend/db/seed-shape';
 import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
-import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { openShop, SHOP_DAY, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { BookingAnswer } from '@/lib/contract/bookings';
@@ -16,16 +14,11 @@ import { SlotAnswer } from '@/lib/contract/slots';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { instantOf } from '@/lib/time/venue-time';
 
-const MALTA = 'Europe/Malta';
-/** A Wednesday, at a quarter past eight. */
-const DAY = '2027-03-03';
-const NOW = instantOf(DAY, 8 * 60 + 15, MALTA);
-const at = (hour: number, date = DAY) => instantOf(date, hour * 60, MALTA);
+const [DAY, NOW, at] = [SHOP_DAY, SHOP_NOW, shopTime];
 
 let backend: TestBackend;
-let provider: SeededAccount;
+let provider: TestShop;
 let itemIds: number[];
 
 beforeAll(async () => {
@@ -33,29 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  backend.clock.now = NOW;
-  const items = [
+  provider = await openShop(backend, [
     { name: 'Cut', durationMinutes: 60 },
     { name: 'Braids', durationMinutes: 60 },
-  ];
-  provider = await seedAccount(
-    backend.db,
-    sampleAccount({ services: [sampleService({ items })], availability: [] }),
-  );
-  itemIds = provider.services[0]?.itemIds ?? [];
-  await put('/providerCalendar/schedule', { version: 0, schedule: sampleSchedule() });
+  ]);
+  itemIds = provider.itemIds;
 });
 
-async function put(path: string, body: object) {
-  return backend.call(path, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ settlnProviderId: provider.accountId, ...body }),
-  });
-}
-
 async function save(people: SavedPeople['people'], version = 0) {
-  const answer = await put('/providerCalendar/people', {
+  const answer = await provider.save('people', {
     version,
     letsCustomersChoose: true,
     people,
@@ -187,7 +166,7 @@ describe('anybody', () => {
       { personId: 0, from: at(9), to: at(9.5) },
       { personId: 1, from: at(9.5), to: at(10) },
     ];
-    await put('/providerCalendar/schedule', { version: 1, schedule: sampleSchedule({ sets: [] }) });
+    await provider.save('schedule', { version: 1, schedule: sampleSchedule({ sets: [] }) });
     await backend.db.insert(availability).values(
       halves.map(({ personId, from, to }) => ({
         accountId: provider.accountId,
@@ -321,7 +300,7 @@ describe('a named person', () => {
 });
 
 test('own hours are found by the next free time even if the account has none', async () => {
-  await put('/providerCalendar/schedule', { version: 1, schedule: sampleSchedule({ sets: [] }) });
+  await provider.save('schedule', { version: 1, schedule: sampleSchedule({ sets: [] }) });
   await backend.db.execute(sql`delete from schedules where account_id = ${provider.accountId}`);
   const week = [2, 0, 1, 3, 4, 5, 6].map((day) => (day === 2 ? [{ from: 600, to: 720 }] : null));
   await save([

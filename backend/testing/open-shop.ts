@@ -1,0 +1,40 @@
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount, SeedService } from '@/backend/db/seed-shape';
+import { instantOf } from '@/lib/time/venue-time';
+import { sampleSchedule } from './contract-calls';
+import { sampleAccount, sampleService } from './sample-account';
+import type { TestBackend } from './test-backend';
+
+/** A Wednesday, at a quarter past eight. */
+export const SHOP_DAY = '2027-03-03';
+export const SHOP_NOW = shopTime(8.25);
+
+/** The instant (epoch ms) of an hour in Malta. */
+export function shopTime(hour: number, date = SHOP_DAY): number {
+  return instantOf(date, hour * 60, 'Europe/Malta');
+}
+
+export interface TestShop extends SeededAccount {
+  itemIds: number[];
+  /** Saves something of its calendar, such as `schedule` or `people`. */
+  save: (what: string, body: object) => ReturnType<TestBackend['call']>;
+}
+
+/** An account with one approved service and the sample's hours; it is {@link SHOP_NOW} again. */
+export async function openShop(
+  backend: TestBackend,
+  items: NonNullable<SeedService['items']>,
+): Promise<TestShop> {
+  backend.clock.now = SHOP_NOW;
+  const account = sampleAccount({ services: [sampleService({ items })], availability: [] });
+  const seeded = await seedAccount(backend.db, account);
+  const save: TestShop['save'] = (what, body) =>
+    backend.call(`/providerCalendar/${what}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ settlnProviderId: seeded.accountId, ...body }),
+    });
+  await save('schedule', { version: 0, schedule: sampleSchedule() });
+  const { accountId, services, bookingIds } = seeded;
+  return { accountId, services, bookingIds, itemIds: services[0]?.itemIds ?? [], save };
+}
