@@ -8,8 +8,7 @@ import { QueryProvider } from '@/components/queries/query-provider';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
-import { Check, Search } from '@/components/ui/icons';
-import { inputVariants } from '@/components/ui/input';
+import { Check } from '@/components/ui/icons';
 import { Toasts } from '@/components/ui/toast';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { BookedPerson } from '@/lib/contract/bookings';
@@ -18,6 +17,7 @@ import type { VisitKind } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { PersonFilter, useAskedPerson } from './person-filter';
+import { SearchField } from './search-field';
 import { setUnread } from './unread-count';
 import { useAskedVisit } from './use-asked-visit';
 import { useVisitChanges } from './use-visit-changes';
@@ -179,20 +179,9 @@ function VisitSearch({ search, onSearch }: VisitSearchProps) {
     if (input.current?.value) onSearch(input.current.value);
   });
   return (
-    <search className="relative block w-full md:max-w-80">
-      <Search className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2" />
-      <input
-        ref={input}
-        type="search"
-        className={inputVariants({ className: 'ps-11' })}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        maxLength={100}
-        dir="auto"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-    </search>
+    <div className="w-full md:max-w-80">
+      <SearchField field={input} label={t('search')} value={search} onSearch={onSearch} />
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { SearchField } from '@/components/bookings/search-field';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { CircleAlert, Search } from '@/components/ui/icons';
-import { inputVariants } from '@/components/ui/input';
+import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { CustomerPage } from '@/lib/contract/customers';
@@ -57,20 +57,7 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
   const left = (list.total ?? 0) - list.customers.length;
   return (
     <>
-      <search className="relative block w-full">
-        <Search className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2" />
-        <input
-          ref={field}
-          type="search"
-          className={inputVariants({ className: 'ps-11' })}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          dir="auto"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </search>
+      <SearchField field={field} label={t('search')} value={search} onSearch={setSearch} />
       {list.hasFailed ? (
         <Note look="error" role="alert" className="mt-5">
           <CircleAlert />
