@@ -1,4 +1,4 @@
-import { spanWords } from '@/components/calendar/week/slot-words';
+import { useDoubtWords } from '@/components/calendar/week/doubt-words';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, CircleCheck, Plus, X } from '@/components/ui/icons';
@@ -78,24 +78,18 @@ export function SeriesPart({ state, zone }: SeriesPartProps) {
 function SeriesRow({ visit, state, zone }: SeriesPartProps & { visit: PlannedVisit }) {
   const t = useTexts('byHand.series');
   const times = useTexts('calendar.times');
+  const words = useDoubtWords(zone);
   const { draft, change } = state;
   const { data, inTheWay, isPast, isTooFar, during, doubts, nearest } = state.stateOf(visit);
   const { date, start, isLeftOut } = visit;
   const day = formatShortDay(start, zone, t.locale);
   const isWrong = !isLeftOut && (isPast || isTooFar || inTheWay !== null);
-  const words = () => {
+  const said = () => {
     if (isLeftOut) return t('left');
-    if (isPast) return t('past');
-    if (isTooFar) return t('tooFar');
+    if (isPast) return words.past;
+    if (isTooFar) return words.tooFar;
     if (data === null) return t('reading');
-    if (inTheWay) {
-      const { booking } = inTheWay;
-      const span = { from: booking?.startsAt ?? during.from, to: booking?.endsAt ?? during.to };
-      return t('taken', {
-        name: booking?.customerName || 'none',
-        when: spanWords(span, zone, times),
-      });
-    }
+    if (inTheWay) return words.ofVisit(inTheWay, during);
     return t(doubts.length > 0 ? 'doubt' : 'free');
   };
   const Icon = isWrong || doubts.length > 0 ? CircleAlert : isLeftOut ? X : CircleCheck;
@@ -112,7 +106,7 @@ function SeriesRow({ visit, state, zone }: SeriesPartProps & { visit: PlannedVis
           {times('slot', { day, time: formatClock(start, zone, t.locale) })}
         </p>
         <p className="text-sm wrap-anywhere" role="status">
-          {words()}
+          {said()}
         </p>
         {isWrong && nearest.length > 0 ? (
           <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap gap-2 border-0 p-0">

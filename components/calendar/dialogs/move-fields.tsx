@@ -1,5 +1,5 @@
-import { spanWords } from '@/components/calendar/week/slot-words';
-import { PersonFace } from '@/components/people/face/person-face';
+import { useDoubtWords } from '@/components/calendar/week/doubt-words';
+import { PersonChoice } from '@/components/people/face/person-choice';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Field } from '@/components/ui/field';
@@ -8,11 +8,9 @@ import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { SelectField } from '@/components/ui/select-field';
 import { Switch } from '@/components/ui/switch';
-import { formatDuration } from '@/lib/domain/booking/duration';
 import { slotClock } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { MINUTE_MS } from '@/lib/time/units';
 import type { MovableVisit, Move } from './use-move';
 import { VisitContact } from './visit-contact';
 
@@ -74,33 +72,14 @@ function WithWhom({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
     return t('freeFrom', { time: formatClock(next, zone, t.locale) });
   };
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className={labelVariants({ className: 'mb-1.5' })}>{t('withWhom')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-2">
-        {move.people.map((one) => (
-          <label
-            key={one.id}
-            className={`relative grid min-h-target cursor-pointer content-start justify-items-center rounded-md border-1.5 p-2.5 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
-              one.id === move.person ? 'border-primary bg-soft' : 'border-line bg-surface'
-            }`}
-          >
-            <input
-              className="absolute inset-0 m-0 cursor-pointer opacity-0"
-              type="radio"
-              name="move-person"
-              value={one.id}
-              checked={one.id === move.person}
-              onChange={() => move.choosePerson(one.id)}
-            />
-            <PersonFace person={one} />
-            <b className="max-w-full truncate text-sm font-semibold" dir="auto">
-              {one.name}
-            </b>
-            <span className="text-sm text-muted">{note(one.id)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <PersonChoice
+      legend={t('withWhom')}
+      name="move-person"
+      people={move.people}
+      chosen={move.person}
+      noteOf={note}
+      onChoose={move.choosePerson}
+    />
   );
 }
 
@@ -153,25 +132,15 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
 /** What stands against the time that is chosen. Red only where it cannot be done. */
 function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const t = useTexts('calendar.move');
-  const times = useTexts('calendar.times');
-  const durations = useTexts('ui.duration');
+  const words = useDoubtWords(zone);
   const { inTheWay, during, doubts, skips, isMoved, isPast, error } = move;
   const refusal = () => {
     if (error !== null) return error;
-    if (isPast) return t('past');
-    if (!inTheWay) return null;
-    const { booking } = inTheWay;
-    const from = booking?.startsAt ?? move.start;
-    const when = spanWords({ from, to: booking?.endsAt ?? during.to }, zone, times);
-    return t('taken', { name: booking?.customerName || 'none', when });
+    if (isPast) return words.past;
+    return inTheWay && words.ofVisit(inTheWay, during);
   };
   const refused = isMoved || error !== null ? refusal() : null;
-  const sentences = doubts.map(({ doubt, minutes }) =>
-    t(doubt, {
-      minutes: formatDuration(minutes, durations),
-      whole: minutes * MINUTE_MS >= during.to - during.from ? 'yes' : 'no',
-    }),
-  );
+  const sentences = words.ofDoubts(doubts, during);
   if (skips) sentences.push(t('skips', { name: nameOf(move) }));
   const isAllowed = isMoved && refused === null && sentences.length > 0;
   return (
