@@ -10,9 +10,8 @@ import type { Call, CallContext, CallsOf } from '@/backend/calls/call';
 import * as cancelCustomer from '@/backend/calls/cancel-customer';
 import * as changes from '@/backend/calls/customer-links/changes';
 import * as linkedBooking from '@/backend/calls/customer-links/linked-booking';
-import * as customer from '@/backend/calls/customers/customer';
+import * as customer from '@/backend/calls/customers/read-customers';
 import * as customerNote from '@/backend/calls/customers/customer-note';
-import * as listCustomers from '@/backend/calls/customers/list-customers';
 import * as sameCustomer from '@/backend/calls/customers/same-customer';
 import * as decisions from '@/backend/calls/decisions';
 import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
@@ -61,7 +60,6 @@ const calls: CallsOf<HostTable> = {
   ...linkedBooking,
   ...customer,
   ...customerNote,
-  ...listCustomers,
   ...sameCustomer,
   ...decisions,
   ...eventWrites,

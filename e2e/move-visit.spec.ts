@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const NAME = 'Oluwaseun Abdulqadir-Mifsud';
 const date = venueDay(3);
@@ -112,9 +112,8 @@ test('what changed meanwhile is said, and the sheet stays', async ({ page, produ
   await expect(page.getByRole('dialog')).toContainText('Did not come');
 });
 
-test.describe('with a mouse', () => {
-  test.beforeEach(({ isMobile }) => test.skip(isMobile, 'touch never drags'));
-
+// Touch never drags.
+test.describe('with a mouse', ON_DESKTOP, () => {
   test('a visit is dragged to another person, asked about, and moved', async ({
     page,
     product,

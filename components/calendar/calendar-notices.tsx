@@ -66,6 +66,19 @@ function FailureNote({ error, onRetry }: FailureNoteProps) {
   );
 }
 
+/** `onOpen` leads to where times are marked as available. */
+export function ClosedDay({ onOpen }: { onOpen: () => void }) {
+  const t = useTexts('calendar.people');
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-3">
+      {t('allClosed')}
+      <Button look="secondary" size="small" onClick={onOpen}>
+        {t('openDay')}
+      </Button>
+    </p>
+  );
+}
+
 interface CalendarToastsProps {
   actions: ReturnType<typeof useSlotActions>;
   /** Its bar takes more of the window's end. */

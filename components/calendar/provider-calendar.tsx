@@ -24,9 +24,8 @@ import {
 } from './availability/availability-mode';
 import { useAvailability } from './availability/use-availability';
 import { CalendarKeys } from './calendar-keys';
-import { CalendarNotices, CalendarToasts } from './calendar-notices';
+import { CalendarNotices, CalendarToasts, ClosedDay } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
-import { ClosedDay } from './closed-day';
 import { DayStrip } from './day-strip';
 import { movingIn } from './moving-in';
 import { personColumns } from './person-columns';

@@ -18,7 +18,6 @@ import { coversDay } from '@/lib/domain/hours/repeat';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
-import { bringForm } from './bring-form';
 
 interface DaysMonthProps {
   calendarId: number;
@@ -109,4 +108,17 @@ function useBookedDays(calendarId: number, month: string): ReadonlyMap<LocalDate
     placeholderData: keepPreviousData,
   });
   return new Map((data?.days ?? []).map(({ date, count }) => [date, count]));
+}
+
+/** The bar with the button that saves. */
+const BAR_HEIGHT = 96;
+
+/**
+ * Scrolls a pressed day of the month up where the form below it is out of sight, as on phones. Then
+ * its later days and the form are seen together.
+ */
+function bringForm(date: LocalDate): void {
+  const form = document.getElementById('off-repeat');
+  const isSeen = !form || form.getBoundingClientRect().bottom <= window.innerHeight - BAR_HEIGHT;
+  if (!isSeen) document.querySelector(`[data-date="${date}"]`)?.scrollIntoView({ block: 'start' });
 }
