@@ -242,8 +242,9 @@ const OWN: {
     slot_taken: async (good, backend) => {
       const from = Date.now() + 9 * DAY_MS;
       await insertVisit(good, backend, { from, to: from + HOUR_MS }, { personId: 0 });
-      const place = { from, to: from + HOUR_MS, personId: 0, sequence: -1, known: from };
-      const move = { movedFrom: null, missedAt: null, tells: false, movedAt: from };
+      const place = { from, to: from + HOUR_MS, personId: 0, sequence: -1 };
+      const known = { start: from, sequence: -1 };
+      const move = { known, movedFrom: null, missedAt: null, tells: false, movedAt: from };
       const beforeMove = Object.assign(place, move);
       return ofVisit(10 * DAY_MS, { sequence: 0 }, { beforeMove })(good, backend);
     },

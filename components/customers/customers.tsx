@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { SearchField } from '@/components/bookings/search-field';
+import { SearchField } from '@/components/forms/search-field';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { Button, buttonVariants } from '@/components/ui/button';

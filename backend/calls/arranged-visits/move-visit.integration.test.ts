@@ -164,7 +164,16 @@ describe('a visit that its provider moves', () => {
     expect(await move(id, at(10, FRIDAY), { sequence: 2 })).toMatchObject({
       json: { willTell: false },
     });
-    expect((await waiting(id)).map(([kind]) => kind)).not.toContain('given');
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
+  });
+
+  test('loses no mail that waited, whichever moves came between', async () => {
+    const id = await book(at(10, FRIDAY));
+    await move(id, at(12, FRIDAY), { tellsCustomer: false });
+    await move(id, at(14, FRIDAY), { sequence: 1 });
+    expect((await find(id)).movedFrom).toEqual(new Date(at(10, FRIDAY)));
+    await move(id, at(10, FRIDAY), { sequence: 2 });
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
   });
 
   test('was missed by nobody once it lies ahead, until that is taken back', async () => {

@@ -15,6 +15,9 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { isTaken, keptAt, makeRoom, type Place, personWith } from './room';
 import { carryOver, dropWaiting, isTold, remindAt } from './waiting-mail';
 
+/** A start, and the number of the state of the visit that mail told of or was to tell of. */
+const Known = z.object({ start: z.number(), sequence: z.number() });
+
 /** How a move can be taken back, and for how long. Where nothing says otherwise, epoch milliseconds. */
 const Before = z.object({
   from: z.number(),
@@ -23,8 +26,8 @@ const Before = z.object({
   sequence: z.number(),
   movedFrom: z.number().nullable(),
   missedAt: z.number().nullable(),
-  /** The start that the customer knew of before. */
-  known: z.number(),
+  /** What the customer knew of before. */
+  known: Known,
   /** Whether mail about the move was queued. */
   tells: z.boolean(),
   movedAt: z.number(),
@@ -141,23 +144,23 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     if (held.to <= now()) throw new AppError('conflict', 'This visit is over.');
     const during = { from: body.startsAt, to: body.startsAt + held.to - held.from };
     const personId = body.person ?? held.personId;
-    const isLater = during.from !== held.from;
-    if (!isLater && personId === held.personId) {
+    const isOtherTime = during.from !== held.from;
+    if (!isOtherTime && personId === held.personId) {
       return { sequence: held.sequence, willTell: false };
     }
     const { from, to, personId: wasWith, movedFrom, missedAt } = held;
-    const known = await knownStart(tx, held, asked);
+    const known = await findKnown(tx, held, asked);
     // Whoever always had this time is told of no new one.
-    const isNews = isLater ? known !== during.from : true;
+    const isNews = !isOtherTime || known.start !== during.from;
     const willTell = body.tellsCustomer && isNews && during.from > now() + UNDO_MS;
-    const change = isLater ? 'rearranged' : 'given';
+    const change = isOtherTime ? 'rearranged' : 'given';
     const plan = planMail(change, 'provider', { now: now() + UNDO_MS, during });
     const reminders = plan.filter(({ kind }) => kind === 'reminder');
     const sequence = await put(
       tx,
       { accountId, personId, during, bookingId },
       {
-        movedFrom: !isLater || !willTell ? movedFrom : known,
+        movedFrom: !isOtherTime || !willTell ? movedFrom : known.start,
         // Nobody can have missed what is still to come.
         missedAt: during.from > now() ? null : missedAt,
         before: {
@@ -177,7 +180,9 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     );
     if (!willTell) {
       const left = reminders.length > 0 ? ['reminder'] : [];
-      await carryOver(tx, asked, { sequence, without: left });
+      // Back where it is for the customer, what was to be said of that holds, and no move of meanwhile.
+      const { sequence: holds } = isNews ? held : known;
+      await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left });
       if (left.length === 0) {
         const due = Math.max(during.from - DAY_MS, now() + UNDO_MS);
         await remindAt(tx, { ...asked, sequence }, due);
@@ -190,9 +195,11 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
 };
 
 /** Where the customer believes the visit to be: a move that was not mailed yet changed nothing for them. */
-async function knownStart(tx: Transaction, { before, from, sequence }: Held, asked: Asked) {
+async function findKnown(tx: Transaction, { before, from, sequence }: Held, asked: Asked) {
   const isLast = before?.sequence === sequence - 1;
-  return before && isLast && !(await isTold(tx, asked)) ? before.known : from;
+  if (!before || !isLast || (await isTold(tx, asked))) return { start: from, sequence };
+  // A move without mail took over what waited.
+  return before.tells ? before.known : { start: before.known.start, sequence };
 }
 
 /**
