@@ -161,7 +161,8 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     if (!isLocalDate(draft.date)) found.date = fields('dateInvalid');
     if (draft.minute === null) found.start = t('startMissing');
     else if (wanted.length === 0) found.start = t('nothingLeft');
-    else if (blocked.length > 0) found.start = t('blocked', { count: blocked.length });
+    else if (blocked.length > 0)
+      found.start = t('blocked', { count: blocked.length, series: draft.isSeries ? 'yes' : 'no' });
     if (draft.items.length === 0) found.items = t('itemMissing');
     else if (draft.items.some(({ price }) => priceMinorOf(price) === null)) {
       found.items = t('priceWrong');
