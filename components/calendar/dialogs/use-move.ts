@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { toData } from '@/components/calendar/week/calendar-weeks';
 import { answerOf } from '@/components/queries/query-provider';
-import { isUnsettled } from '@/components/unsettled/look-up';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { type BookingNote, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
 import { type GridSlot, gridDay, startOfDay } from '@/lib/domain/calendar/grid';
@@ -182,8 +181,9 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
         ...(person !== null && { person }),
       });
       if (result.ok) return done(result.answer.sequence, result.answer.willTell);
+      // After no answer it may have been moved; a second press is then refused as seen too late.
       const seen = await look();
-      if (isUnsettled(result) && seen !== undefined) return done(seen);
+      if (seen !== undefined) return done(seen);
       setState({ isSending: false, error: result.message });
     },
   };
