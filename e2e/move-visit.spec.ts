@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { managePath } from '@/lib/url/manage-url';
+import { byHandPath } from '../lib/url/by-hand-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { expectAlive, slotAt, startAt, toasts } from './support/calendar';
 import { openShop } from './support/own-shop';
@@ -210,3 +211,28 @@ test.describe('with a mouse', ON_DESKTOP, () => {
     await expect(slotAt(page, venueDay(2), '10:00')).toHaveAttribute('aria-label', /Ines/);
   });
 });
+
+test(
+  'a host that does not arrange visits has no Move, no booking by hand, and slots as specified',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const { own, book } = await openShop(product);
+    await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: '+35699112302' });
+    await addSession(page, product, stubHost.siteUrl, own.owner);
+    stubHost.nameNoExtensions();
+    await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
+    await expectAlive(page);
+    await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);
+    await slotAt(page, date, '10:00').click();
+    await expect(page.getByRole('dialog')).toContainText('Ines');
+    await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await slotAt(page, date, '10:00').focus();
+    await page.keyboard.press('m');
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+    await slotAt(page, date, '20:00').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(stubHost.siteUrl + byHandPath({ date, minute: 20 * 60 }));
+    await expect(page).toHaveURL(/tab=calendar/);
+  },
+);
