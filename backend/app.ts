@@ -11,6 +11,7 @@ import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
+import type { Sender } from './mail/sender';
 import { mountMedia } from './media';
 import { countCall, countRefusal, mountMetrics } from './metrics';
 import { mountCalls } from './mount';
@@ -23,6 +24,8 @@ export interface AppOptions extends Callers {
   now?: () => number;
   outbox?: Outbox | null;
   linkSecret?: string | null;
+  sender?: Sender | null;
+  staffOwners?: readonly string[];
   log: Log;
 }
 
@@ -34,7 +37,7 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 /** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
-  const { outbox = null, linkSecret = null } = options;
+  const { outbox = null, linkSecret = null, sender = null, staffOwners = [] } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -74,7 +77,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret });
+  mountCalls(app, { db, now, outbox, linkSecret, sender, staffOwners });
   mountMedia(app, db);
 
   app.notFound((c) => {

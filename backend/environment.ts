@@ -17,6 +17,15 @@ export const BackendVariables = z.object({
   NETWORK_VIEWER_ID: z.string().default(''),
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
+  STAFF_OWNERS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   RETENTION_DAYS: z
     .string()
     .default('')

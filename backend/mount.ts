@@ -34,6 +34,12 @@ import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
+import * as staffDecide from '@/backend/calls/staff/decide';
+import * as staffItem from '@/backend/calls/staff/item';
+import * as staffLog from '@/backend/calls/staff/log';
+import * as staffPeople from '@/backend/calls/staff/people';
+import * as staffQueue from '@/backend/calls/staff/queue';
+import * as staffSession from '@/backend/calls/staff/session';
 import * as subcategories from '@/backend/calls/subcategories';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
@@ -85,6 +91,16 @@ const calls: CallsOf<HostTable> = {
   ...services,
   ...slates,
   ...slots,
+  decideStaffItem: staffDecide.decideStaffItem,
+  undoStaffDecision: staffDecide.undoStaffDecision,
+  previewStaffMail: staffDecide.previewStaffMail,
+  getStaffItem: staffItem.getStaffItem,
+  listStaffBookings: staffItem.listStaffBookings,
+  ...staffLog,
+  ...staffPeople,
+  listStaffQueue: staffQueue.listStaffQueue,
+  claimStaffItem: staffQueue.claimStaffItem,
+  enterStaffRoom: staffSession.enterStaffRoom,
   ...subcategories,
   ...feed,
   ...listVisits,

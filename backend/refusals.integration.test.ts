@@ -260,6 +260,36 @@ const OWN: {
   getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
+  listStaffQueue: { forbidden: withQuery({ signIn: 'nobody' }) },
+  getStaffItem: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaffBookings: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaffLog: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaff: { forbidden: withQuery({ signIn: 'nobody' }) },
+  claimStaffItem: { forbidden: withBody({ signIn: 'nobody' }) },
+  previewStaffMail: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ id: NO_ID }),
+  },
+  decideStaffItem: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ id: NO_ID }),
+    conflict: async (good, backend) => {
+      const { signIn, kind, id } = good.body as Record<string, string>;
+      const asked = new URLSearchParams({ signIn: signIn ?? '', kind: kind ?? '', id: id ?? '' });
+      const { json } = await backend.call(`/staff/items?${asked}`);
+      const { version } = (json as { item: { version: string } }).item;
+      return withBody({ version, action: 'restore' })(good);
+    },
+  },
+  undoStaffDecision: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ decisionId: 999_999 }),
+  },
+  changeStaff: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ change: 'remove', staffId: 999_999 }),
+    conflict: withBody({ email: 'STAFF@settln.example' }),
+  },
 };
 
 function provocationOf(name: keyof HostTable, code: HostErrorCode): Provocation | undefined {

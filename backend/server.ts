@@ -78,6 +78,8 @@ const app = createApp({
   viewer: viewerOf(env),
   outbox: mail,
   linkSecret: env.LINK_SECRET ?? null,
+  sender: mailConfigFrom(env)?.sender ?? null,
+  staffOwners: env.STAFF_OWNERS,
 });
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);

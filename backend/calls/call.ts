@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
+import type { Sender } from '@/backend/mail/sender';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 export interface CallContext {
@@ -11,6 +12,10 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
+  /** Who sends mail, for a preview; null where none is sent. */
+  sender: Sender | null;
+  /** E-mail addresses, in small letters, of whom becomes the first owner. */
+  staffOwners: readonly string[];
 }
 
 /**

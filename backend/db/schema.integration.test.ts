@@ -11,6 +11,7 @@ import * as network from './network-schema';
 import * as newsSchema from './news-schema';
 import * as schema from './schema';
 import * as search from './search-schema';
+import * as staff from './staff-schema';
 import * as subcategory from './subcategory-schema';
 
 let database: TestDatabase;
@@ -146,6 +147,7 @@ describe('migrations', () => {
       ...moderation,
       ...ofAccounts,
       ...mail,
+      ...staff,
       ...network,
       ...newsSchema,
       ...search,

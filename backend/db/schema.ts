@@ -40,6 +40,8 @@ export const accounts = pgTable('accounts', {
   address: text('address').notNull().default(''),
   /** False for an account whose services answer no calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
+  /** While the staff keeps it from being public and from being booked. */
+  suspendedAt: instant('suspended_at'),
   /** Raised to end the address of the feed. */
   feedVersion: integer('feed_version').notNull().default(0),
   feedSince: instant('feed_since'),

@@ -9,6 +9,7 @@ import { type AboutBooking, findMailKind } from './mail-kinds';
 import type { Claimed } from './outbox-rows';
 import { findWaiting } from './received-letter';
 import type { Sender } from './sender';
+import { findOwner, findVerdict } from './verdict-letter';
 
 export interface Composed {
   to: string;
@@ -74,11 +75,16 @@ export async function compose(
   sender: Sender,
   now: number,
 ): Promise<Composed | null> {
-  const { accountId, bookingId, decisionId, listingId, toRole } = message;
+  const { accountId, bookingId, decisionId, listingId, staffDecisionId, toRole } = message;
   const row = findMailKind(message.kind);
   if (row?.about === 'decision') {
     const decided = decisionId === null ? null : await findDecision(db, accountId, decisionId);
     return decided && { letter: row.letter(decided, sender), to: decided.ownerEmail };
+  }
+  if (row?.about === 'verdict') {
+    const found = staffDecisionId === null ? null : await findVerdict(db, staffDecisionId);
+    const to = found && (await findOwner(db, accountId));
+    return to ? { letter: row.letter(found, sender), to } : null;
   }
   if (row?.about === 'received') {
     const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);

@@ -8,6 +8,8 @@ import type { Letter } from './letter';
 import { providerLetter } from './provider-letters';
 import { receivedLetter, type Waiting } from './received-letter';
 import type { Sender } from './sender';
+import { suspendedLetter } from './suspended-letter';
+import { type Verdict, verdictLetter } from './verdict-letter';
 
 /** What happens to a booking, and may be mailed. */
 export type Change = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
@@ -56,7 +58,13 @@ interface AboutReceived {
   letter: (waiting: Waiting, sender: Sender) => Letter;
 }
 
-type MailKind = AboutBooking | AboutDecision | AboutReceived;
+interface AboutVerdict {
+  about: 'verdict';
+  name: string;
+  letter: (verdict: Verdict, sender: Sender) => Letter;
+}
+
+type MailKind = AboutBooking | AboutDecision | AboutReceived | AboutVerdict;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -153,6 +161,19 @@ const MAIL_KINDS = {
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
+  verdict: { about: 'verdict', name: 'decision of the staff', letter: verdictLetter },
+  suspended: {
+    about: 'booking',
+    name: 'suspension of the provider',
+    after: [],
+    due: atOnce,
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: false,
+    state: null,
+    letters: { customer: suspendedLetter },
+  },
 } as const satisfies Record<string, MailKind>;
 
 const rows: [string, MailKind][] = Object.entries(MAIL_KINDS);

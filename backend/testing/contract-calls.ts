@@ -6,7 +6,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toFeedToken } from '../calls/visits/feed-token';
 import { toStopToken } from '../mail/stop-token';
-import type { Subject } from './contract-subject';
+import { STAFF_SIGN_IN, type Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
 import { sampleEventPayload } from './sample-event-payload';
 
@@ -20,6 +20,7 @@ const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinu
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
   const [token, cancelled] = subject.links;
+  const signIn = STAFF_SIGN_IN;
   const window = {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
@@ -206,6 +207,28 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+    enterStaffRoom: {
+      body: {
+        userId: 'staff-of-the-contract',
+        signIn,
+        signedInAt: new Date(start - 2 * HOUR_MS).toISOString(),
+        email: 'staff@settln.example',
+        isEmailVerified: true,
+        name: 'Rosa Camilleri',
+      },
+    },
+    listStaffQueue: { query: { signIn } },
+    getStaffItem: { query: { signIn, kind: 'service', id: serviceId } },
+    listStaffBookings: { query: { signIn, accountId: String(calendarId) } },
+    claimStaffItem: { body: { signIn, kind: 'service', id: serviceId, takes: true } },
+    previewStaffMail: { body: { signIn, kind: 'service', id: serviceId, action: 'approve' } },
+    decideStaffItem: {
+      body: { signIn, kind: 'service', id: serviceId, action: 'approve', version: 'another' },
+    },
+    undoStaffDecision: { body: { signIn, decisionId: 1 } },
+    listStaffLog: { query: { signIn } },
+    listStaff: { query: { signIn } },
+    changeStaff: { body: { signIn, change: 'add', email: 'kwame@settln.example' } },
   };
 }
 

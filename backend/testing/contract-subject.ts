@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
 import { type SeedArticle, seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
+import { staff, staffDecisions, staffSessions } from '../db/staff-schema';
 import { toManageToken } from '../mail/manage-token';
 import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
@@ -47,6 +48,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
       })),
     }),
   );
+  await seedStaff(db, start);
   await seedNews(db, [sampleArticle()]);
   const [service, spare] = services;
   const posts = [{ text: 'A post of the contract test.', communityId: 1 as const }];
@@ -66,6 +68,37 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
     links: [token, cancelled],
     spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
   };
+}
+
+export const STAFF_SIGN_IN = 'sign-in-of-the-contract';
+
+/** An owner, who is in the staff's room for half an hour from an hour before `start` on. */
+async function seedStaff(db: Database, start: number): Promise<void> {
+  const seen = new Date(start - HOUR_MS);
+  const [owner] = await db
+    .insert(staff)
+    .values({
+      userId: 'staff-of-the-contract',
+      email: 'staff@settln.example',
+      name: 'Rosa Camilleri',
+      role: 'owner',
+      addedAt: seen,
+    })
+    .returning();
+  if (!owner) throw new Error('a write without a row');
+  await db
+    .insert(staffSessions)
+    .values({ signIn: STAFF_SIGN_IN, staffId: owner.id, begunAt: seen, seenAt: seen });
+  // The first of its database, so its number is 1; it is too late to take it back.
+  await db.insert(staffDecisions).values({
+    kind: 'service',
+    subjectId: SPARE_EVENT,
+    name: 'Spare',
+    action: 'approve',
+    staffId: owner.id,
+    decidedAt: new Date(start - 2 * HOUR_MS),
+    before: { kind: 'service', id: SPARE_EVENT },
+  });
 }
 
 let count = 0;

@@ -17,6 +17,7 @@ import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
 import { slotApi } from './slots';
+import { staffApi } from './staff';
 import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
 import { visitsApi } from './visits';
@@ -44,5 +45,6 @@ export const api = {
   ...letterApi,
   ...moderationApi,
   ...insightApi,
+  ...staffApi,
   ...uploadApi,
 } as const;

@@ -20,6 +20,7 @@ import { serviceRows } from './services';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
+import { staffRows } from './staff';
 import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
@@ -52,6 +53,7 @@ export const host = {
   ...newsRows,
   ...moderationRows,
   ...insightRows,
+  ...staffRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { DECIDED_KINDS } from '@/lib/contract/moderation';
+import { REASON_IDS, REASONS, STAFF_ACTIONS } from '@/lib/domain/staff/room';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { formatLongDate } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { paths } from '@/lib/url/paths';
+import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { decisionLetter } from './decision-letter';
+import type { Block, Letter } from './letter';
+import type { Sender } from './sender';
+import { toText } from './to-text';
+
+const Found = z.object({
+  number: z.number().nullable(),
+  kind: z.string(),
+  subjectId: z.string(),
+  name: z.string(),
+  action: z.enum(STAFF_ACTIONS),
+  reasonId: z.enum(REASON_IDS).nullable(),
+  text: z.string().nullable(),
+  isPublic: z.boolean(),
+  byNotice: z.boolean(),
+  decidedAt: z.number(),
+});
+/** A decision of the staff about something of an account; `number` is null before it is made. */
+export type Verdict = z.infer<typeof Found>;
+
+/** Null for one that was taken back, erased, or is of a kind that a later release writes. */
+export async function findVerdict(
+  db: Pick<Database, 'execute'>,
+  id: number,
+): Promise<Verdict | null> {
+  const { rows } = await db.execute(sql`
+    select d.id as number, d.kind, d.subject_id as "subjectId", d.name, d.action,
+      d.reason_id as "reasonId", d.text, d.notice_id is not null as "byNotice",
+      (extract(epoch from d.decided_at) * 1000)::float8 as "decidedAt",
+      coalesce((select true from services where d.kind = 'service' and id::text = d.subject_id
+          and status = 'approved'
+        union all select true from events where d.kind = 'event' and id::text = d.subject_id
+          and status = 'approved'), false) as "isPublic"
+    from staff_decisions d where d.id = ${id} and d.name <> ''
+      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
+  return Found.safeParse(rows[0]).data ?? null;
+}
+
+/** The address of an account; null if it is gone. */
+export async function findOwner(
+  db: Pick<Database, 'execute'>,
+  accountId: number,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`select email from accounts where id = ${accountId}`,
+  );
+  return rows[0]?.email ?? null;
+}
+
+function leadOf({ kind, name, action, isPublic }: Verdict): string {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  switch (action) {
+    case 'ask':
+      return isPublic ? t('askPublicLead', { name }) : t('askLead', { name });
+    case 'takeDown':
+      return t('takeDownLead', { kind, name });
+    case 'suspend':
+      return t('suspendLead');
+    case 'restore':
+      return t('restoreLead');
+    default:
+      return t('refuseLead', { name });
+  }
+}
+
+function titleOf({ kind, name, action }: Verdict): string {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  switch (action) {
+    case 'ask':
+      return t('askSubject', { name });
+    case 'takeDown':
+      return t('takeDownSubject', { kind });
+    case 'suspend':
+      return t('suspendSubject');
+    case 'restore':
+      return t('restoreSubject');
+    default:
+      return t('refuseSubject', { kind });
+  }
+}
+
+/** In the order in which it has to be said: when, by which clause, what led to it, by whom. */
+function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  const section = textsFor(DEFAULT_LOCALE, 'legal.providerTerms.titles');
+  const quote = textsFor(DEFAULT_LOCALE, 'staff.quotes');
+  const day = formatLongDate(decidedAt, VENUE_ZONE.id, DEFAULT_LOCALE);
+  const clause = reasonId && {
+    term: t('why'),
+    value: t('clause', { section: section(REASONS[reasonId]), quote: quote(reasonId) }),
+  };
+  const ledTo = byNotice && { term: t('ledTo'), value: t('notice') };
+  return {
+    is: 'facts',
+    facts: [
+      { term: t('decided'), value: day },
+      ...(clause ? [clause] : []),
+      ...(ledTo ? [ledTo] : []),
+      { term: t('who'), value: t('person') },
+      {
+        term: t('number'),
+        value: number === null ? t('numberLater') : t('numberOf', { number: String(number) }),
+      },
+    ],
+  };
+}
+
+function buttonsOf({ kind, subjectId }: Verdict, { siteUrl }: Sender): Block {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  const contact = { label: t('writeToUs'), href: `${siteUrl}${paths.contact}` };
+  if (kind !== 'service' && kind !== 'event') {
+    return { is: 'buttons', buttons: [{ ...contact, isPrimary: true }] };
+  }
+  const path = kind === 'service' ? servicePath(subjectId) : eventPath(subjectId);
+  const own = {
+    label: t(kind === 'service' ? 'openService' : 'openEvent'),
+    href: `${siteUrl}${path}`,
+  };
+  return {
+    is: 'buttons',
+    buttons: [
+      { ...own, isPrimary: true },
+      { ...contact, isPrimary: false },
+    ],
+  };
+}
+
+export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
+  const { kind, subjectId, name, action, text, number } = verdict;
+  const known = DECIDED_KINDS.find((one) => one === kind);
+  if (action === 'approve' && known) {
+    const id = number ?? 0;
+    const about = { id, kind: known, subjectId, name, ownerEmail: '', waitingSince: null };
+    const decidedAt = new Date(verdict.decidedAt);
+    return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
+  }
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  const title = titleOf(verdict);
+  const saw: Block[] = text
+    ? [{ is: 'words', heading: t('facts'), lines: [text], look: 'plain' }]
+    : [];
+  const objection: Block[] =
+    action === 'restore'
+      ? []
+      : [{ is: 'words', heading: '', lines: [t('objection')], look: 'small' }];
+  return {
+    subject: title,
+    preheader: text ?? '',
+    title,
+    lead: leadOf(verdict),
+    tone: action === 'restore' ? 'warm' : 'calm',
+    sections: [
+      [factsOf(verdict)],
+      ...(saw.length > 0 ? [saw] : []),
+      [buttonsOf(verdict, sender), ...objection],
+    ],
+    footer: { text: t('footer', { product: sender.productName }), links: [] },
+    calendar: null,
+  };
+}
+
+/** What a decision would mail, in plain text; nothing to an account that is gone. */
+export async function lettersOf(
+  db: Pick<Database, 'execute'>,
+  accountId: number,
+  verdict: Verdict,
+  sender: Sender,
+) {
+  const to = await findOwner(db, accountId);
+  if (to === null) return [];
+  const letter = verdictLetter(verdict, sender);
+  return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];
+}
