@@ -1,3 +1,5 @@
+import type { Clause } from '@/lib/domain/moderation/clauses';
+
 /** RED-004. */
 export const paths = {
   home: '/',
@@ -8,6 +10,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   deleteRequest: '/delete-request',
   providerTerms: '/settln-providers-terms-and-conditions',
+  terms: '/terms',
   providerPage: '/providerPage',
   booking: '/booking',
   selectTime: '/booking/select-time',
@@ -32,4 +35,9 @@ export const paths = {
 /** The canonical address, with the id only. */
 export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
+}
+
+/** Where the terms say it; mails and decisions keep such addresses. */
+export function clausePath(clause: Clause): string {
+  return `${paths.terms}#${clause}`;
 }
