@@ -9,6 +9,7 @@ import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
+import * as review from './review-schema';
 import * as schema from './schema';
 import * as search from './search-schema';
 import * as subcategory from './subcategory-schema';
@@ -148,6 +149,7 @@ describe('migrations', () => {
       ...mail,
       ...network,
       ...newsSchema,
+      ...review,
       ...search,
       ...subcategory,
     };
