@@ -27,6 +27,8 @@ import * as people from '@/backend/calls/people/people';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
 import * as reports from '@/backend/calls/reports';
+import * as readReviews from '@/backend/calls/reviews/read-reviews';
+import * as reviewLink from '@/backend/calls/reviews/review-link';
 import * as conflicts from '@/backend/calls/schedules/conflicts';
 import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
@@ -82,6 +84,8 @@ const calls: CallsOf<HostTable> = {
   ...publicAccounts,
   ...publicEvents,
   ...reports,
+  ...readReviews,
+  ...reviewLink,
   ...conflicts,
   ...schedules,
   ...searchServices,

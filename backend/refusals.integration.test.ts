@@ -13,7 +13,7 @@ import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';
 import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
-import { toManageToken } from './mail/manage-token';
+import { toManageToken, toReviewToken } from './mail/manage-token';
 import { type Inputs, inputsFor } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';
 import { seedSubject } from './testing/contract-subject';
@@ -67,6 +67,19 @@ const withLateLink: Provocation = async (good, { db }) => {
   const [bookingId = 0] = bookingIds;
   const token = toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
   return withBody({ token })(good);
+};
+
+/** The review link of a visit that is still to come. */
+const withEarlyReviewLink: Provocation = async (good, { db }) => {
+  const { accountId, bookingIds } = await seedAccount(
+    db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut' }] })],
+      bookings: [{ startsAt: START, items: [{ service: 0, item: 0 }] }],
+    }),
+  );
+  const linked = { accountId, bookingId: bookingIds[0] ?? 0, linkVersion: 0 };
+  return withBody({ token: toReviewToken(linked, LINK_SECRET) })(good);
 };
 
 /** A visit in the calendar of the call, of a person who has no other; its id. */
@@ -257,6 +270,10 @@ const OWN: {
     },
     slot_taken: withBody({ person: 5 }),
   },
+  writeReview: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
+  takeReviewBack: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
+  disputeMissed: { gone: withBody({ token: 'none' }) },
+  replyToReview: { gone: withParams({ reviewId: NO_ID }) },
   getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
 import type { AccountAnswer, AccountRequest } from '@/lib/contract/accounts';
 import type { HostTable } from '@/lib/contract/host';
@@ -11,6 +12,7 @@ import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
+import { hashNetwork } from './reviews/hashes';
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
@@ -30,8 +32,26 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-export const findAccount: Call<HostTable['findAccount']> = async ({ query }, { db }) => {
+/** One write a day for each network. */
+async function noteNetwork(db: Database, accountId: number, network: Buffer, now: number) {
+  const today = sql`to_timestamp(${now / 1000})::date`;
+  await db.execute(sql`
+    insert into account_networks (account_id, network, seen_on)
+    select ${accountId}, ${network}, ${today} where not exists(select from account_networks
+      where account_id = ${accountId} and network = ${network} and seen_on >= ${today})
+    on conflict (account_id, network) do update set seen_on = excluded.seen_on`);
+}
+
+/** The network of a provider is kept as a hash: bookings from there are no customers'. */
+export const findAccount: Call<HostTable['findAccount']> = async (
+  { query },
+  { db, now, linkSecret },
+) => {
   const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
+  const [account] = rows;
+  if (account && query.network !== undefined && linkSecret !== null) {
+    await noteNetwork(db, account.id, hashNetwork(query.network, linkSecret), now());
+  }
   return rows.map(toAnswer);
 };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
+import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ReportRequest } from '@/lib/contract/moderation';
@@ -22,6 +23,14 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
     return true;
   }
   if (!isRowId) return false;
+  if (kind === 'review') {
+    const [review] = await tx
+      .select({ status: reviews.status })
+      .from(reviews)
+      .where(eq(reviews.id, id))
+      .for('share');
+    return review?.status === 'published';
+  }
   const table = { slate: slates, service: services, event: events }[kind];
   const [found] = await tx
     .select({ status: table.status })

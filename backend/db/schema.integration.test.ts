@@ -9,6 +9,7 @@ import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
+import * as review from './review-schema';
 import * as schema from './schema';
 import * as search from './search-schema';
 import * as staff from './staff-schema';
@@ -150,6 +151,7 @@ describe('migrations', () => {
       ...staff,
       ...network,
       ...newsSchema,
+      ...review,
       ...search,
       ...subcategory,
     };

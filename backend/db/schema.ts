@@ -163,6 +163,10 @@ export const bookings = pgTable(
     seenSequence: integer('seen_sequence'),
     /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
+    /** When the customer said that they were there after all. */
+    missedDisputedAt: instant('missed_disputed_at'),
+    /** When the customer was asked for a review. */
+    reviewAskedAt: instant('review_asked_at'),
     note: text('note'),
     /** Where it was before its provider moved it (backend/calls/arranged-visits). */
     beforeMove: jsonb('before_move'),

@@ -19,6 +19,7 @@ const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinu
 /** `start` (epoch ms) is free for eight hours. */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const { token: reviewed, reviewId } = subject.review;
   const [token, cancelled] = subject.links;
   const signIn = STAFF_SIGN_IN;
   const window = {
@@ -198,6 +199,17 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     moveCustomerBooking: {
       body: { token, startTime: new Date(start + 5 * HOUR_MS).toISOString() },
     },
+    findReviewLink: { query: { token: reviewed } },
+    writeReview: { body: { token: reviewed, stars: 4, text: 'Contract Test', lang: 'en' } },
+    takeReviewBack: { body: { token: reviewed } },
+    disputeMissed: { body: { token: reviewed } },
+    listReviews: { query: { providerId: serviceId, ...MT } },
+    listProviderReviews: { query: { settlnProviderId: String(calendarId) } },
+    replyToReview: {
+      params: { reviewId },
+      body: { settlnProviderId: calendarId, text: 'Contract Test' },
+    },
+    markReviewsSeen: { body: { settlnProviderId: calendarId, reviewIds: [reviewId] } },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
     },

@@ -1,10 +1,12 @@
 import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
+import { reviews } from '../db/review-schema';
+import { bookings } from '../db/schema';
 import { seedAccount } from '../db/seed';
 import { type SeedArticle, seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
 import { staff, staffDecisions, staffSessions } from '../db/staff-schema';
-import { toManageToken } from '../mail/manage-token';
+import { toManageToken, toReviewToken } from '../mail/manage-token';
 import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 
@@ -20,6 +22,8 @@ export interface Subject {
   authorId: string;
   eventId: string;
   links: [string, string];
+  /** Of a visit that is over, and of a review of another one. */
+  review: { token: string; reviewId: string };
   spare: { serviceId: string; itemId: number; eventId: string };
 }
 
@@ -66,6 +70,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
     authorId: memberId,
     eventId: EVENT,
     links: [token, cancelled],
+    review: await seedReview(db, accountId, start),
     spare: { serviceId: spare?.id ?? '', itemId: spareItemId, eventId: SPARE_EVENT },
   };
 }
@@ -99,6 +104,35 @@ async function seedStaff(db: Database, start: number): Promise<void> {
     decidedAt: new Date(start - 2 * HOUR_MS),
     before: { kind: 'service', id: SPARE_EVENT },
   });
+}
+
+/** Two visits that ended yesterday, of which one has a published review. */
+async function seedReview(db: Database, accountId: number, start: number) {
+  const visits = [0, 1].map((n) => {
+    const from = start - (48 - 2 * n) * HOUR_MS;
+    const during = { from, to: from + HOUR_MS };
+    const customerName = 'Ada Obi';
+    const createdAt = new Date(start - 96 * HOUR_MS);
+    return { accountId, during, customerName, totalMinor: 0, personId: 8, createdAt };
+  });
+  const rows = await db.insert(bookings).values(visits).returning({ bookingId: bookings.id });
+  const [open, done] = rows.map(({ bookingId }) => bookingId);
+  const linked = { accountId, bookingId: open ?? 0, linkVersion: 0 };
+  const at = new Date(start - 26 * HOUR_MS);
+  const [review] = await db
+    .insert(reviews)
+    .values({
+      accountId,
+      bookingId: done ?? 0,
+      stars: 5,
+      status: 'published',
+      visitedAt: at,
+      writtenAt: at,
+      publishAt: at,
+      publishedAt: at,
+    })
+    .returning({ id: reviews.id });
+  return { token: toReviewToken(linked, LINK_SECRET), reviewId: review?.id ?? '' };
 }
 
 let count = 0;

@@ -45,6 +45,7 @@ export const HOST_EXTENSIONS = [
   'people',
   'customers',
   'staff',
+  'reviews',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

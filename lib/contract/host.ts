@@ -12,6 +12,7 @@ import { peopleRows } from './people';
 import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
+import { reviewRows } from './reviews';
 import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
 import { searchRows } from './service-search';
@@ -43,6 +44,7 @@ export const host = {
   ...peopleRows,
   ...customerRows,
   ...customerLinkRows,
+  ...reviewRows,
   ...eventRows,
   ...eventWriteRows,
   ...searchRows,

@@ -61,7 +61,7 @@ export const moderationRows = {
     method: 'POST',
     path: 'reports',
     summary:
-      'A visitor reports a public service, event or slate to the moderators. Nothing says who it ' +
+      'A visitor reports a public service, event, slate or review to the moderators. Nothing says who it ' +
       'was, unless an e-mail address for an answer was given.',
     source: 'extension',
     extension: 'reports',
@@ -79,7 +79,7 @@ export const moderationApi = {
     path: '/api/reports',
     limit: 'reports',
     summary:
-      'Reports a public service, event or slate to the moderators, without saying who it was.',
+      'Reports a public service, event, slate or review to the moderators, without saying who it was.',
     source: 'RULINGS, "Moderation"',
     body: ReportRequest,
     status: 201,

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 
-export const REPORTED_KINDS = ['service', 'event', 'slate'] as const;
+export const REPORTED_KINDS = ['service', 'event', 'slate', 'review'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 export const REPORT_REASONS = [
