@@ -63,6 +63,18 @@ export const staffDecisions = pgTable('staff_decisions', {
   decisionId: integer('decision_id'),
 });
 
+/** One for each decision that somebody speaks against. */
+export const appeals = pgTable('appeals', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  decisionId: integer('decision_id').notNull().unique(),
+  accountId: integer('account_id'),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  decidedAt: instant('decided_at'),
+  outcome: text('outcome', { enum: ['reverse', 'stays'] }),
+  answer: text('answer'),
+});
+
 /** What else the staff did. Rows are only ever added. */
 export const staffLog = pgTable('staff_log', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import type { Role } from '@/backend/db/mail-schema';
 
 type Queries = Pick<Database, 'execute'>;
 
@@ -8,11 +9,11 @@ const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 /** Queues mail to the owner of what the staff decided about. */
 export async function queueVerdict(
   tx: Queries,
-  about: { accountId: number; decisionId: number; dueAt: number },
+  about: { accountId: number; decisionId: number; dueAt: number; toRole: Role },
 ): Promise<void> {
   await tx.execute(sql`
     insert into messages (account_id, kind, to_role, staff_decision_id, unique_key, due_at)
-    values (${about.accountId}, 'verdict', 'provider', ${about.decisionId},
+    values (${about.accountId}, 'verdict', ${about.toRole}, ${about.decisionId},
       ${`verdict/${about.decisionId}`}, ${at(about.dueAt)})`);
 }
 

@@ -34,7 +34,7 @@ import { findStaffSubject, type StaffSubject, thingsOf, toDecidable } from './su
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
 
-const PUBLIC_KINDS = ['service', 'event', 'slate'] as const;
+const PUBLIC_KINDS = ['service', 'event', 'slate', 'review'] as const;
 
 const Thing = z.object({
   kind: z.enum(PUBLIC_KINDS),
@@ -51,6 +51,7 @@ const Before = z.object({
   things: z.array(Thing).default([]),
   closedReports: z.array(z.number()).default([]),
   wasSuspended: z.boolean().nullable().default(null),
+  closedAppeal: z.number().nullable().default(null),
   /** Of the subject after the decision: what has changed since is not taken back over. */
   versionAfter: z.string().default(''),
 });
@@ -71,6 +72,9 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
 
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
+  if (subject.appeal?.decidedBy === member.id && subject.appeal.hasOthers) {
+    throw new AppError('conflict', 'You decided this first, so somebody else looks at the appeal.');
+  }
   if (isOwn(subject, member)) {
     throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
   }
@@ -90,7 +94,7 @@ function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
       name,
       status,
       statusReason,
-      waitingSince: subject.kind === 'report' ? null : waitingSince,
+      waitingSince: subject.kind === 'report' || subject.kind === 'appeal' ? null : waitingSince,
     },
   ];
 }
@@ -100,7 +104,7 @@ interface Done {
   before: Before;
 }
 
-const NOTHING: Before = { things: [], closedReports: [], wasSuspended: null, versionAfter: '' };
+const NOTHING = Before.parse({});
 
 async function setPublic(
   tx: Transaction,
@@ -108,8 +112,64 @@ async function setPublic(
   verdict: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
   now: number,
 ) {
+  const { kind, id, name } = thing;
+  if (kind === 'review') return setReview(tx, id, verdict, now);
   const waitingSince = thing.waitingSince === null ? null : new Date(thing.waitingSince);
-  return applyDecision(tx, { ...thing, waitingSince }, verdict, now);
+  return applyDecision(tx, { kind, id, name, waitingSince }, verdict, now);
+}
+
+/** What was held before its day is over waits for the rest of it, as all do. */
+async function setReview(
+  tx: Transaction,
+  id: string,
+  { decision, reason }: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
+  now: number,
+) {
+  const isShown = decision === 'approved';
+  await tx.execute(sql`
+    update reviews set decided_at = ${at(now)}, status_reason = ${isShown ? null : reason},
+      status = case when ${!isShown} then 'refused' when publish_at <= ${at(now)} then 'published'
+        else 'waiting' end,
+      published_at = case when ${isShown} and publish_at <= ${at(now)}
+        then coalesce(published_at, ${at(now)}) else published_at end
+    where id = ${id}`);
+  const closed =
+    decision === 'delisted' ? await closeReportsAbout(tx, { kind: 'review', id }, now) : [];
+  return { decisionId: null, closed };
+}
+
+async function closeAppeal(
+  tx: Transaction,
+  { id }: StaffSubject,
+  { action, text }: Verdict,
+  now: number,
+) {
+  await tx.execute(sql`
+    update appeals set decided_at = ${at(now)}, outcome = ${action}, answer = ${text}
+    where id = ${Number(id)}`);
+}
+
+/** Puts back what the decision took away, as far as it is still away. */
+async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
+  const { appeal, accountId } = subject;
+  if (appeal?.action === 'suspend' && accountId !== null) {
+    return subject.isSuspended
+      ? restore(tx, accountId, now)
+      : { decisionId: null, before: { ...NOTHING } };
+  }
+  const things = thingOf(subject);
+  const [thing] = things;
+  const before = { ...NOTHING, things };
+  if (!thing) return { decisionId: null, before };
+  if (thing.status !== 'approved') {
+    const { decisionId } = await setPublic(tx, thing, { decision: 'approved', reason: null }, now);
+    return { decisionId, before };
+  }
+  if (thing.kind === 'service' || thing.kind === 'event') {
+    await tx.execute(sql`
+      update ${sql.identifier(`${thing.kind}s`)} set status_reason = null where id = ${thing.id}`);
+  }
+  return { decisionId: null, before };
 }
 
 /** A public thing stays so, with the reason as the mark that it was not approved as it is. */
@@ -182,9 +242,10 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
 async function act(
   tx: Transaction,
   subject: StaffSubject,
-  { action, text }: Verdict,
+  verdict: Verdict,
   now: number,
 ): Promise<Done> {
+  const { action, text } = verdict;
   const { about, accountId } = subject;
   const things = thingOf(subject);
   const [thing] = things;
@@ -205,6 +266,13 @@ async function act(
       );
       done.before.closedReports.push(...closed.map(({ id }) => id));
       return done;
+    }
+    case 'reverse':
+    case 'stays': {
+      await closeAppeal(tx, subject, verdict, now);
+      const done =
+        action === 'reverse' ? await reverse(tx, subject, now) : { decisionId: null, before: NOTHING };
+      return { ...done, before: { ...done.before, closedAppeal: Number(subject.id) } };
     }
     case 'keep': {
       const closed = await closeReportsAbout(
@@ -270,10 +338,11 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);
-    const isAccount = action === 'suspend' || action === 'restore';
+    const isAccount =
+      action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
     const about = isAccount
       ? { kind: 'account', id: String(subject.accountId) }
-      : action === 'keep'
+      : action === 'keep' || action === 'stays'
         ? { kind, id }
         : subject.about;
     const number = await recordDecision(
@@ -291,6 +360,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         version: body.version,
         waitingSince: subject.waitingSince,
         noticeId: subject.openReports[0] ?? null,
+        appealId: subject.appeal ? Number(id) : null,
         before: { ...before, versionAfter: after?.version ?? '', kind, id },
         decisionId,
       },
@@ -298,11 +368,14 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     );
     await tx.execute(sql`delete from staff_claims where kind = ${kind} and subject_id = ${id}`);
     const undoUntil = moment + UNDO_MS;
-    if (outbox && subject.accountId !== null && action !== 'keep') {
+    const isTold = action !== 'keep' && !(subject.kind === 'review' && action === 'approve');
+    if (outbox && subject.accountId !== null && isTold) {
       await queueVerdict(tx, {
         accountId: subject.accountId,
         decisionId: number,
         dueAt: undoUntil,
+        // Whoever wrote a review is told of it, not the business.
+        toRole: subject.about.kind === 'review' ? 'customer' : 'provider',
       });
       if (action === 'suspend')
         await tellSuspended(tx, subject.accountId, number, { now: moment, dueAt: undoUntil });
@@ -321,6 +394,21 @@ const Undoable = z.object({
   before: Before.extend({ kind: z.string(), id: z.string() }),
 });
 
+async function putReviewBack(tx: Transaction, thing: z.infer<typeof Thing>) {
+  const isHeld = thing.waitingSince !== null;
+  const status = {
+    approved: 'published',
+    pending: isHeld ? 'held' : 'waiting',
+    rejected: 'refused',
+    delisted: 'refused',
+  }[thing.status];
+  await tx.execute(sql`
+    update reviews set status = ${status}, status_reason = ${thing.statusReason},
+      published_at = case when ${thing.status === 'pending' || thing.status === 'rejected'} then null
+        else published_at end
+    where id = ${thing.id}`);
+}
+
 async function putBack(
   tx: Transaction,
   { accountId, before }: z.infer<typeof Undoable>,
@@ -337,12 +425,18 @@ async function putBack(
       const decision = wasPublic ? ('approved' as const) : ('delisted' as const);
       await setPublic(tx, thing, { decision, reason: wasPublic ? null : '(taken back)' }, now);
     }
-    if (thing.kind === 'slate') continue;
+    if (thing.kind === 'review') await putReviewBack(tx, thing);
+    if (thing.kind === 'slate' || thing.kind === 'review') continue;
     const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
     await tx.execute(sql`
       update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
         status_reason = ${thing.statusReason}, waiting_since = to_timestamp(${since}::float8)
       where id = ${thing.id}`);
+  }
+  if (before.closedAppeal !== null) {
+    await tx.execute(sql`
+      update appeals set decided_at = null, outcome = null, answer = null
+      where id = ${before.closedAppeal}`);
   }
   if (before.closedReports.length > 0) {
     await tx.execute(sql`

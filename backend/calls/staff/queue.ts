@@ -34,6 +34,17 @@ const WAITING: Record<QueueKind, SQL> = {
     select 'event', e.id::text, e.title, a.name, a.user_id, e.waiting_since,
       ${detail('event', 'e')}, 0, ${isFirst('e.id')}, concat_ws(' ', e.title, a.name, a.email, e.id)
     from events e join accounts a on a.id = e.account_id where e.waiting_since is not null`,
+  review: sql`
+    select 'review', r.id::text, coalesce(s.name, a.name), a.name, a.user_id, r.held_at,
+      array_to_string(r.flags, ' '), 0, false, concat_ws(' ', s.name, a.name, a.email, r.text, r.id)
+    from reviews r join accounts a on a.id = r.account_id left join services s on s.id = r.service_id
+    where r.status = 'held'`,
+  appeal: sql`
+    select 'appeal', p.id::text, d.name, coalesce(a.name, ''), a.user_id, p.sent_at,
+      d.action, 0, false, concat_ws(' ', d.name, a.name, a.email, p.text, 'D-' || d.id)
+    from appeals p join staff_decisions d on d.id = p.decision_id
+      left join accounts a on a.id = d.account_id
+    where p.decided_at is null`,
   report: sql`
     select 'report', r.id::text, coalesce(t.name, ''), coalesce(a.name, ''), a.user_id, r.reported_at,
       r.reason, r.notices, false, concat_ws(' ', t.name, a.name, a.email, r.texts, r.subject_id, r.ids)
@@ -48,7 +59,10 @@ const WAITING: Record<QueueKind, SQL> = {
         where r.kind = 'event' and e.id::text = r.subject_id
       union all select (select ${postName} from slates where slates.id = p.id), m.account_id
         from slates p join members m on m.id = p.author_id
-        where r.kind = 'slate' and p.id::text = r.subject_id) t on true
+        where r.kind = 'slate' and p.id::text = r.subject_id
+      union all select coalesce(s.name, o.name), v.account_id
+        from reviews v join accounts o on o.id = v.account_id left join services s on s.id = v.service_id
+        where r.kind = 'review' and v.id::text = r.subject_id) t on true
     left join accounts a on a.id = t.account_id`,
 };
 

@@ -4,7 +4,7 @@ import { ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { REPORTED_KINDS } from '@/lib/domain/site/reports';
-import type { Decidable, StaffKind } from '@/lib/domain/staff/room';
+import { type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
 
 const Found = z.object({
   name: z.string(),
@@ -18,6 +18,22 @@ const Found = z.object({
   version: z.string(),
 });
 
+/** What somebody says against a decision; `decidedBy` is null for the command line. */
+const Appeal = z.object({
+  text: z.string(),
+  sentAt: z.number(),
+  decisionId: z.number(),
+  decidedBy: z.number().nullable(),
+  action: z.string(),
+  kind: z.enum(STAFF_KINDS),
+  subjectId: z.string(),
+  name: z.string(),
+  accountId: z.number().nullable(),
+  isOpen: z.boolean(),
+  /** Whether anybody else of the staff could decide. */
+  hasOthers: z.boolean(),
+});
+
 /** One thing that the staff may decide about, as it is now. */
 export interface StaffSubject extends z.infer<typeof Found> {
   kind: StaffKind;
@@ -26,6 +42,7 @@ export interface StaffSubject extends z.infer<typeof Found> {
   about: { kind: StaffKind; id: string };
   /** Of a report: all that are open about the same. */
   openReports: number[];
+  appeal: z.infer<typeof Appeal> | null;
 }
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
@@ -77,10 +94,28 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
             sql`concat_ws('/', a.suspended_at)`,
           )}
         from accounts a where a.id = ${Number(id)}`;
+    case 'review':
+      return sql`
+        select coalesce(s.name, a.name) as name, ${OWNER}, ${REVIEW_STATUS} as status,
+          r.status_reason as "statusReason",
+          case when r.status = 'held' then ${ms('r.held_at')} end as "waitingSince",
+          ${versioned(
+            sql`jsonb_build_object('stars', r.stars, 'text', r.text, 'language', r.lang,
+              'author', r.author, 'booked', r.item_name, 'reply', r.reply,
+              'flags', array_to_string(r.flags, ' '))`,
+            sql`concat_ws('/', r.status, r.version)`,
+          )}
+        from reviews r join accounts a on a.id = r.account_id left join services s on s.id = r.service_id
+        where r.id = ${id} and r.status <> 'taken back'`;
     case 'report':
+    case 'appeal':
       return null;
   }
 }
+
+/** Of a review `r`, in the words of listings. */
+const REVIEW_STATUS = sql`case r.status when 'published' then 'approved' when 'refused' then
+  case when r.published_at is null then 'rejected' else 'delisted' end else 'pending' end`;
 
 /** Services, events and posts of an account. */
 export const thingsOf = (accountId: SQL) => sql`(
@@ -94,6 +129,7 @@ const LOCKED: Partial<Record<StaffKind, string>> = {
   service: 'services',
   event: 'events',
   slate: 'slates',
+  review: 'reviews',
   account: 'accounts',
 };
 
@@ -126,6 +162,7 @@ export async function findStaffSubject(
   { isLocked = false } = {},
 ): Promise<StaffSubject | null> {
   if (kind === 'report') return findReport(db, id, isLocked);
+  if (kind === 'appeal') return findAppeal(db, id, isLocked);
   if (!(kind === 'account' ? isNumber(id) : isUuid(id))) return null;
   const table = LOCKED[kind];
   if (isLocked && table) {
@@ -136,7 +173,7 @@ export async function findStaffSubject(
   const query = selectFrom(kind, id);
   const { rows } = query ? await db.execute(query) : { rows: [] };
   if (!rows[0]) return null;
-  return { ...Found.parse(rows[0]), kind, id, about: { kind, id }, openReports: [] };
+  return { ...Found.parse(rows[0]), kind, id, about: { kind, id }, openReports: [], appeal: null };
 }
 
 async function findReport(
@@ -160,8 +197,39 @@ async function findReport(
     id,
     about: { kind: asked.kind, id: asked.subjectId },
     openReports,
+    appeal: null,
     waitingSince: isOpen ? (reports[0]?.reportedAt ?? null) : null,
     version: [about?.version ?? 'none', ...openReports].join('-').slice(0, 64),
+  };
+}
+
+async function findAppeal(
+  db: Queries,
+  id: string,
+  isLocked: boolean,
+): Promise<StaffSubject | null> {
+  if (!isNumber(id)) return null;
+  if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
+  const { rows } = await db.execute(sql`
+    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
+      d.action, d.kind, d.subject_id as "subjectId", d.name, d.account_id as "accountId",
+      p.decided_at is null as "isOpen",
+      exists (select from staff s where s.removed_at is null and s.user_id is not null
+        and s.id is distinct from d.staff_id) as "hasOthers"
+    from appeals p join staff_decisions d on d.id = p.decision_id where p.id = ${Number(id)}`);
+  if (!rows[0]) return null;
+  const appeal = Appeal.parse(rows[0]);
+  const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
+  return {
+    ...(about ?? NOT_HERE),
+    name: about?.name ?? appeal.name,
+    kind: 'appeal',
+    id,
+    about: { kind: appeal.kind, id: appeal.subjectId },
+    openReports: [],
+    appeal,
+    waitingSince: appeal.isOpen ? appeal.sentAt : null,
+    version: `${about?.version ?? 'none'}-${appeal.isOpen ? 'open' : 'closed'}`,
   };
 }
 
@@ -178,12 +246,13 @@ const NOT_HERE = {
 };
 
 export function toDecidable(subject: StaffSubject): Decidable {
-  const { kind, status, waitingSince, accountId, isSuspended } = subject;
+  const { kind, about, status, waitingSince, accountId, isSuspended } = subject;
   return {
     kind,
     status: status as ListingStatus | null,
     isWaiting: waitingSince !== null,
-    hasAccount: accountId !== null,
+    // Whoever wrote a review has none here; the account is that of the business.
+    hasAccount: accountId !== null && about.kind !== 'review',
     isSuspended,
   };
 }

@@ -6,11 +6,19 @@ export const STAFF_ROLES = ['moderator', 'owner'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What may wait for the staff, as the queue is filtered. */
-export const QUEUE_KINDS = ['service', 'event', 'report'] as const;
+export const QUEUE_KINDS = ['service', 'event', 'review', 'report', 'appeal'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** What may be looked at and decided; posts and accounts do not wait by themselves. */
-export const STAFF_KINDS = ['service', 'event', 'report', 'slate', 'account'] as const;
+export const STAFF_KINDS = [
+  'service',
+  'event',
+  'review',
+  'report',
+  'appeal',
+  'slate',
+  'account',
+] as const;
 export type StaffKind = (typeof STAFF_KINDS)[number];
 
 export const STAFF_ACTIONS = [
@@ -21,6 +29,8 @@ export const STAFF_ACTIONS = [
   'takeDown',
   'suspend',
   'restore',
+  'reverse',
+  'stays',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
@@ -36,11 +46,17 @@ export const INVITATION_DAYS = 7;
 
 export const STAFF_TEXT = { least: 20, most: 500 } as const;
 
+/** Whoever a decision is against can appeal. */
+export const AGAINST = ['ask', 'refuse', 'takeDown', 'suspend'] as const;
+export function isAgainst(action: StaffAction): action is (typeof AGAINST)[number] {
+  return AGAINST.some((known) => known === action);
+}
+
 /** None where it goes well, or where a notice was wrong. */
 export function reasonsFor(action: StaffAction, about: StaffKind): ReasonId[] {
-  if (action === 'approve' || action === 'keep' || action === 'restore') return [];
+  if (!isAgainst(action)) return [];
   if (action === 'suspend') return reasonsAbout('account');
-  return about === 'report' ? [] : reasonsAbout(about);
+  return about === 'report' || about === 'appeal' ? [] : reasonsAbout(about);
 }
 
 /** Whoever it concerns reads why, but where it goes well. */
@@ -62,6 +78,11 @@ export function actionsFor(about: Decidable): StaffAction[] {
   const { kind, status, isWaiting, hasAccount, isSuspended } = about;
   const suspend: StaffAction[] = hasAccount && !isSuspended ? ['suspend'] : [];
   if (kind === 'account') return isSuspended ? ['restore'] : suspend;
+  if (kind === 'appeal') return isWaiting ? ['reverse', 'stays'] : [];
+  if (kind === 'review') {
+    if (isWaiting) return ['approve', 'refuse'];
+    return status === 'approved' ? ['takeDown'] : ['approve'];
+  }
   if (kind === 'report') {
     return status === 'approved' ? ['keep', 'takeDown', ...suspend] : ['keep', ...suspend];
   }
