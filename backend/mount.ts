@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
 import * as accounts from '@/backend/calls/accounts';
+import * as appeals from '@/backend/calls/appeals/appeals';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
 import * as availability from '@/backend/calls/availability';
@@ -84,6 +85,7 @@ const calls: CallsOf<HostTable> = {
   ...publicAccounts,
   ...publicEvents,
   ...reports,
+  ...appeals,
   ...readReviews,
   ...reviewLink,
   ...conflicts,

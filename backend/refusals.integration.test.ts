@@ -273,6 +273,13 @@ const OWN: {
   writeReview: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
   takeReviewBack: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
   disputeMissed: { gone: withBody({ token: 'none' }) },
+  sendAppeal: {
+    gone: withBody({ token: 'none' }),
+    conflict: async (good, backend) => {
+      await backend.post('/appeals', good.body);
+      return { ...good, body: { ...good.body, text: 'Another text.' } };
+    },
+  },
   replyToReview: { gone: withParams({ reviewId: NO_ID }) },
   getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },

@@ -9,7 +9,7 @@ import { type AboutBooking, findMailKind } from './mail-kinds';
 import type { Claimed } from './outbox-rows';
 import { findWaiting } from './received-letter';
 import type { Sender } from './sender';
-import { findOwner, findVerdict } from './verdict-letter';
+import { findOwner, findVerdict, findWriter } from './verdict-letter';
 
 export interface Composed {
   to: string;
@@ -83,7 +83,9 @@ export async function compose(
   }
   if (row?.about === 'verdict') {
     const found = staffDecisionId === null ? null : await findVerdict(db, staffDecisionId);
-    const to = found && (await findOwner(db, accountId));
+    const to =
+      found &&
+      (await (found.reviewId === null ? findOwner(db, accountId) : findWriter(db, found.reviewId)));
     return to ? { letter: row.letter(found, sender), to } : null;
   }
   if (row?.about === 'received') {

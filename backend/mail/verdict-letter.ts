@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
-import { STAFF_ACTIONS } from '@/lib/domain/staff/room';
+import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { appealPath } from '@/lib/url/appeal-url';
 import { paths } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { toAppealToken } from './appeal-token';
 import { decisionLetter } from './decision-letter';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
@@ -26,6 +28,8 @@ const Found = z.object({
   isPublic: z.boolean(),
   byNotice: z.boolean(),
   decidedAt: z.number(),
+  /** What it is about, if that is a review: its writer is told. */
+  reviewId: z.string().nullable(),
 });
 /** A decision of the staff about something of an account; `number` is null before it is made. */
 export type Verdict = z.infer<typeof Found>;
@@ -42,10 +46,25 @@ export async function findVerdict(
       coalesce((select true from services where d.kind = 'service' and id::text = d.subject_id
           and status = 'approved'
         union all select true from events where d.kind = 'event' and id::text = d.subject_id
-          and status = 'approved'), false) as "isPublic"
+          and status = 'approved'), false) as "isPublic",
+      case when d.kind = 'review' then d.subject_id else (
+        select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
+        where p.id = d.appeal_id and o.kind = 'review') end as "reviewId"
     from staff_decisions d where d.id = ${id} and d.name <> ''
       and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
   return Found.safeParse(rows[0]).data ?? null;
+}
+
+/** The address of whoever wrote a review; null if there is none any more. */
+export async function findWriter(
+  db: Pick<Database, 'execute'>,
+  reviewId: string,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string | null }>(sql`
+    select b.customer_email as email
+    from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
+    where r.id::text = ${reviewId}`);
+  return rows[0]?.email ?? null;
 }
 
 /** The address of an account; null if it is gone. */
@@ -70,8 +89,12 @@ function leadOf({ kind, name, action, isPublic }: Verdict): string {
       return t('suspendLead');
     case 'restore':
       return t('restoreLead');
+    case 'reverse':
+      return t('reverseLead', { name });
+    case 'stays':
+      return t('staysLead', { name });
     default:
-      return t('refuseLead', { name });
+      return t('refuseLead', { kind, name });
   }
 }
 
@@ -86,6 +109,10 @@ function titleOf({ kind, name, action }: Verdict): string {
       return t('suspendSubject');
     case 'restore':
       return t('restoreSubject');
+    case 'reverse':
+      return t('reverseSubject');
+    case 'stays':
+      return t('staysSubject');
     default:
       return t('refuseSubject', { kind });
   }
@@ -118,17 +145,33 @@ function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
   };
 }
 
-function buttonsOf({ kind, subjectId }: Verdict, { siteUrl }: Sender): Block {
+function ownButton({ kind, subjectId }: Pick<Verdict, 'kind' | 'subjectId'>, siteUrl: string) {
   const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  if (kind === 'service') {
+    return { label: t('openService'), href: `${siteUrl}${servicePath(subjectId)}` };
+  }
+  if (kind === 'event') return { label: t('openEvent'), href: `${siteUrl}${eventPath(subjectId)}` };
+  return null;
+}
+
+function buttonsOf(verdict: Verdict, { siteUrl, linkSecret }: Sender): Block {
+  const { kind, subjectId, action, number } = verdict;
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  if (isAgainst(action)) {
+    const label = textsFor(DEFAULT_LOCALE, 'mail.verdict')('appeal');
+    const token = number === null ? '' : toAppealToken(number, linkSecret);
+    const appeal = { label, href: `${siteUrl}${appealPath(token)}`, isPrimary: false };
+    const own = ownButton({ kind, subjectId }, siteUrl);
+    return {
+      is: 'buttons',
+      buttons: own ? [{ ...own, isPrimary: true }, appeal] : [{ ...appeal, isPrimary: true }],
+    };
+  }
   const contact = { label: t('writeToUs'), href: `${siteUrl}${paths.contact}` };
   if (kind !== 'service' && kind !== 'event') {
     return { is: 'buttons', buttons: [{ ...contact, isPrimary: true }] };
   }
-  const path = kind === 'service' ? servicePath(subjectId) : eventPath(subjectId);
-  const own = {
-    label: t(kind === 'service' ? 'openService' : 'openEvent'),
-    href: `${siteUrl}${path}`,
-  };
+  const own = ownButton({ kind, subjectId }, siteUrl) ?? contact;
   return {
     is: 'buttons',
     buttons: [
@@ -139,7 +182,7 @@ function buttonsOf({ kind, subjectId }: Verdict, { siteUrl }: Sender): Block {
 }
 
 export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
-  const { kind, subjectId, name, action, text, number } = verdict;
+  const { kind, subjectId, name, action, text, number, reviewId } = verdict;
   const known = DECIDED_KINDS.find((one) => one === kind);
   if (action === 'approve' && known) {
     const id = number ?? 0;
@@ -149,25 +192,35 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   }
   const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
   const title = titleOf(verdict);
+  const isAnswer = action === 'reverse' || action === 'stays';
   const saw: Block[] = text
-    ? [{ is: 'words', heading: t('facts'), lines: [text], look: 'plain' }]
+    ? [
+        {
+          is: 'words',
+          heading: t(isAnswer ? 'answerHeading' : 'facts'),
+          lines: [text],
+          look: 'plain',
+        },
+      ]
     : [];
-  const objection: Block[] =
-    action === 'restore'
-      ? []
-      : [{ is: 'words', heading: '', lines: [t('objection')], look: 'small' }];
+  const objection: Block[] = isAgainst(action)
+    ? [{ is: 'words', heading: '', lines: [t('objection')], look: 'small' }]
+    : [];
   return {
     subject: title,
     preheader: text ?? '',
     title,
     lead: leadOf(verdict),
-    tone: action === 'restore' ? 'warm' : 'calm',
+    tone: action === 'restore' || action === 'reverse' ? 'warm' : 'calm',
     sections: [
       [factsOf(verdict)],
       ...(saw.length > 0 ? [saw] : []),
       [buttonsOf(verdict, sender), ...objection],
     ],
-    footer: { text: t('footer', { product: sender.productName }), links: [] },
+    footer: {
+      text: t(reviewId === null ? 'footer' : 'reviewFooter', { product: sender.productName }),
+      links: [],
+    },
     calendar: null,
   };
 }
@@ -179,7 +232,8 @@ export async function lettersOf(
   verdict: Verdict,
   sender: Sender,
 ) {
-  const to = await findOwner(db, accountId);
+  const { reviewId } = verdict;
+  const to = await (reviewId === null ? findOwner(db, accountId) : findWriter(db, reviewId));
   if (to === null) return [];
   const letter = verdictLetter(verdict, sender);
   return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];

@@ -5,6 +5,7 @@ import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toFeedToken } from '../calls/visits/feed-token';
+import { toAppealToken } from '../mail/appeal-token';
 import { toStopToken } from '../mail/stop-token';
 import { STAFF_SIGN_IN, type Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
@@ -22,6 +23,8 @@ export function inputsFor(subject: Subject, start: number): Inputs {
   const { token: reviewed, reviewId } = subject.review;
   const [token, cancelled] = subject.links;
   const signIn = STAFF_SIGN_IN;
+  // Of the second decision in its database.
+  const appeal = toAppealToken(2, LINK_SECRET);
   const window = {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
@@ -238,6 +241,8 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       body: { signIn, kind: 'service', id: serviceId, action: 'approve', version: 'another' },
     },
     undoStaffDecision: { body: { signIn, decisionId: 1 } },
+    findAppeal: { query: { token: appeal } },
+    sendAppeal: { body: { token: appeal, text: 'It is what it says.' } },
     listStaffLog: { query: { signIn } },
     listStaff: { query: { signIn } },
     changeStaff: { body: { signIn, change: 'add', email: 'kwame@settln.example' } },

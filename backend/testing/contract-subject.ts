@@ -104,6 +104,15 @@ async function seedStaff(db: Database, start: number): Promise<void> {
     decidedAt: new Date(start - 2 * HOUR_MS),
     before: { kind: 'service', id: SPARE_EVENT },
   });
+  await db.insert(staffDecisions).values({
+    kind: 'service',
+    subjectId: EVENT,
+    name: 'Contract Test',
+    action: 'takeDown',
+    text: 'It is not what it says.',
+    staffId: owner.id,
+    decidedAt: new Date(start - 2 * HOUR_MS),
+  });
 }
 
 /** Two visits that ended yesterday, of which one has a published review. */

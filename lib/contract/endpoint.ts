@@ -46,6 +46,7 @@ export const HOST_EXTENSIONS = [
   'customers',
   'staff',
   'reviews',
+  'appeals',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,4 +1,5 @@
 import { accountRows } from './accounts';
+import { appealRows } from './appeals';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
@@ -44,6 +45,7 @@ export const host = {
   ...peopleRows,
   ...customerRows,
   ...customerLinkRows,
+  ...appealRows,
   ...reviewRows,
   ...eventRows,
   ...eventWriteRows,

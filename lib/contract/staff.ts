@@ -100,6 +100,10 @@ function shapes<Moment extends z.ZodType>(moment: Moment) {
     notices: z.array(Notice),
     account: Account.nullable(),
     decided: z.array(Decided),
+    /** What is said against the decision with this number. */
+    appeal: z
+      .object({ text: z.string(), at: moment, decisionId: z.number().int(), isMine: z.boolean() })
+      .nullable(),
     claim: Claim.nullable(),
   });
   const Log = z.object({

@@ -18,6 +18,8 @@ export const paths = {
   manage: '/booking/manage',
   /** The link of a customer to the review of a booking. */
   customerReview: '/review',
+  /** For whoever a decision of the staff is against. */
+  appeal: '/appeal',
   howReviewsWork: '/how-reviews-work',
   /** For a reader of our mail who did not book. */
   notMe: '/booking/not-me',

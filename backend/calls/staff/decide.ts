@@ -26,7 +26,7 @@ import {
   UNDO_MS,
 } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
-import { isOwn } from './item';
+import { isDecidedBy, isOwn } from './item';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
 import { findStaffSubject, type StaffSubject, thingsOf, toDecidable } from './subject';
@@ -72,7 +72,7 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
 
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
-  if (subject.appeal?.decidedBy === member.id && subject.appeal.hasOthers) {
+  if (isDecidedBy(subject, member)) {
     throw new AppError('conflict', 'You decided this first, so somebody else looks at the appeal.');
   }
   if (isOwn(subject, member)) {
@@ -271,7 +271,9 @@ async function act(
     case 'stays': {
       await closeAppeal(tx, subject, verdict, now);
       const done =
-        action === 'reverse' ? await reverse(tx, subject, now) : { decisionId: null, before: NOTHING };
+        action === 'reverse'
+          ? await reverse(tx, subject, now)
+          : { decisionId: null, before: NOTHING };
       return { ...done, before: { ...done.before, closedAppeal: Number(subject.id) } };
     }
     case 'keep': {
@@ -480,7 +482,10 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   const subject = await findStaffSubject(db, body.kind, body.id);
   if (!subject) throw unknownSubject();
   await prolongClaim(db, body, { staffId: member.id, now: now() });
-  if (!sender || subject.accountId === null || body.action === 'keep') return { letters: [] };
+  const isReadAlone = body.kind === 'review' && body.action === 'approve';
+  if (!sender || subject.accountId === null || body.action === 'keep' || isReadAlone) {
+    return { letters: [] };
+  }
   const { about, accountId, name, status } = subject;
   const verdict = {
     number: null,
@@ -493,6 +498,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     isPublic: status === 'approved',
     byNotice: body.kind === 'report',
     decidedAt: now(),
+    reviewId: about.kind === 'review' ? about.id : null,
   };
   return { letters: await lettersOf(db, accountId, verdict, sender) };
 };

@@ -156,6 +156,10 @@ async function findClaim(db: Queries, kind: string, id: string, now: number) {
 export const isOwn = (subject: StaffSubject, { userId }: StaffMember) =>
   subject.ownerUserId === userId;
 
+/** Whether an appeal is against a decision of one's own, and somebody else could look. */
+export const isDecidedBy = ({ appeal }: StaffSubject, { id }: StaffMember) =>
+  appeal?.decidedBy === id && appeal.hasOthers;
+
 /** Null for what is gone. */
 export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, { db, now }) => {
   const member = await requireStaff(db, query.signIn, now());
@@ -187,13 +191,19 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
       waitingSince: subject.waitingSince,
       copyTakenAt: copy?.takenAt ?? null,
       isOwn: own,
-      actions: own ? [] : actionsFor(toDecidable(subject)),
+      actions: own || isDecidedBy(subject, member) ? [] : actionsFor(toDecidable(subject)),
       fields: about.kind === 'account' ? [] : fieldsOf(copy?.copy ?? null, content),
       pictures: { before: copy ? picturesIn(copy.copy) : [], after: picturesIn(content) },
       files: ['media', 'poster'].flatMap((key) => toText(content[key]) ?? []),
       notices,
       account,
       decided,
+      appeal: subject.appeal && {
+        text: subject.appeal.text,
+        at: subject.appeal.sentAt,
+        decisionId: subject.appeal.decisionId,
+        isMine: isDecidedBy(subject, member),
+      },
       claim,
     },
   };
