@@ -1,6 +1,7 @@
 import { demoService } from '@/local/demo/shapes/providers';
 import { managePath, movePath } from '../lib/url/manage-url';
 import type { pages } from '../lib/url/pages';
+import { reportPath } from '../lib/url/report-url';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
@@ -57,6 +58,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     selectTime: [`/booking/select-time?${selectTime}`, 'Select time'],
     review: [review, 'Review and confirm'],
     notMe: ['/booking/not-me?token=any.token', 'Not your booking?'],
+    report: [reportPath({ kind: 'service', id: service.id, pageOf: null }), 'Report a page'],
     manage: [managePath(token), 'Your booking'],
     customerReview: [reviewPath(reviewToken(token)), 'Your visit is not over yet'],
     moveVisit: [movePath(token), 'Move your booking'],

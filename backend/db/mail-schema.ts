@@ -30,6 +30,8 @@ export const messages = pgTable(
     listingId: uuid('listing_id'),
     /** Of the staff. */
     staffDecisionId: integer('staff_decision_id'),
+    /** A report of a visitor, who is told of it. */
+    noticeId: integer('notice_id'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),

@@ -6,6 +6,7 @@ import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-
 import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
 import { type AboutBooking, findMailKind } from './mail-kinds';
+import { findNotice } from './notice-letters';
 import type { Claimed } from './outbox-rows';
 import { findWaiting } from './received-letter';
 import type { Sender } from './sender';
@@ -75,7 +76,8 @@ export async function compose(
   sender: Sender,
   now: number,
 ): Promise<Composed | null> {
-  const { accountId, bookingId, decisionId, listingId, staffDecisionId, toRole } = message;
+  const { accountId, bookingId, decisionId, listingId, staffDecisionId, noticeId, toRole } =
+    message;
   const row = findMailKind(message.kind);
   if (row?.about === 'decision') {
     const decided = decisionId === null ? null : await findDecision(db, accountId, decisionId);
@@ -87,6 +89,10 @@ export async function compose(
       found &&
       (await (found.reviewId === null ? findOwner(db, accountId) : findWriter(db, found.reviewId)));
     return to ? { letter: row.letter(found, sender), to } : null;
+  }
+  if (row?.about === 'notice') {
+    const notice = noticeId === null ? null : await findNotice(db, noticeId);
+    return notice && { letter: row.letter(notice, sender), to: notice.email };
   }
   if (row?.about === 'received') {
     const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);

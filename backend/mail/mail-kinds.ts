@@ -6,6 +6,7 @@ import type { BookingFacts, DayVisits } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { type Decision, decisionLetter } from './decision-letter';
 import type { Letter } from './letter';
+import { type Noticed, noticeAnsweredLetter, noticedLetter } from './notice-letters';
 import { providerLetter } from './provider-letters';
 import { receivedLetter, type Waiting } from './received-letter';
 import { askedLetter } from './review-letter';
@@ -66,7 +67,13 @@ interface AboutVerdict {
   letter: (verdict: Verdict, sender: Sender) => Letter;
 }
 
-type MailKind = AboutBooking | AboutDecision | AboutReceived | AboutVerdict;
+interface AboutNotice {
+  about: 'notice';
+  name: string;
+  letter: (notice: Noticed, sender: Sender) => Letter;
+}
+
+type MailKind = AboutBooking | AboutDecision | AboutReceived | AboutVerdict | AboutNotice;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -176,6 +183,8 @@ const MAIL_KINDS = {
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
+  noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
+  noticeAnswered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
   verdict: { about: 'verdict', name: 'decision of the staff', letter: verdictLetter },
   suspended: {
     about: 'booking',

@@ -32,10 +32,35 @@ export async function tellSuspended(
       and lower(during) > ${at(now)} and customer_email is not null`);
 }
 
+/** Notices that a decision closes are answered by it: by mail where somebody left an address. */
+export async function answerNotices(
+  tx: Queries,
+  about: {
+    noticeIds: readonly number[];
+    /** Null where no mail goes. */
+    accountId: number | null;
+    decisionId: number;
+    dueAt: number;
+  },
+): Promise<void> {
+  if (about.noticeIds.length === 0) return;
+  await tx.execute(sql`
+    with answered as (
+      update reports set answered_by = ${about.decisionId}
+      where id = any(${sql.param(about.noticeIds)}::int[]) returning id, email
+    )
+    insert into messages (account_id, kind, to_role, notice_id, unique_key, due_at)
+    select ${about.accountId}::integer, 'noticeAnswered', 'customer', id,
+      concat_ws('/', 'noticeAnswered', id, ${about.decisionId}::integer), ${at(about.dueAt)}
+    from answered where email is not null and ${about.accountId}::integer is not null`);
+}
+
 /** Takes the mail about a decision back that waits yet. */
 export async function untell(tx: Queries, decisionId: number): Promise<void> {
   await tx.execute(sql`
     delete from messages where sent_at is null
       and (staff_decision_id = ${decisionId}
+        or kind = 'noticeAnswered' and notice_id in (
+          select id from reports where answered_by = ${decisionId})
         or kind = 'suspended' and unique_key like ${`suspended/${decisionId}/%`})`);
 }

@@ -84,7 +84,7 @@ export async function closeReport(db: Database, id: number, now: number): Promis
 /** What is left says what was reported and why. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   const { rowCount } = await db.execute(
-    sql`update reports set text = '', email = null where id = any(${sql.param(ids)}::int[])`,
+    sql`update reports set text = '', name = '', email = null where id = any(${sql.param(ids)}::int[])`,
   );
   return rowCount ?? 0;
 }

@@ -78,7 +78,7 @@ async function findByAddress(
 
 async function findReports(db: Database, person: Person): Promise<number[]> {
   const { rows } = await db.execute<{ id: number; words: string }>(
-    sql`select id, concat_ws(' ', email, text) as words from reports order by id`,
+    sql`select id, concat_ws(' ', name, email, text) as words from reports order by id`,
   );
   return rows.flatMap(({ id, words }) => (mentions(words, person) ? id : []));
 }

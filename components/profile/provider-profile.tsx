@@ -94,7 +94,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
         <aside className="grid grid-cols-1 gap-4 lg:self-start">
           <ContactCard service={service} contacts={contacts} />
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
-          {mayReport ? <ReportLink kind="service" /> : null}
+          {mayReport ? <ReportLink kind="service" id={service.id} /> : null}
         </aside>
       </div>
       <QuickContact place="bar" contacts={contacts} />

@@ -1,12 +1,13 @@
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { ShieldCheck } from '@/components/ui/icons';
+import { Scale, ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
@@ -18,8 +19,10 @@ import {
   type Report,
   type ReportedKind,
   type ReportReason,
+  SHORT_REASONS,
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
+import { reportPath } from '@/lib/url/report-url';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -74,6 +77,16 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
       }}
     >
       <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      <PageLink
+        className={optionRowVariants({ size: 'small', className: '-mt-2 text-text' })}
+        href={reportPath({ kind, id, pageOf: null })}
+      >
+        <Scale />
+        <span className="font-medium">
+          {t('law')}
+          <span className="block text-sm font-normal text-muted">{t('lawHelp')}</span>
+        </span>
+      </PageLink>
       <TextAreaField
         id={idOf('text')}
         name="text"
@@ -129,10 +142,11 @@ interface ReasonChoicesProps {
 
 function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
   const t = useTexts('report.dialog');
+  const reasons = useTexts('report.reasons');
   return (
     <fieldset className={fieldVariants()} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelVariants({ className: 'mb-1.5' })}>{t('reason')}</legend>
-      {REPORT_REASONS.map((reason, index) => (
+      {SHORT_REASONS.map((reason, index) => (
         <label
           className={optionRowVariants({ look: error ? 'invalid' : 'plain', size: 'small' })}
           key={reason}
@@ -145,7 +159,7 @@ function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
             value={reason}
             defaultChecked={reason === chosen}
           />
-          <span className="font-medium">{t(reason)}</span>
+          <span className="font-medium">{reasons(reason)}</span>
         </label>
       ))}
       <FieldError id={`${id}-error`} message={error} />

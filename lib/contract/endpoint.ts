@@ -47,6 +47,7 @@ export const HOST_EXTENSIONS = [
   'staff',
   'reviews',
   'appeals',
+  'notices',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

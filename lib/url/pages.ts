@@ -114,6 +114,7 @@ export const pages = {
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
   manage: { path: `${paths.manage}/{token}`, ...BOOKING, takesPosts: true },
   customerReview: { path: `${paths.customerReview}/{token}`, ...BOOKING, takesPosts: true },
+  report: { path: paths.report, ...BOOKING, takesPosts: true },
   appeal: { path: `${paths.appeal}/{token}`, ...BOOKING, takesPosts: true },
   moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },

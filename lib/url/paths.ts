@@ -18,6 +18,8 @@ export const paths = {
   manage: '/booking/manage',
   /** The link of a customer to the review of a booking. */
   customerReview: '/review',
+  /** A whole notice about something public. */
+  report: '/report',
   /** For whoever a decision of the staff is against. */
   appeal: '/appeal',
   howReviewsWork: '/how-reviews-work',

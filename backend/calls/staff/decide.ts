@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
-import { queueVerdict, tellSuspended, untell } from '@/backend/mail/queue-verdict';
+import { answerNotices, queueVerdict, tellSuspended, untell } from '@/backend/mail/queue-verdict';
 import { lettersOf } from '@/backend/mail/verdict-letter';
 import { applyDecision } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
@@ -368,6 +368,12 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       },
       moment,
     );
+    await answerNotices(tx, {
+      noticeIds: before.closedReports,
+      accountId: outbox && subject.accountId,
+      decisionId: number,
+      dueAt: moment + UNDO_MS,
+    });
     await tx.execute(sql`delete from staff_claims where kind = ${kind} and subject_id = ${id}`);
     const undoUntil = moment + UNDO_MS;
     const isTold = action !== 'keep' && !(subject.kind === 'review' && action === 'approve');
@@ -442,7 +448,7 @@ async function putBack(
   }
   if (before.closedReports.length > 0) {
     await tx.execute(sql`
-      update reports set closed_at = null where id = any(${sql.param(before.closedReports)}::int[])`);
+      update reports set closed_at = null, answered_by = null where id = any(${sql.param(before.closedReports)}::int[])`);
   }
   if (before.wasSuspended !== null && accountId !== null) {
     await tx.execute(sql`
@@ -467,8 +473,8 @@ export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }
     const subject = await findStaffSubject(tx, kind, decided.before.id, { isLocked: true });
     if (!subject || subject.version !== decided.before.versionAfter) return { outcome: 'changed' };
     const { id: undoes, action: _, at: __, before, ...about } = decided;
-    await putBack(tx, decided, now());
     await untell(tx, undoes);
+    await putBack(tx, decided, now());
     await recordDecision(tx, { ...about, action: 'undo', staffId: member.id, undoes }, now());
     return { outcome: 'undone' };
   });
