@@ -184,7 +184,7 @@ const MAIL_KINDS = {
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
   noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
-  noticeAnswered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
+  answered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
   verdict: { about: 'verdict', name: 'decision of the staff', letter: verdictLetter },
   suspended: {
     about: 'booking',

@@ -50,8 +50,8 @@ export async function answerNotices(
       where id = any(${sql.param(about.noticeIds)}::int[]) returning id, email
     )
     insert into messages (account_id, kind, to_role, notice_id, unique_key, due_at)
-    select ${about.accountId}::integer, 'noticeAnswered', 'customer', id,
-      concat_ws('/', 'noticeAnswered', id, ${about.decisionId}::integer), ${at(about.dueAt)}
+    select ${about.accountId}::integer, 'answered', 'customer', id,
+      concat_ws('/', 'answered', id, ${about.decisionId}::integer), ${at(about.dueAt)}
     from answered where email is not null and ${about.accountId}::integer is not null`);
 }
 
@@ -60,7 +60,7 @@ export async function untell(tx: Queries, decisionId: number): Promise<void> {
   await tx.execute(sql`
     delete from messages where sent_at is null
       and (staff_decision_id = ${decisionId}
-        or kind = 'noticeAnswered' and notice_id in (
+        or kind = 'answered' and notice_id in (
           select id from reports where answered_by = ${decisionId})
         or kind = 'suspended' and unique_key like ${`suspended/${decisionId}/%`})`);
 }
