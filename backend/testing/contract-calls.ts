@@ -242,6 +242,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     undoStaffDecision: { body: { signIn, decisionId: 1 } },
     findAppeal: { query: { token: appeal } },
+    listStatements: { query: { userId, ...MT } },
     sendAppeal: { body: { token: appeal, text: 'It is what it says.' } },
     listStaffLog: { query: { signIn } },
     listStaff: { query: { signIn } },

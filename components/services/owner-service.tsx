@@ -22,10 +22,13 @@ interface OwnerServiceProps {
   items: readonly ServiceItem[] | null;
   /** Null when that could not be read. */
   visitsToCome: number | null;
+  /** Of the decision that stands against it. */
+  statementPath: string | null;
   profileUrl: string;
 }
 
-export function OwnerService({ service, items, visitsToCome, profileUrl }: OwnerServiceProps) {
+export function OwnerService(props: OwnerServiceProps) {
+  const { service, items, visitsToCome, statementPath, profileUrl } = props;
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;
   return (
@@ -59,7 +62,11 @@ export function OwnerService({ service, items, visitsToCome, profileUrl }: Owner
           ) : null}
         </div>
         <aside className="max-lg:contents lg:sticky lg:top-6 lg:grid lg:gap-5 lg:self-start">
-          <OwnerProfileCard service={service} profileUrl={profileUrl} />
+          <OwnerProfileCard
+            service={service}
+            statementPath={statementPath}
+            profileUrl={profileUrl}
+          />
           <OwnerFacts service={service} />
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import { AGAINST, STAFF_KINDS } from '@/lib/domain/staff/room';
-import { Instant } from './call-fields';
+import { Instant, OfUser } from './call-fields';
 import { endpoint } from './endpoint';
 
 const Token = z.object({ token: z.string().min(1).max(200) });
@@ -32,6 +32,15 @@ export type AppealPage = z.output<typeof OfToken>;
 /** Null for a link that is none, or whose decision was taken back or erased. */
 const Found = z.object({ appeal: OfToken.nullable() });
 
+/** What stands against something of an account, with the link that its mail has. */
+const Statement = z.object({
+  kind: z.enum(STAFF_KINDS),
+  subjectId: z.string(),
+  number: z.number().int(),
+  token: z.string(),
+});
+export type Statement = z.output<typeof Statement>;
+
 /** Tokens are in queries and bodies, which no log keeps, never in a path. */
 export const appealRows = {
   findAppeal: endpoint({
@@ -43,6 +52,16 @@ export const appealRows = {
     query: Token,
     answer: Found,
     read: Found,
+  }),
+  listStatements: endpoint({
+    method: 'GET',
+    path: 'appeals/statements',
+    summary: 'The decisions of the staff that stand against a user’s account and what is of it.',
+    source: 'extension',
+    extension: 'appeals',
+    query: OfUser,
+    answer: z.array(Statement),
+    read: z.array(Statement),
   }),
   sendAppeal: endpoint({
     method: 'POST',

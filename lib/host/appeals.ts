@@ -1,8 +1,12 @@
 import 'server-only';
-import type { AppealPage } from '@/lib/contract/appeals';
+import type { AppealPage, Statement } from '@/lib/contract/appeals';
 import { host } from '@/lib/contract/host';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { appealPath } from '@/lib/url/appeal-url';
 import { callHost } from './transport/call-host';
 import { HostError, UnsettledWrite } from './transport/host-error';
+import { hostOffers } from './transport/host-extensions';
+import { serverOf } from './transport/servers';
 
 /** The link was made up or has ended, or {host} has no appeals. */
 function isNoLink({ kind, status }: HostError): boolean {
@@ -17,6 +21,29 @@ export async function findAppeal(token: string): Promise<AppealPage | null> {
     if (error instanceof HostError && isNoLink(error)) return null;
     throw error;
   }
+}
+
+/** None where that cannot be read: the page is shown without them too. */
+export async function listStatements(userId: string): Promise<Statement[]> {
+  if (!hostOffers(serverOf({}).base, 'appeals')) return [];
+  try {
+    return await callHost(host.listStatements, { query: { userId, hostCountry: HOST_COUNTRY } });
+  } catch (error) {
+    if (error instanceof HostError) return [];
+    throw error;
+  }
+}
+
+/** The path of the decision that stands against a service or event, or its account. */
+export async function findStatementPath(
+  userId: string,
+  { kind, id }: { kind: 'service' | 'event'; id: string },
+): Promise<string | null> {
+  const statements = await listStatements(userId);
+  const found =
+    statements.find((one) => one.kind === kind && one.subjectId === id) ??
+    statements.find((one) => one.kind === 'account');
+  return found ? appealPath(found.token) : null;
 }
 
 /** `refused`: it is too late, or there is another appeal. `failed`: it was not sent, or nobody knows. */

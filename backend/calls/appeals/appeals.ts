@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
-import { readAppealToken } from '@/backend/mail/appeal-token';
+import { readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
@@ -60,6 +60,32 @@ async function findLinked(token: string, db: Queries, { linkSecret }: CallContex
   const decisionId = linkSecret === null ? null : readAppealToken(token, linkSecret);
   return decisionId === null ? null : findRow(db, decisionId);
 }
+
+/** Of each thing the latest, if it is against it; reviews are not the account's. */
+export const listStatements: Call<HostTable['listStatements']> = async (
+  { query },
+  { db, linkSecret },
+) => {
+  if (linkSecret === null) return [];
+  const { rows } = await db.execute(sql`
+    select distinct on (d.kind, d.subject_id) d.id as number, d.kind, d.subject_id as "subjectId",
+      d.action
+    from staff_decisions d join accounts a on a.id = d.account_id
+    where a.user_id = ${query.userId} and d.kind in ('service', 'event', 'slate', 'account')
+      and d.action <> 'undo' and d.name <> ''
+      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+    order by d.kind, d.subject_id, d.id desc`);
+  return z
+    .array(
+      Row.pick({ number: true, kind: true }).extend({ subjectId: z.string(), action: z.string() }),
+    )
+    .parse(rows)
+    .filter(({ action }) => AGAINST.some((known) => known === action))
+    .map(({ action: _, ...about }) => ({
+      ...about,
+      token: toAppealToken(about.number, linkSecret),
+    }));
+};
 
 /** Null for an unknown one, since a 404 means "not offered". */
 export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
