@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
-import { REASON_IDS, REASONS, STAFF_ACTIONS } from '@/lib/domain/staff/room';
+import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
+import { STAFF_ACTIONS } from '@/lib/domain/staff/room';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatLongDate } from '@/lib/time/format';
@@ -93,12 +94,13 @@ function titleOf({ kind, name, action }: Verdict): string {
 /** In the order in which it has to be said: when, by which clause, what led to it, by whom. */
 function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
   const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
-  const section = textsFor(DEFAULT_LOCALE, 'legal.providerTerms.titles');
-  const quote = textsFor(DEFAULT_LOCALE, 'staff.quotes');
+  const title = textsFor(DEFAULT_LOCALE, 'moderation.clauses');
+  const text = textsFor(DEFAULT_LOCALE, 'moderation.clauseTexts');
   const day = formatLongDate(decidedAt, VENUE_ZONE.id, DEFAULT_LOCALE);
-  const clause = reasonId && {
+  const named = reasonId && REASONS[reasonId].clause;
+  const clause = named && {
     term: t('why'),
-    value: t('clause', { section: section(REASONS[reasonId]), quote: quote(reasonId) }),
+    value: t('clause', { section: title(named), quote: text(named) }),
   };
   const ledTo = byNotice && { term: t('ledTo'), value: t('notice') };
   return {

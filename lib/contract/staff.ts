@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   QUEUE_KINDS,
-  REASON_IDS,
   STAFF_ACTIONS,
   STAFF_KINDS,
   STAFF_ROLES,
@@ -143,6 +143,10 @@ function shapes<Moment extends z.ZodType>(moment: Moment) {
         })
         .nullable(),
       endsAt: moment.nullable(),
+      /** The latest decision of one's own, while it can be taken back. */
+      undoable: z
+        .object({ id: z.number().int(), name: z.string(), action: z.string(), until: moment })
+        .nullable(),
     }),
     Queue: z.object({
       items: z.array(Queued),
@@ -371,6 +375,16 @@ export const staffApi = {
     query: z.object(QueueQuery),
     answer: browser.Queue,
     read: browser.Queue,
+  }),
+  staffLetters: apiEndpoint({
+    method: 'POST',
+    path: '/api/staff/letters',
+    limit: 'reads',
+    summary: 'What a decision would mail, while its text is typed.',
+    source: 'RULINGS, "Staff"',
+    body: Verdict.omit({ signIn: true }),
+    answer: Letters,
+    read: Letters,
   }),
   staffLogFile: apiEndpoint({
     method: 'GET',

@@ -124,6 +124,10 @@ export const pages = {
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
   newEvent: { path: `${paths.events}/new`, ...PORTAL },
   event: { path: `${paths.events}/{id}`, ...PORTAL },
+  staffQueue: { path: paths.staff, ...PORTAL, takesPosts: true },
+  staffItem: { path: `${paths.staff}/{kind}/{id}`, ...PORTAL, takesPosts: true },
+  staffLog: { path: `${paths.staff}/decided`, ...PORTAL },
+  staffPeople: { path: `${paths.staff}/people`, ...PORTAL, takesPosts: true },
   editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
 } as const satisfies Record<string, Page>;
 

@@ -4,6 +4,7 @@ import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { DEMO_ACCOUNTS } from '../demo/catalogue';
 import { demoEmail } from '../demo/shapes/providers';
+import { DEMO_STAFF } from '../../scripts/lib/services.mjs';
 import { createIdentityApp } from './app';
 import type { DemoPerson } from './chooser';
 import { readIdentityConfig } from './config';
@@ -15,10 +16,18 @@ const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   about: account.services[0]?.name ?? '',
 }));
 
+/** The first of the staff, where `npm start` names this address in STAFF_OWNERS. */
+const demoModerator: DemoPerson = {
+  email: DEMO_STAFF,
+  firstName: 'Rosa',
+  lastName: 'Camilleri',
+  about: 'Staff: the room at /staff',
+};
+
 surviveOutput();
 try {
   const config = readIdentityConfig(process.env);
-  const server = createServer(createIdentityApp(config, config.offersDemo ? demoPeople : []));
+  const server = createServer(createIdentityApp(config, config.offersDemo ? [...demoPeople, demoModerator] : []));
   const drain = prepareDrain(server);
   server.on('error', (error) => {
     console.error(`identity: ${error.message}`);

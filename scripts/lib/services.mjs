@@ -18,6 +18,9 @@ export function planServices(env) {
 
 export const VIEWER_ID = 'settln-site';
 
+/** The moderator whom the account chooser offers (local/identity/server.ts). */
+export const DEMO_STAFF = 'rosa.camilleri@settln.example';
+
 /** A process gets only those that are listed for it below. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
@@ -112,6 +115,7 @@ export function planEnvironments({
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
+      STAFF_OWNERS: given.STAFF_OWNERS || (demo && own.identity ? DEMO_STAFF : undefined),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
     },

@@ -15,11 +15,11 @@ import {
 } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { REASONS } from '@/lib/domain/moderation/clauses';
 import type { ReportedKind } from '@/lib/domain/site/reports';
 import {
   actionsFor,
   needsText,
-  REASONS,
   reasonsFor,
   STAFF_TEXT,
   type StaffAction,
@@ -27,6 +27,7 @@ import {
 } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 import { isOwn } from './item';
+import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
 import { findStaffSubject, type StaffSubject, thingsOf, toDecidable } from './subject';
 
@@ -56,9 +57,9 @@ const Before = z.object({
 type Before = z.infer<typeof Before>;
 
 /** Throws `invalid`. */
-function assertReasoned({ action, reasonId, text }: Verdict): void {
+function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSubject): void {
   if (!needsText(action)) return;
-  const reasons = reasonsFor(action);
+  const reasons = reasonsFor(action, about.kind);
   if (reasons.length > 0 && (reasonId === null || !reasons.includes(reasonId))) {
     throw new AppError('invalid', 'Choose a reason.', { fields: { reasonId: 'Choose a reason.' } });
   }
@@ -264,7 +265,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       const latest = await latestAbout(tx, subject);
       return { outcome: 'changed', decisionId: null, undoUntil: null, latest };
     }
-    assertReasoned(body);
+    assertReasoned(body, subject);
     assertMay(subject, member, action);
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
@@ -284,7 +285,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         name: subject.name,
         action,
         reasonId,
-        clause: reasonId && REASONS[reasonId],
+        clause: reasonId && REASONS[reasonId].clause,
         text: needsText(action) ? body.text : null,
         staffId: member.id,
         version: body.version,
@@ -381,9 +382,10 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   { body },
   { db, now, sender }: CallContext,
 ) => {
-  await requireStaff(db, body.signIn, now());
+  const member = await requireStaff(db, body.signIn, now());
   const subject = await findStaffSubject(db, body.kind, body.id);
   if (!subject) throw unknownSubject();
+  await prolongClaim(db, body, { staffId: member.id, now: now() });
   if (!sender || subject.accountId === null || body.action === 'keep') return { letters: [] };
   const { about, accountId, name, status } = subject;
   const verdict = {

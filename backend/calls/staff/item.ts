@@ -51,7 +51,7 @@ function fieldsOf(before: Content | null, after: Content) {
   const numbers = [...new Set([...oldItems.keys(), ...items.keys()])];
   return [
     ...names.map((name) => ({
-      name,
+      name: name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
       before: before && toText(before[name]),
       after: toText(after[name]),
     })),

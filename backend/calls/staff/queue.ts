@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import { at, ms } from '@/backend/moderation/staff-decisions';
+import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
@@ -150,3 +150,15 @@ export const claimStaffItem: Call<HostTable['claimStaffItem']> = async ({ body }
   const claim = rows[0] ? Claim.parse(rows[0]) : null;
   return { claim, isMine: claim?.staffId === member.id };
 };
+
+/** Whoever is typing keeps what is theirs. */
+export async function prolongClaim(
+  db: Queries,
+  { kind, id }: { kind: string; id: string },
+  { staffId, now }: { staffId: number; now: number },
+): Promise<void> {
+  await db.execute(sql`
+    update staff_claims set claimed_until = ${at(now + CLAIM_MS)}
+    where kind = ${kind} and subject_id = ${id} and staff_id = ${staffId}
+      and claimed_until > ${at(now)}`);
+}

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/client';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
 import type { StaffEntered } from '@/lib/contract/staff';
-import { IDLE_MS, SESSION_MS, STAFF_ROLES } from '@/lib/domain/staff/room';
+import { IDLE_MS, SESSION_MS, STAFF_ROLES, UNDO_MS } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -138,6 +138,25 @@ async function goOn(
   return now + IDLE_MS;
 }
 
+const STRANGER = { state: 'stranger', staff: null, endsAt: null, undoable: null } as const;
+
+const Undoable = z.object({
+  id: z.number(),
+  name: z.string(),
+  action: z.string(),
+  until: z.number(),
+});
+
+async function findUndoable(tx: Queries, staffId: number, now: number) {
+  const { rows } = await tx.execute(sql`
+    select d.id, d.name, d.action, ${ms('d.decided_at')} + ${UNDO_MS} as until
+    from staff_decisions d
+    where d.staff_id = ${staffId} and d.decided_at > ${at(now - UNDO_MS)} and d.action <> 'undo'
+      and not exists (select from staff_decisions u where u.undoes = d.id)
+    order by d.id desc limit 1`);
+  return rows[0] ? Undoable.parse(rows[0]) : null;
+}
+
 /** A session begins within half an hour of a sign-in, so that an old one of the portal is not enough. */
 export const enterStaffRoom: Call<HostTable['enterStaffRoom']> = (
   { body },
@@ -145,12 +164,13 @@ export const enterStaffRoom: Call<HostTable['enterStaffRoom']> = (
 ) =>
   db.transaction(async (tx) => {
     const known = await findMember(tx, body.userId);
-    if (!known && !body.isEmailVerified) return { state: 'stranger', staff: null, endsAt: null };
+    if (!known && !body.isEmailVerified) return STRANGER;
     if (!known) await holdStaff(tx);
     const member = known ?? (await letIn(tx, body, { now: now(), staffOwners }));
-    if (!member) return { state: 'stranger', staff: null, endsAt: null };
+    if (!member) return STRANGER;
     const endsAt = await goOn(tx, member, body, now());
     const { id, name, email, role } = member;
     const staff = { id, name, email, role };
-    return { state: endsAt === null ? 'over' : 'in', staff, endsAt };
+    if (endsAt === null) return { state: 'over', staff, endsAt, undoable: null };
+    return { state: 'in', staff, endsAt, undoable: await findUndoable(tx, id, now()) };
   });

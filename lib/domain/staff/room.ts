@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@/lib/domain/listings/status';
+import { type ReasonId, reasonsAbout } from '@/lib/domain/moderation/clauses';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 export const STAFF_ROLES = ['moderator', 'owner'] as const;
@@ -35,27 +36,11 @@ export const INVITATION_DAYS = 7;
 
 export const STAFF_TEXT = { least: 20, most: 500 } as const;
 
-/** Sections of the terms for providers, with the reasons that go by them. */
-export const REASONS = {
-  untrue: 'integrity',
-  licence: 'integrity',
-  notYours: 'integrity',
-  incomplete: 'integrity',
-  prices: 'prohibitedConduct',
-  pictures: 'prohibitedConduct',
-  law: 'prohibitedConduct',
-  harm: 'prohibitedConduct',
-  otherName: 'prohibitedConduct',
-  complaints: 'complaints',
-} as const;
-export type ReasonId = keyof typeof REASONS;
-export const REASON_IDS = Object.keys(REASONS) as [ReasonId, ...ReasonId[]];
-
-/** Keys 1 to 9 choose them, so no action has more. */
-export function reasonsFor(action: StaffAction): ReasonId[] {
+/** None where it goes well, or where a notice was wrong. */
+export function reasonsFor(action: StaffAction, about: StaffKind): ReasonId[] {
   if (action === 'approve' || action === 'keep' || action === 'restore') return [];
-  if (action === 'suspend') return ['complaints', 'law', 'harm', 'otherName', 'untrue'];
-  return REASON_IDS.filter((id) => id !== 'complaints');
+  if (action === 'suspend') return reasonsAbout('account');
+  return about === 'report' ? [] : reasonsAbout(about);
 }
 
 /** Whoever it concerns reads why, but where it goes well. */

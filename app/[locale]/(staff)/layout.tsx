@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import '@/app/styles/portal.css';
+import type { ReactNode } from 'react';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function StaffLayout({ children }: { children: ReactNode }) {
+  return children;
+}
