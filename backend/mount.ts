@@ -40,6 +40,7 @@ import * as staffLog from '@/backend/calls/staff/log';
 import * as staffPeople from '@/backend/calls/staff/people';
 import * as staffQueue from '@/backend/calls/staff/queue';
 import * as staffSession from '@/backend/calls/staff/session';
+import * as staffUndo from '@/backend/calls/staff/undo';
 import * as subcategories from '@/backend/calls/subcategories';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
@@ -92,7 +93,7 @@ const calls: CallsOf<HostTable> = {
   ...slates,
   ...slots,
   decideStaffItem: staffDecide.decideStaffItem,
-  undoStaffDecision: staffDecide.undoStaffDecision,
+  ...staffUndo,
   previewStaffMail: staffDecide.previewStaffMail,
   getStaffItem: staffItem.getStaffItem,
   listStaffBookings: staffItem.listStaffBookings,

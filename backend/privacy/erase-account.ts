@@ -89,6 +89,10 @@ export async function deleteAccount(
         union select s.id from slates s join members m on m.id = s.author_id
           where m.account_id = ${accountId})`);
     await tx.execute(sql`
+      update staff_decisions set name = '', before = null,
+        text = case when text is null then null else '(erased)' end
+      where account_id = ${accountId} and name <> ''`);
+    await tx.execute(sql`
       delete from reports
       where kind = 'service' and subject_id in (
           select id::text from services where account_id = ${accountId})

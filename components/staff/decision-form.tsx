@@ -1,9 +1,7 @@
 'use client';
 
-import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { badgeVariants } from '@/components/ui/badge';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { useActionState, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
@@ -11,38 +9,13 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
-import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff';
+import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
 import { type ReasonId, reasonTexts } from '@/lib/domain/moderation/clauses';
 import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domain/staff/room';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { staffItemPath } from '@/lib/url/staff-url';
+import { useTexts } from '@/lib/texts/use-texts';
+import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
 import { pressKeyed, useKeys } from './use-keys';
-
-/** What a sent form leads to; what was typed is in it, so that it is kept without scripts. */
-export interface DecisionState {
-  action: StaffAction | '';
-  reasonId: ReasonId | '';
-  text: string;
-  problems: Partial<Record<'action' | 'reasonId' | 'text', string>>;
-  /** In words, about the whole form. */
-  failed: string;
-  /** What somebody else did meanwhile; `{}` where it was changed otherwise. */
-  changed: { latest: StaffDecided | null } | null;
-  letters: StaffLetter[] | null;
-}
-
-export const UNDECIDED: DecisionState = {
-  action: '',
-  reasonId: '',
-  text: '',
-  problems: {},
-  failed: '',
-  changed: null,
-  letters: null,
-};
 
 interface DecisionFormProps {
   item: StaffItem;
@@ -259,84 +232,4 @@ function Consequence({ item, action }: { item: StaffItem; action: StaffAction })
     default:
       return t(action);
   }
-}
-
-interface LettersProps {
-  letters: readonly StaffLetter[] | null;
-  hasFailed: boolean;
-  isKeep: boolean;
-}
-
-function Letters({ letters, hasFailed, isKeep }: LettersProps) {
-  const t = useTexts('staff.decide');
-  if (isKeep) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
-  if (hasFailed) return <p className="text-sm text-muted">{t('mailFailed')}</p>;
-  if (letters === null) return null;
-  if (letters.length === 0) return <p className="text-sm text-muted">{t('noMail')}</p>;
-  return (
-    <section aria-label={t('mail')}>
-      <h3 className="mb-2 text-sm font-semibold">{t('mail')}</h3>
-      {letters.map(({ to, subject, text }) => (
-        <div key={to} className="overflow-hidden rounded-md border border-line text-sm">
-          <div className="bg-sunken p-3 wrap-anywhere">
-            <p className="text-muted">{t('to', { address: to })}</p>
-            <p className="font-semibold" dir="auto">
-              {subject}
-            </p>
-          </div>
-          <div className="p-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
-            {text}
-          </div>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-/** Of two who decide at once the other one sees what happened, and keeps the words. */
-function Conflict({ item, state }: { item: StaffItem; state: DecisionState }) {
-  const t = useTexts('staff.decide');
-  const done = useTexts('staff.done');
-  const command = useTexts('staff.item')('commandLine');
-  const locale = useLocale();
-  const latest = state.changed?.latest;
-  const told = useMemo(() => {
-    if (!latest) return t('conflict');
-    const { by, at, action } = latest;
-    const time = formatClock(at, VENUE_ZONE.id, locale);
-    return t('decidedBy', {
-      name: by ?? command,
-      time,
-      action: done.isKey(action) ? done(action) : action,
-    });
-  }, [latest, t, done, command, locale]);
-  return (
-    <div className={cardVariants({ className: 'grid gap-4' })}>
-      <div className={noteVariants({ look: 'warning', className: 'flex-wrap' })} role="alert">
-        <p className="font-semibold">{told}</p>
-        <PageLink
-          className={buttonVariants({ size: 'small' })}
-          href={`${staffItemPath(item.kind, item.id)}?again=${item.version}`}
-        >
-          {t('look')}
-        </PageLink>
-      </div>
-      {state.text ? (
-        <div>
-          <h3 className="text-sm font-semibold">{t('kept')}</h3>
-          <p className="mt-1 rounded-md bg-sunken p-3 text-sm whitespace-pre-wrap" dir="auto">
-            {state.text}
-          </p>
-          <p className="mt-1 text-sm text-muted">{t('keptNote')}</p>
-        </div>
-      ) : null}
-      {latest ? (
-        <p>
-          <span className={badgeVariants({ look: 'delisted' })}>
-            {done.isKey(latest.action) ? done(latest.action) : latest.action}
-          </span>
-        </p>
-      ) : null}
-    </div>
-  );
 }

@@ -6,6 +6,7 @@ import type { StaffDecided, StaffItem } from '@/lib/contract/staff';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatLongDate } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { staffItemPath } from '@/lib/url/staff-url';
 
@@ -106,7 +107,7 @@ function DecidedRow({ decided }: { decided: StaffDecided }) {
           {[name, text].filter(Boolean).join(': ')}
         </p>
       </div>
-      <time className="flex-none text-muted" dateTime={new Date(at).toISOString()}>
+      <time className="flex-none text-muted" dateTime={toIso(at)}>
         {formatDay(at, zone, locale)}
       </time>
     </li>
@@ -166,7 +167,7 @@ export function ItemNotices({ item }: { item: StaffItem }) {
                 </p>
               ) : null}
             </div>
-            <time className="flex-none text-muted" dateTime={new Date(at).toISOString()}>
+            <time className="flex-none text-muted" dateTime={toIso(at)}>
               {formatDay(at, zone, locale)} {formatClock(at, zone, locale)}
             </time>
           </li>

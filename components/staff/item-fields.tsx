@@ -11,6 +11,7 @@ import { diffWords } from '@/lib/domain/staff/word-diff';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
+import { parseInstant } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 type Field = StaffItem['fields'][number];
@@ -45,7 +46,8 @@ function useFieldWords() {
       return categoryTitle({ categoryId: Number(value), categoryTitle: value }, categories);
     }
     if (name === 'startsAt' || name === 'endsAt') {
-      const at = Date.parse(value);
+      const at = parseInstant(value);
+      if (at === null) return value;
       return `${formatDay(at, VENUE_ZONE.id, locale)} ${formatClock(at, VENUE_ZONE.id, locale)}`;
     }
     if (name === 'ticketPriceMinor') return (Number(value) / 100).toFixed(2);

@@ -15,6 +15,7 @@ import { STAFF_ACTIONS, STAFF_KINDS } from '@/lib/domain/staff/room';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate, localDay } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import {
   LOG_DAYS,
@@ -196,7 +197,7 @@ function Row({ row }: { row: StaffLogRow }) {
       : note;
   const line = (
     <>
-      <time className="w-12 flex-none text-sm text-muted" dateTime={new Date(at).toISOString()}>
+      <time className="w-12 flex-none text-sm text-muted" dateTime={toIso(at)}>
         {formatClock(at, zone, locale)}
       </time>
       <span className="flex w-40 flex-none items-center gap-2 text-sm">

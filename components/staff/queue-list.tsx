@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import { callApi } from '@/lib/api/call-api';
 import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
 import { PROMISED_MS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
@@ -18,8 +17,7 @@ import { type QueueState, staffItemPath, staffQueuePath } from '@/lib/url/staff-
 import { Face } from './face';
 import { KIND_ICONS } from './kind-icons';
 import { pressKeyed, useKeys } from './use-keys';
-
-const LOOK_MS = 10_000;
+import { keyOf, useLiveQueue } from './use-live-queue';
 
 interface QueueListProps {
   state: QueueState;
@@ -27,40 +25,6 @@ interface QueueListProps {
   now: number;
   staffId: number;
   claim: (form: FormData) => Promise<void>;
-}
-
-const keyOf = ({ kind, id }: StaffQueued) => `${kind}/${id}`;
-
-/** Looks again by itself. What is new is announced on top, and the list never jumps. */
-function useLiveQueue({ state, first, now }: Pick<QueueListProps, 'state' | 'first' | 'now'>) {
-  const [seen, setSeen] = useState({ from: first, queue: first, at: now, isStale: false });
-  const [known, setKnown] = useState(() => new Set(first.items.map(keyOf)));
-  // The page was read anew, as after a claim.
-  if (seen.from !== first) setSeen({ from: first, queue: first, at: now, isStale: false });
-  useEffect(() => {
-    const look = async () => {
-      if (document.hidden) return;
-      const { kind, ...asked } = state;
-      const query = { ...asked, ...(kind && { kind }) };
-      const result = await callApi('GET /api/staff/queue', undefined, { query });
-      setSeen((last) =>
-        result.ok
-          ? { ...last, queue: result.answer, at: Date.now(), isStale: false }
-          : { ...last, isStale: true },
-      );
-    };
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [state]);
-  const { queue, at, isStale } = seen;
-  return {
-    items: queue.items.filter((item) => known.has(keyOf(item))),
-    arrived: queue.items.filter((item) => !known.has(keyOf(item))).length,
-    show: () => setKnown(new Set(queue.items.map(keyOf))),
-    found: queue.found,
-    at,
-    isStale,
-  };
 }
 
 /** Moves between rows; the first press goes to the first. */

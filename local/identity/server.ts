@@ -4,10 +4,10 @@ import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
 import { DEMO_ACCOUNTS } from '../demo/catalogue';
 import { demoEmail } from '../demo/shapes/providers';
-import { DEMO_STAFF } from '../../scripts/lib/services.mjs';
 import { createIdentityApp } from './app';
 import type { DemoPerson } from './chooser';
 import { readIdentityConfig } from './config';
+import { DEMO_STAFF } from './demo-staff.mjs';
 
 const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   email: demoEmail(account.handle),
@@ -27,7 +27,9 @@ const demoModerator: DemoPerson = {
 surviveOutput();
 try {
   const config = readIdentityConfig(process.env);
-  const server = createServer(createIdentityApp(config, config.offersDemo ? [...demoPeople, demoModerator] : []));
+  const server = createServer(
+    createIdentityApp(config, config.offersDemo ? [...demoPeople, demoModerator] : []),
+  );
   const drain = prepareDrain(server);
   server.on('error', (error) => {
     console.error(`identity: ${error.message}`);

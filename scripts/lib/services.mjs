@@ -1,4 +1,5 @@
 // @ts-check
+import { DEMO_STAFF } from '../../local/identity/demo-staff.mjs';
 
 /**
  * Which processes we start: those whose address the environment does not name.
@@ -17,9 +18,6 @@ export function planServices(env) {
 }
 
 export const VIEWER_ID = 'settln-site';
-
-/** The moderator whom the account chooser offers (local/identity/server.ts). */
-export const DEMO_STAFF = 'rosa.camilleri@settln.example';
 
 /** A process gets only those that are listed for it below. */
 const CONFIDENTIAL = [

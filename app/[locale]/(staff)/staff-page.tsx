@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { SignInButton } from '@/components/forms/sign-in-button';
@@ -10,7 +9,6 @@ import { headingVariants } from '@/components/ui/heading';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { listQueue } from '@/lib/host/staff/room';
 import { getStaff, type StaffHere } from '@/lib/host/staff/visit';
-import { actionLocale } from '@/lib/http/action-locale';
 import { requestPathname, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { Key } from '@/lib/texts/texts';
@@ -33,11 +31,11 @@ export async function staffPage({ part, path, children }: StaffPageProps): Promi
   const here = await getStaff();
   if (!here) {
     return (
-      <NextIntlClientProvider locale={actionLocale()} messages={null}>
+      <>
         <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
         <div id="content">{missingScreen()}</div>
         <Footer />
-      </NextIntlClientProvider>
+      </>
     );
   }
   const t = await pageTexts('staff.room');

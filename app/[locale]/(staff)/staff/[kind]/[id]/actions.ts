@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { DecisionState } from '@/components/staff/decision-form';
+import type { DecisionState } from '@/components/staff/decision-parts';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   needsText,
