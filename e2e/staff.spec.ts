@@ -264,7 +264,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: own.name }).click();
     await page.getByRole('radio', { name: /^Refuse/ }).check();
     await page.getByLabel('Reason from the terms').selectOption('incomplete');
-    await page.getByRole('button', { name: 'Decision' }).click();
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(page.getByText('Say what you saw, in 20 letters or more.')).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
     // The draft of the reason stands there to be read.

@@ -179,7 +179,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
           </p>
         ) : null}
         <Button type="submit" full name="intent" value="send" aria-disabled={isSending}>
-          {action ? send(action) : t('title')}
+          {action ? send(action) : t('jump')}
         </Button>
         <noscript>
           <Button type="submit" look="secondary" full name="intent" value="preview">

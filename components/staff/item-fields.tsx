@@ -37,6 +37,7 @@ function useFieldWords() {
         description: item.description,
       });
     }
+    if (name === 'subcategories') return JSON.parse(value).join(', ');
     if (value === 'true') return fields('yes');
     if (value === 'false') return fields('no');
     if (name === 'communityId') {
@@ -94,13 +95,17 @@ export function ItemFields({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');
   const { label, text } = useFieldWords();
   const locale = useLocale();
-  const hasCopy = item.copyTakenAt !== null;
-  const shown = item.fields.filter(({ before, after }) => before !== null || after !== null);
+  // Of what was reported or decided before, nothing new has to be read.
+  const isReview = item.kind !== 'report' && item.waitingSince !== null;
+  const hasCopy = isReview && item.copyTakenAt !== null;
+  const shown = inOrder(item.fields).filter(
+    ({ before, after }) => after !== null || (hasCopy && before !== null),
+  );
   const changed = hasCopy ? shown.filter(({ before, after }) => before !== after) : [];
   const others = shown.filter((field) => !changed.includes(field));
   if (shown.length === 0) return null;
   const since =
-    item.waitingSince === null
+    item.waitingSince === null || !isReview
       ? t('nowPublic')
       : t('nowWaiting', {
           time: `${formatDay(item.waitingSince, VENUE_ZONE.id, locale)} ${formatClock(item.waitingSince, VENUE_ZONE.id, locale)}`,
@@ -111,7 +116,7 @@ export function ItemFields({ item }: { item: StaffItem }) {
       <h2 className={headingVariants({ size: 'small' })} id="fields">
         {t(changed.length > 0 ? 'whatChanged' : 'whatItSays')}
       </h2>
-      {!hasCopy && item.status === 'approved' && item.waitingSince !== null ? (
+      {isReview && !hasCopy && item.status === 'approved' ? (
         <p className="text-sm text-muted">{t('unknownBefore')}</p>
       ) : null}
       <div className={cardVariants({ padding: 'none' })}>

@@ -24,7 +24,7 @@ export function KeysList({ rows }: KeysListProps) {
       <h2 className="mb-1 text-sm font-semibold">{t('title')}</h2>
       <ul className="grid gap-1.5 text-sm">
         {rows.map(({ keys, label }) => (
-          <li key={label} className="grid grid-cols-[4.5rem_1fr] items-center gap-2">
+          <li key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-2">
             <span className="flex gap-1">
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>

@@ -206,7 +206,7 @@ function Row({ row }: { row: StaffLogRow }) {
           {who}
         </span>
       </span>
-      <span className="w-36 flex-none">
+      <span className="w-46 flex-none">
         <span className={badgeVariants({ look, className: 'whitespace-normal' })}>
           {done.isKey(action) ? done(action) : action}
         </span>

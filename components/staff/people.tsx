@@ -64,7 +64,7 @@ export function StaffPeople({ people, me, now, removing, change }: StaffPeoplePr
       <section className="grid gap-6 text-sm md:grid-cols-3">
         {(['moderators', 'owners', 'nobody'] as const).map((who) => (
           <div key={who}>
-            <h2 className="font-semibold">{t(who)}</h2>
+            <h2 className="text-base font-semibold">{t(who)}</h2>
             <p className="text-muted">{t(`${who}Text`)}</p>
           </div>
         ))}

@@ -85,10 +85,9 @@ function Menu({ staff, endsAt }: Pick<StaffHeaderProps, 'staff' | 'endsAt'>) {
         className="flex min-h-target max-w-48 cursor-pointer items-center gap-2 rounded-pill border-0 bg-transparent p-0 text-white"
         type="button"
         popoverTarget={ID}
-        aria-label={t('menu')}
       >
         <Face name={name || email} />
-        <span className="truncate font-semibold max-sm:hidden" dir="auto">
+        <span className="truncate font-semibold max-sm:sr-only" dir="auto">
           {name || email}
         </span>
         <ChevronDown />
