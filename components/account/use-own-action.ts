@@ -13,16 +13,18 @@ export function useOwnAction<Answer extends { said: string }>(
   const [told, setTold] = useState<Answer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
-  const answer = told ?? posted;
+  const last = told ?? posted;
+  // What was said of the press before is no answer to this one.
+  const answer = isBusy ? { ...last, said: 'nothing' } : last;
 
   async function send(form: FormData): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
     try {
-      setTold(await action(answer, form));
+      setTold(await action(last, form));
     } catch {
-      setTold({ ...answer, said: 'failed' });
+      setTold({ ...last, said: 'failed' });
     } finally {
       isSending.current = false;
       setIsBusy(false);
