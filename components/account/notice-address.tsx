@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useEffect, useState } from 'react';
+import { useActionState, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Mail } from '@/components/ui/icons';
@@ -35,10 +35,9 @@ const passToField = passFocus(() => document.getElementById('account-email'));
 export function NoticeAddress({ first, action }: NoticeAddressProps) {
   const t = useTexts('settings.address');
   const posted = useActionState(action, { ...nothingTyped, ...first });
-  const { answer, isBusy, form } = useOwnAction(action, posted);
+  const [typed, setTyped] = useState(posted[0].typed);
+  const { answer, isBusy, form } = useOwnAction(action, posted, (next) => setTyped(next.typed));
   const { email, pending, said } = answer;
-  const [typed, setTyped] = useState(answer.typed);
-  useEffect(() => setTyped(answer.typed), [answer.typed, pending?.email]);
   return (
     <div className="grid gap-5">
       <p className="wrap-anywhere">

@@ -9,6 +9,7 @@ export type Said = 'nothing' | 'saved' | 'invalid' | 'conflict' | 'failed' | 'si
 export function useOwnAction<Answer extends { said: string }>(
   action: (previous: Answer, form: FormData) => Promise<Answer>,
   [posted, formAction]: readonly [Answer, (form: FormData) => void, ...unknown[]],
+  onAnswer?: (answer: Answer) => void,
 ) {
   const [told, setTold] = useState<Answer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -22,7 +23,9 @@ export function useOwnAction<Answer extends { said: string }>(
     isSending.current = true;
     setIsBusy(true);
     try {
-      setTold(await action(last, form));
+      const next = await action(last, form);
+      setTold(next);
+      onAnswer?.(next);
     } catch {
       setTold({ ...last, said: 'failed' });
     } finally {
