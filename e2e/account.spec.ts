@@ -89,8 +89,14 @@ test('another address gets mail once its link was used where the owner is signed
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByText(`${address} is not proved yet.`)).toBeVisible();
   await expect(page.getByText(`Your mail goes to ${own.owner.email}. Customers`)).toBeVisible();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  await expect(page.getByLabel('Another address')).toHaveValue('');
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
+  await page.getByLabel('Another address').fill('typed@other.example');
+  await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
 
   const link = await linkInMail(page, product, address, /Is this your address/, 'Yes, it is mine');
   await page.context().clearCookies();

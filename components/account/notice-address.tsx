@@ -13,7 +13,7 @@ import { Outcome } from './outcome';
 import { useOwnAction } from './use-own-action';
 
 export interface AddressAnswer {
-  said: 'nothing' | 'saved' | 'dropped' | 'invalid' | 'failed' | 'signedOut';
+  said: 'nothing' | 'sent' | 'kept' | 'dropped' | 'invalid' | 'failed' | 'signedOut';
   /** Where mail goes now. */
   email: string;
   /** `until` in words. */
@@ -36,8 +36,11 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
   const t = useTexts('settings.address');
   const posted = useActionState(action, { ...nothingTyped, ...first });
   const [typed, setTyped] = useState(posted[0].typed);
-  const { answer, isBusy, form } = useOwnAction(action, posted, (next) => setTyped(next.typed));
+  const { answer, isBusy, form } = useOwnAction(action, posted, (next, sent) => {
+    if (sent.get('intent') === 'ask') setTyped(next.typed);
+  });
   const { email, pending, said } = answer;
+  const isDone = said === 'sent' || said === 'kept' || said === 'dropped';
   return (
     <div className="grid gap-5">
       <p className="wrap-anywhere">
@@ -58,7 +61,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
               look="secondary"
               size="small"
               name="intent"
-              value="ask"
+              value="again"
               aria-disabled={isBusy || undefined}
             >
               {t('again')}
@@ -100,10 +103,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
             {isBusy ? <Spinner /> : null}
             {t('ask')}
           </Button>
-          <Outcome
-            said={said === 'dropped' ? 'saved' : said}
-            saved={said === 'dropped' ? t('dropped') : t('kept', { email })}
-          />
+          <Outcome said={isDone ? 'saved' : said} saved={isDone ? t(said, { email }) : ''} />
         </div>
       </form>
     </div>

@@ -9,7 +9,7 @@ export type Said = 'nothing' | 'saved' | 'invalid' | 'conflict' | 'failed' | 'si
 export function useOwnAction<Answer extends { said: string }>(
   action: (previous: Answer, form: FormData) => Promise<Answer>,
   [posted, formAction]: readonly [Answer, (form: FormData) => void, ...unknown[]],
-  onAnswer?: (answer: Answer) => void,
+  onAnswer?: (answer: Answer, form: FormData) => void,
 ) {
   const [told, setTold] = useState<Answer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useOwnAction<Answer extends { said: string }>(
     try {
       const next = await action(last, form);
       setTold(next);
-      onAnswer?.(next);
+      onAnswer?.(next, form);
     } catch {
       setTold({ ...last, said: 'failed' });
     } finally {
