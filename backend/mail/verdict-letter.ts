@@ -10,6 +10,7 @@ import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { findOwner, withChoices } from './account-letters';
 import { decisionLetter } from './decision-letter';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
@@ -46,17 +47,6 @@ export async function findVerdict(
     from staff_decisions d where d.id = ${id} and d.name <> ''
       and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
   return Found.safeParse(rows[0]).data ?? null;
-}
-
-/** The address of an account; null if it is gone. */
-export async function findOwner(
-  db: Pick<Database, 'execute'>,
-  accountId: number,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string }>(
-    sql`select email from accounts where id = ${accountId}`,
-  );
-  return rows[0]?.email ?? null;
 }
 
 function leadOf({ kind, name, action, isPublic }: Verdict): string {
@@ -143,7 +133,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   const known = DECIDED_KINDS.find((one) => one === kind);
   if (action === 'approve' && known) {
     const id = number ?? 0;
-    const about = { id, kind: known, subjectId, name, ownerEmail: '', waitingSince: null };
+    const about = { id, kind: known, subjectId, name, waitingSince: null };
     const decidedAt = new Date(verdict.decidedAt);
     return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
   }
@@ -173,14 +163,9 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
 }
 
 /** What a decision would mail, in plain text; nothing to an account that is gone. */
-export async function lettersOf(
-  db: Pick<Database, 'execute'>,
-  accountId: number,
-  verdict: Verdict,
-  sender: Sender,
-) {
-  const to = await findOwner(db, accountId);
-  if (to === null) return [];
-  const letter = verdictLetter(verdict, sender);
-  return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];
+export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
+  const owner = await findOwner(db, accountId);
+  if (!owner) return [];
+  const letter = withChoices(verdictLetter(verdict, sender), sender);
+  return [{ to: owner.email, subject: letter.subject, text: toText(letter, sender.productName) }];
 }

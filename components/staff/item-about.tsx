@@ -12,7 +12,8 @@ import { staffItemPath } from '@/lib/url/staff-url';
 
 const zone = VENUE_ZONE.id;
 
-const FACT = 'grid grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-3 border-b border-line py-2 text-sm';
+const FACT =
+  'grid grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-3 border-b border-line py-2 text-sm';
 
 export function ItemAccount({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');

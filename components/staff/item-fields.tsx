@@ -57,6 +57,23 @@ function useFieldWords() {
   return { label, text };
 }
 
+/** What is read first; the rest as it comes. */
+const FIRST = [
+  'name',
+  'title',
+  'author',
+  'description',
+  'text',
+  'categoryId',
+  'category',
+  'address',
+];
+
+function inOrder(fields: readonly Field[]): Field[] {
+  const place = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return fields.toSorted((a, b) => place(a) - place(b));
+}
+
 const ROW =
   'grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[9rem_1fr]';
 const BOTH = 'grid gap-x-4 gap-y-2 md:grid-cols-2';

@@ -209,7 +209,9 @@ function Row({
           </PageLink>
           <p className="text-sm text-muted">
             <b className="text-text">{kinds(kind)}</b> {told}
-            {owner ? <span dir="auto">, {t(kind === 'report' ? 'of' : 'by', { owner })}</span> : null}
+            {owner ? (
+              <span dir="auto">, {t(kind === 'report' ? 'of' : 'by', { owner })}</span>
+            ) : null}
           </p>
         </div>
         {isFirst ? <span className={badgeVariants({ look: 'delisted' })}>{t('first')}</span> : null}
