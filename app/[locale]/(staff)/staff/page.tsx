@@ -4,7 +4,7 @@ import { listQueue } from '@/lib/host/staff/room';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { parseQueueState, staffQueuePath } from '@/lib/url/staff-url';
 import { staffMetadata, staffPage } from '../staff-page';
-import { claim, undo } from './actions';
+import { claim, undo } from './queue-action';
 
 export const generateMetadata = () => staffMetadata('waiting');
 

@@ -3,7 +3,7 @@ import { listPeople } from '@/lib/host/staff/room';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
 import { staffMetadata, staffPage } from '../../staff-page';
-import { changeStaff } from './actions';
+import { changeStaff } from './people-action';
 
 export const generateMetadata = () => staffMetadata('people');
 

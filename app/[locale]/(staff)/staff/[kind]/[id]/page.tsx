@@ -9,7 +9,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
 import { staffMetadata, staffPage } from '../../../staff-page';
-import { claim, decide, undo } from './actions';
+import { claim, decide, undo } from './item-action';
 
 export const generateMetadata = () => staffMetadata('item');
 
