@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
+import * as accountSettings from '@/backend/calls/account-settings';
 import * as accounts from '@/backend/calls/accounts';
 import * as appeals from '@/backend/calls/appeals/appeals';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
@@ -15,7 +16,6 @@ import * as customerNote from '@/backend/calls/customers/customer-note';
 import * as customer from '@/backend/calls/customers/read-customers';
 import * as sameCustomer from '@/backend/calls/customers/same-customer';
 import * as decisions from '@/backend/calls/decisions';
-import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
 import * as publicEvents from '@/backend/calls/directory/public-events';
 import * as searchServices from '@/backend/calls/directory/search-services';
 import * as eventWrites from '@/backend/calls/event-writes';
@@ -43,7 +43,7 @@ import * as staffLog from '@/backend/calls/staff/log';
 import * as staffPeople from '@/backend/calls/staff/people';
 import * as staffQueue from '@/backend/calls/staff/queue';
 import * as staffSession from '@/backend/calls/staff/session';
-import * as subcategories from '@/backend/calls/subcategories';
+import * as staffUndo from '@/backend/calls/staff/undo';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
@@ -62,6 +62,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 /** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
+  ...accountSettings,
   ...availability,
   ...bookings,
   ...cancelCustomer,
@@ -91,14 +92,13 @@ const calls: CallsOf<HostTable> = {
   ...conflicts,
   ...schedules,
   ...searchServices,
-  ...listSuggestions,
   ...serviceItems,
   ...serviceWrites,
   ...services,
   ...slates,
   ...slots,
   decideStaffItem: staffDecide.decideStaffItem,
-  undoStaffDecision: staffDecide.undoStaffDecision,
+  ...staffUndo,
   previewStaffMail: staffDecide.previewStaffMail,
   getStaffItem: staffItem.getStaffItem,
   listStaffBookings: staffItem.listStaffBookings,
@@ -107,7 +107,6 @@ const calls: CallsOf<HostTable> = {
   listStaffQueue: staffQueue.listStaffQueue,
   claimStaffItem: staffQueue.claimStaffItem,
   enterStaffRoom: staffSession.enterStaffRoom,
-  ...subcategories,
   ...feed,
   ...listVisits,
   ...markVisit,

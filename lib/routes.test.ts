@@ -71,6 +71,8 @@ describe('the routes of /api', () => {
         "GET /api/services/{id}/items: ownerOfService, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",
         "GET /api/services: signedIn, reads",
+        "GET /api/staff/log: staff, reads",
+        "GET /api/staff/queue: watchingStaff, reads",
         "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
         "POST /api/bookings: anyone, bookings",
@@ -98,6 +100,7 @@ describe('the routes of /api', () => {
         "POST /api/reports: anyone, reports",
         "POST /api/services/{id}/items: ownerOfService, changes",
         "POST /api/services: signedIn, changes",
+        "POST /api/staff/letters: staff, reads",
         "POST /api/uploads: signedIn, uploads",
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
@@ -135,6 +138,8 @@ describe('the pages', () => {
         "app/[locale]/(portal)/services/[id]/edit/page.tsx",
         "app/[locale]/(portal)/services/[id]/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/address/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/page.tsx",
@@ -142,6 +147,10 @@ describe('the pages', () => {
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
+        "app/[locale]/(staff)/staff/[kind]/[id]/page.tsx",
+        "app/[locale]/(staff)/staff/decided/page.tsx",
+        "app/[locale]/(staff)/staff/page.tsx",
+        "app/[locale]/(staff)/staff/people/page.tsx",
       ]
     `);
   });

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { reviewEnd } from '@/lib/domain/reviews/review';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { type Decision, decisionLetter } from './decision-letter';
@@ -73,7 +74,18 @@ interface AboutNotice {
   letter: (notice: Noticed, sender: Sender) => Letter;
 }
 
-type MailKind = AboutBooking | AboutDecision | AboutReceived | AboutVerdict | AboutNotice;
+interface AboutAddress extends AddressLetter {
+  about: 'address';
+  name: string;
+}
+
+type MailKind =
+  | AboutBooking
+  | AboutDecision
+  | AboutReceived
+  | AboutAddress
+  | AboutVerdict
+  | AboutNotice;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -185,6 +197,8 @@ const MAIL_KINDS = {
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
   noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
   answered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
+  proving: { about: 'address', name: 'link to a new address', ...PROVE_ADDRESS },
+  readdressed: { about: 'address', name: 'notice of a changed address', ...ADDRESS_CHANGED },
   verdict: { about: 'verdict', name: 'decision of the staff', letter: verdictLetter },
   suspended: {
     about: 'booking',

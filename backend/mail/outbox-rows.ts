@@ -20,6 +20,7 @@ export type Claimed = Pick<
   | 'sequence'
   | 'decisionId'
   | 'listingId'
+  | 'addressVersion'
   | 'staffDecisionId'
   | 'noticeId'
   | 'tries'
@@ -46,7 +47,7 @@ export async function claimDue(db: Database, now: number, most: number): Promise
     returning m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
       m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
       m.listing_id as "listingId", m.staff_decision_id as "staffDecisionId",
-      m.notice_id as "noticeId", m.tries`);
+      m.notice_id as "noticeId", m.address_version as "addressVersion", m.tries`);
   return rows;
 }
 

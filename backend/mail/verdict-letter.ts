@@ -11,6 +11,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
 import { paths } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { findOwner, withChoices } from './account-letters';
 import { toAppealToken } from './appeal-token';
 import { decisionLetter } from './decision-letter';
 import type { Block, Letter } from './letter';
@@ -64,17 +65,6 @@ export async function findWriter(
     select b.customer_email as email
     from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
     where r.id::text = ${reviewId}`);
-  return rows[0]?.email ?? null;
-}
-
-/** The address of an account; null if it is gone. */
-export async function findOwner(
-  db: Pick<Database, 'execute'>,
-  accountId: number,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string }>(
-    sql`select email from accounts where id = ${accountId}`,
-  );
   return rows[0]?.email ?? null;
 }
 
@@ -186,7 +176,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   const known = DECIDED_KINDS.find((one) => one === kind);
   if (action === 'approve' && known) {
     const id = number ?? 0;
-    const about = { id, kind: known, subjectId, name, ownerEmail: '', waitingSince: null };
+    const about = { id, kind: known, subjectId, name, waitingSince: null };
     const decidedAt = new Date(verdict.decidedAt);
     return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
   }
@@ -226,15 +216,12 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
 }
 
 /** What a decision would mail, in plain text; nothing to an account that is gone. */
-export async function lettersOf(
-  db: Pick<Database, 'execute'>,
-  accountId: number,
-  verdict: Verdict,
-  sender: Sender,
-) {
+export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
+  const plain = verdictLetter(verdict, sender);
   const { reviewId } = verdict;
-  const to = await (reviewId === null ? findOwner(db, accountId) : findWriter(db, reviewId));
-  if (to === null) return [];
-  const letter = verdictLetter(verdict, sender);
+  const owner = reviewId === null ? await findOwner(db, accountId) : null;
+  const to = reviewId === null ? owner?.email : await findWriter(db, reviewId);
+  if (!to) return [];
+  const letter = owner ? withChoices(plain, sender) : plain;
   return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];
 }

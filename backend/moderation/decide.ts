@@ -53,6 +53,7 @@ export async function decide(
     if (!subject) throw new AppError('not_found', NOTHING_THERE);
     const { kind, name, accountId, waitingSince } = subject;
     assertChanges(decision, subject);
+    if (decision === 'approved') await assertNotSuspended(tx, accountId);
     const applied = await applyDecision(tx, { ...subject, id }, { decision, reason: words }, now);
     const { decisionId, closed } = applied;
     await recordDecision(
@@ -73,6 +74,16 @@ export async function decide(
     if (tellsOwner && accountId !== null) await queueDecision(tx, accountId, decisionId, now);
     return { kind, name, closed };
   });
+}
+
+async function assertNotSuspended(tx: Transaction, accountId: number | null): Promise<void> {
+  if (accountId === null) return;
+  const { rows } = await tx.execute<{ suspended: boolean }>(sql`
+    select suspended_at is not null as suspended from accounts where id = ${accountId}
+    for no key update`);
+  if (rows[0]?.suspended) {
+    throw new AppError('conflict', 'Its account is suspended. Open that again at /staff first.');
+  }
 }
 
 const ACTION_OF = { approved: 'approve', rejected: 'refuse', delisted: 'takeDown' } as const;

@@ -28,6 +28,14 @@ export function closeAccount(
   });
 }
 
+/** Where mail of these accounts was, or was to be, sent. The links there end. */
+export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update accounts set pending_email = null, pending_since = null, former_email = null,
+      address_version = address_version + 1
+    where id = any(${sql.param(accountIds)}::int[])`);
+}
+
 /** Their mail is made of the account's rows. */
 export async function countUntold(db: Database, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
@@ -88,6 +96,10 @@ export async function deleteAccount(
         union select id from events where account_id = ${accountId}
         union select s.id from slates s join members m on m.id = s.author_id
           where m.account_id = ${accountId})`);
+    await tx.execute(sql`
+      update staff_decisions set name = '', before = null,
+        text = case when text is null then null else '(erased)' end
+      where account_id = ${accountId} and name <> ''`);
     await tx.execute(sql`
       delete from reports
       where kind = 'service' and subject_id in (

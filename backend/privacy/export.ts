@@ -69,7 +69,9 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         select id from services where account_id = a.id
         union select id from events where account_id = a.id
         union select s.id from slates s join members m on m.id = s.author_id
-          where m.account_id = a.id))) as row
+          where m.account_id = a.id)),
+      'staffDecisions', (select jsonb_agg(to_jsonb(d) - 'before' - 'staff_id')
+        from staff_decisions d where d.account_id = a.id)) as row
     from accounts a where a.id = any(${sql.param(accountIds)}::int[]) order by a.id`,
   );
 }
@@ -78,7 +80,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -99,6 +101,8 @@ export async function exportPerson(
       sql`select to_jsonb(r) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
+    /** As an address for their mail. */
+    enteredByAccounts: enteredIds.length,
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };
 }

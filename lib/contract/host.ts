@@ -1,3 +1,4 @@
+import { accountSettingsRows } from './account-settings';
 import { accountRows } from './accounts';
 import { appealRows } from './appeals';
 import { arrangedVisitRows } from './arranged-visits';
@@ -35,6 +36,7 @@ export const host = {
   ...serviceWriteRows,
   ...itemRows,
   ...accountRows,
+  ...accountSettingsRows,
   ...slotRows,
   ...bookingRows,
   ...calendarRows,

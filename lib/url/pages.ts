@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, PROVE_ADDRESS_PATH } from './account-url';
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
@@ -123,11 +124,17 @@ export const pages = {
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
+  account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
+  proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
   newEvent: { path: `${paths.events}/new`, ...PORTAL },
   event: { path: `${paths.events}/{id}`, ...PORTAL },
+  staffQueue: { path: paths.staff, ...PORTAL, takesPosts: true },
+  staffItem: { path: `${paths.staff}/{kind}/{id}`, ...PORTAL, takesPosts: true },
+  staffLog: { path: `${paths.staff}/decided`, ...PORTAL },
+  staffPeople: { path: `${paths.staff}/people`, ...PORTAL, takesPosts: true },
   editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
 } as const satisfies Record<string, Page>;
 

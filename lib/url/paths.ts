@@ -37,6 +37,8 @@ export const paths = {
   /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */
   services: '/services',
   events: '/events',
+  /** 404 for whoever is not of the staff. */
+  staff: '/staff',
 } as const;
 
 /** The canonical address, with the id only. */

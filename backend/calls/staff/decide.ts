@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
-import type { Database } from '@/backend/db/client';
-import { answerNotices, queueVerdict, tellSuspended, untell } from '@/backend/mail/queue-verdict';
+import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue-verdict';
 import { lettersOf } from '@/backend/mail/verdict-letter';
-import { applyDecision } from '@/backend/moderation/decide';
-import { closeReportsAbout } from '@/backend/moderation/reports';
-import {
-  at,
-  ms,
-  type Queries,
-  readDecided,
-  recordDecision,
-} from '@/backend/moderation/staff-decisions';
+import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
-import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { REASONS } from '@/lib/domain/moderation/clauses';
-import type { ReportedKind } from '@/lib/domain/site/reports';
 import {
   actionsFor,
   needsText,
@@ -26,36 +14,13 @@ import {
   UNDO_MS,
 } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
+import { act, holdAccountOf } from './act';
 import { isDecidedBy, isOwn } from './item';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
-import { findStaffSubject, type StaffSubject, thingsOf, toDecidable } from './subject';
+import { findStaffSubject, type StaffSubject, toDecidable } from './subject';
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
-
-const PUBLIC_KINDS = ['service', 'event', 'slate', 'review'] as const;
-
-const Thing = z.object({
-  kind: z.enum(PUBLIC_KINDS),
-  id: z.string(),
-  name: z.string(),
-  status: z.enum(LISTING_STATUSES),
-  statusReason: z.string().nullable(),
-  /** Epoch ms. */
-  waitingSince: z.number().nullable(),
-});
-
-/** How it was, by which a decision is taken back. */
-const Before = z.object({
-  things: z.array(Thing).default([]),
-  closedReports: z.array(z.number()).default([]),
-  wasSuspended: z.boolean().nullable().default(null),
-  closedAppeal: z.number().nullable().default(null),
-  /** Of the subject after the decision: what has changed since is not taken back over. */
-  versionAfter: z.string().default(''),
-});
-type Before = z.infer<typeof Before>;
 
 /** Throws `invalid`. */
 function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSubject): void {
@@ -83,227 +48,9 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
   }
 }
 
-function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
-  const { about, name, status, statusReason, waitingSince } = subject;
-  const kind = PUBLIC_KINDS.find((known) => known === about.kind);
-  if (!kind || !status) return [];
-  return [
-    {
-      kind,
-      id: about.id,
-      name,
-      status,
-      statusReason,
-      waitingSince: subject.kind === 'report' || subject.kind === 'appeal' ? null : waitingSince,
-    },
-  ];
-}
-
-interface Done {
-  decisionId: number | null;
-  before: Before;
-}
-
-const NOTHING = Before.parse({});
-
-async function setPublic(
-  tx: Transaction,
-  thing: z.infer<typeof Thing>,
-  verdict: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
-  now: number,
-) {
-  const { kind, id, name } = thing;
-  if (kind === 'review') return setReview(tx, id, verdict, now);
-  const waitingSince = thing.waitingSince === null ? null : new Date(thing.waitingSince);
-  return applyDecision(tx, { kind, id, name, waitingSince }, verdict, now);
-}
-
-/** What was held before its day is over waits for the rest of it, as all do. */
-async function setReview(
-  tx: Transaction,
-  id: string,
-  { decision, reason }: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
-  now: number,
-) {
-  const isShown = decision === 'approved';
-  await tx.execute(sql`
-    update reviews set decided_at = ${at(now)}, status_reason = ${isShown ? null : reason},
-      status = case when ${!isShown} then 'refused' when publish_at <= ${at(now)} then 'published'
-        else 'waiting' end,
-      published_at = case when ${isShown} and publish_at <= ${at(now)}
-        then coalesce(published_at, ${at(now)}) else published_at end
-    where id = ${id}`);
-  const closed =
-    decision === 'delisted' ? await closeReportsAbout(tx, { kind: 'review', id }, now) : [];
-  return { decisionId: null, closed };
-}
-
-async function closeAppeal(
-  tx: Transaction,
-  { id }: StaffSubject,
-  { action, text }: Verdict,
-  now: number,
-) {
-  await tx.execute(sql`
-    update appeals set decided_at = ${at(now)}, outcome = ${action}, answer = ${text}
-    where id = ${Number(id)}`);
-}
-
-/** Puts back what the decision took away, as far as it is still away. */
-async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
-  const { appeal, accountId } = subject;
-  if (appeal?.action === 'suspend' && accountId !== null) {
-    return subject.isSuspended
-      ? restore(tx, accountId, now)
-      : { decisionId: null, before: { ...NOTHING } };
-  }
-  const things = thingOf(subject);
-  const [thing] = things;
-  const before = { ...NOTHING, things };
-  if (!thing) return { decisionId: null, before };
-  if (thing.status !== 'approved') {
-    const { decisionId } = await setPublic(tx, thing, { decision: 'approved', reason: null }, now);
-    return { decisionId, before };
-  }
-  if (thing.kind === 'service' || thing.kind === 'event') {
-    await tx.execute(sql`
-      update ${sql.identifier(`${thing.kind}s`)} set status_reason = null where id = ${thing.id}`);
-  }
-  return { decisionId: null, before };
-}
-
-/** A public thing stays so, with the reason as the mark that it was not approved as it is. */
-async function ask(
-  tx: Transaction,
-  subject: StaffSubject,
-  text: string,
-  now: number,
-): Promise<Done> {
-  const [thing] = thingOf(subject);
-  if (!thing) throw new Error('only listings can be changed');
-  const before = { ...NOTHING, things: [thing] };
-  if (thing.status !== 'approved') {
-    const { decisionId } = await setPublic(tx, thing, { decision: 'rejected', reason: text }, now);
-    return { decisionId, before };
-  }
-  await tx.execute(sql`
-    update ${sql.identifier(`${thing.kind}s`)} set waiting_since = null, status_reason = ${text}
-    where id = ${thing.id}`);
-  return { decisionId: null, before };
-}
-
-async function suspend(
-  tx: Transaction,
-  accountId: number,
-  text: string,
-  now: number,
-): Promise<Done> {
-  const { rows } = await tx.execute(sql`
-    select t.kind, t.id, t.name, t.status, null as "statusReason",
-      (select ${ms('waiting_since')} from services where id::text = t.id
-        union all select ${ms('waiting_since')} from events where id::text = t.id) as "waitingSince"
-    from ${thingsOf(sql`${accountId}::integer`)} t where t.status = 'approved' order by t.kind, t.id`);
-  const things = z.array(Thing).parse(rows);
-  await tx.execute(sql`
-    update accounts set suspended_at = ${at(now)}, takes_bookings = false where id = ${accountId}`);
-  const closedReports: number[] = [];
-  for (const thing of things) {
-    const { closed } = await setPublic(tx, thing, { decision: 'delisted', reason: text }, now);
-    closedReports.push(...closed.map(({ id }) => id));
-  }
-  return { decisionId: null, before: { ...NOTHING, things, closedReports, wasSuspended: false } };
-}
-
-const Suspension = z.object({ id: z.number(), before: Before.nullable() });
-
-/** Makes public again what the suspension took down and nobody decided about since. */
-async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
-  const { rows } = await tx.execute(sql`
-    select d.id, d.before from staff_decisions d
-    where d.account_id = ${accountId} and d.action = 'suspend'
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
-    order by d.id desc limit 1`);
-  const suspension = rows[0] ? Suspension.parse(rows[0]) : null;
-  await tx.execute(sql`
-    update accounts set suspended_at = null, takes_bookings = true where id = ${accountId}`);
-  const things: Before['things'] = [];
-  for (const thing of suspension?.before?.things ?? []) {
-    const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
-    const { rows: later } = await tx.execute(sql`
-      select from staff_decisions where kind = ${thing.kind} and subject_id = ${thing.id}
-        and id > ${suspension?.id ?? 0} limit 1`);
-    if (subject?.status !== 'delisted' || later.length > 0) continue;
-    things.push(...thingOf(subject));
-    await setPublic(tx, thing, { decision: 'approved', reason: null }, now);
-  }
-  return { decisionId: null, before: { ...NOTHING, things, wasSuspended: true } };
-}
-
-async function act(
-  tx: Transaction,
-  subject: StaffSubject,
-  verdict: Verdict,
-  now: number,
-): Promise<Done> {
-  const { action, text } = verdict;
-  const { about, accountId } = subject;
-  const things = thingOf(subject);
-  const [thing] = things;
-  switch (action) {
-    case 'ask':
-      return ask(tx, subject, text, now);
-    case 'suspend':
-    case 'restore': {
-      if (accountId === null) throw new Error('nobody has an account');
-      const done = await (action === 'suspend'
-        ? suspend(tx, accountId, text, now)
-        : restore(tx, accountId, now));
-      if (action === 'restore' || subject.kind !== 'report') return done;
-      const closed = await closeReportsAbout(
-        tx,
-        { kind: about.kind as ReportedKind, id: about.id },
-        now,
-      );
-      done.before.closedReports.push(...closed.map(({ id }) => id));
-      return done;
-    }
-    case 'reverse':
-    case 'stays': {
-      await closeAppeal(tx, subject, verdict, now);
-      const done =
-        action === 'reverse'
-          ? await reverse(tx, subject, now)
-          : { decisionId: null, before: NOTHING };
-      return { ...done, before: { ...done.before, closedAppeal: Number(subject.id) } };
-    }
-    case 'keep': {
-      const closed = await closeReportsAbout(
-        tx,
-        { kind: about.kind as ReportedKind, id: about.id },
-        now,
-      );
-      return {
-        decisionId: null,
-        before: { ...NOTHING, closedReports: closed.map(({ id }) => id) },
-      };
-    }
-    case 'approve':
-    case 'refuse':
-    case 'takeDown': {
-      if (!thing) throw new Error('it is not here');
-      const decision = { approve: 'approved', refuse: 'rejected', takeDown: 'delisted' } as const;
-      const reason = action === 'approve' ? null : text;
-      const { decisionId, closed } = await setPublic(
-        tx,
-        thing,
-        { decision: decision[action], reason },
-        now,
-      );
-      const closedReports = closed.map(({ id }) => id);
-      return { decisionId, before: { ...NOTHING, things, closedReports } };
-    }
-  }
-}
+/** Nobody is written to where nothing happens to what is theirs. */
+const isTold = ({ kind, action }: Pick<Verdict, 'kind' | 'action'>) =>
+  action !== 'keep' && !(kind === 'review' && action === 'approve');
 
 function unknownSubject(): AppError {
   return new AppError('gone', 'It is gone.');
@@ -329,6 +76,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
   db.transaction(async (tx) => {
     const member = await requireStaff(tx, body.signIn, now());
     const { kind, id, action, reasonId } = body;
+    await holdAccountOf(tx, kind, id);
     const subject = await findStaffSubject(tx, kind, id, { isLocked: true });
     if (!subject) throw unknownSubject();
     if (subject.version !== body.version) {
@@ -376,8 +124,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     });
     await tx.execute(sql`delete from staff_claims where kind = ${kind} and subject_id = ${id}`);
     const undoUntil = moment + UNDO_MS;
-    const isTold = action !== 'keep' && !(subject.kind === 'review' && action === 'approve');
-    if (outbox && subject.accountId !== null && isTold) {
+    if (outbox && subject.accountId !== null && isTold(body)) {
       await queueVerdict(tx, {
         accountId: subject.accountId,
         decisionId: number,
@@ -391,94 +138,6 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     return { outcome: 'decided', decisionId: number, undoUntil, latest: null };
   });
 
-const Undoable = z.object({
-  id: z.number(),
-  kind: z.string(),
-  subjectId: z.string(),
-  accountId: z.number().nullable(),
-  name: z.string(),
-  action: z.string(),
-  at: z.number(),
-  before: Before.extend({ kind: z.string(), id: z.string() }),
-});
-
-async function putReviewBack(tx: Transaction, thing: z.infer<typeof Thing>) {
-  const isHeld = thing.waitingSince !== null;
-  const status = {
-    approved: 'published',
-    pending: isHeld ? 'held' : 'waiting',
-    rejected: 'refused',
-    delisted: 'refused',
-  }[thing.status];
-  await tx.execute(sql`
-    update reviews set status = ${status}, status_reason = ${thing.statusReason},
-      published_at = case when ${thing.status === 'pending' || thing.status === 'rejected'} then null
-        else published_at end
-    where id = ${thing.id}`);
-}
-
-async function putBack(
-  tx: Transaction,
-  { accountId, before }: z.infer<typeof Undoable>,
-  now: number,
-) {
-  // The copies of what was approved stay as they are (migration 0053).
-  await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
-  for (const thing of before.things) {
-    const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
-    if (!subject) continue;
-    const isPublicNow = subject.status === 'approved';
-    const wasPublic = thing.status === 'approved';
-    if (isPublicNow !== wasPublic) {
-      const decision = wasPublic ? ('approved' as const) : ('delisted' as const);
-      await setPublic(tx, thing, { decision, reason: wasPublic ? null : '(taken back)' }, now);
-    }
-    if (thing.kind === 'review') await putReviewBack(tx, thing);
-    if (thing.kind === 'slate' || thing.kind === 'review') continue;
-    const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
-    await tx.execute(sql`
-      update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
-        status_reason = ${thing.statusReason}, waiting_since = to_timestamp(${since}::float8)
-      where id = ${thing.id}`);
-  }
-  if (before.closedAppeal !== null) {
-    await tx.execute(sql`
-      update appeals set decided_at = null, outcome = null, answer = null
-      where id = ${before.closedAppeal}`);
-  }
-  if (before.closedReports.length > 0) {
-    await tx.execute(sql`
-      update reports set closed_at = null, answered_by = null where id = any(${sql.param(before.closedReports)}::int[])`);
-  }
-  if (before.wasSuspended !== null && accountId !== null) {
-    await tx.execute(sql`
-      update accounts set suspended_at = ${before.wasSuspended ? at(now) : sql`null`},
-        takes_bookings = ${!before.wasSuspended} where id = ${accountId}`);
-  }
-}
-
-/** Only whoever decided, within the minute. Throws `gone` for what is not one of one's own. */
-export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }, { db, now }) =>
-  db.transaction(async (tx) => {
-    const member = await requireStaff(tx, body.signIn, now());
-    const { rows } = await tx.execute(sql`
-      select d.id, d.kind, d.subject_id as "subjectId", d.account_id as "accountId", d.name, d.action,
-        ${ms('d.decided_at')} as at, d.before
-      from staff_decisions d where d.id = ${body.decisionId} and d.staff_id = ${member.id}
-        and d.action <> 'undo' and d.before is not null`);
-    if (!rows[0]) throw unknownSubject();
-    const decided = Undoable.parse(rows[0]);
-    if (now() >= decided.at + UNDO_MS) return { outcome: 'tooLate' };
-    const kind = decided.before.kind as StaffSubject['kind'];
-    const subject = await findStaffSubject(tx, kind, decided.before.id, { isLocked: true });
-    if (!subject || subject.version !== decided.before.versionAfter) return { outcome: 'changed' };
-    const { id: undoes, action: _, at: __, before, ...about } = decided;
-    await untell(tx, undoes);
-    await putBack(tx, decided, now());
-    await recordDecision(tx, { ...about, action: 'undo', staffId: member.id, undoes }, now());
-    return { outcome: 'undone' };
-  });
-
 /** None where no mail is sent, or nobody has an account. Throws `gone`. */
 export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   { body },
@@ -488,10 +147,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   const subject = await findStaffSubject(db, body.kind, body.id);
   if (!subject) throw unknownSubject();
   await prolongClaim(db, body, { staffId: member.id, now: now() });
-  const isReadAlone = body.kind === 'review' && body.action === 'approve';
-  if (!sender || subject.accountId === null || body.action === 'keep' || isReadAlone) {
-    return { letters: [] };
-  }
+  if (!sender || subject.accountId === null || !isTold(body)) return { letters: [] };
   const { about, accountId, name, status } = subject;
   const verdict = {
     number: null,

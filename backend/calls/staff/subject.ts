@@ -55,7 +55,7 @@ const OWNER = sql`a.id as "accountId", a.user_id as "ownerUserId", a.suspended_a
 const versioned = (content: SQL, state: SQL) => sql`
   ${content} as content, left(md5(${content}::text || ${state}), 16) as version`;
 
-const OF_LISTING = (table: string) =>
+const stateOf = (table: string) =>
   sql.raw(
     `concat_ws('/', ${table}.status, ${table}.waiting_since, ${table}.status_reason, a.suspended_at)`,
   );
@@ -66,13 +66,13 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
       return sql`
         select s.name, ${OWNER}, s.status, s.status_reason as "statusReason",
           ${ms('s.waiting_since')} as "waitingSince",
-          ${versioned(sql`service_content(to_jsonb(s), s.id)`, OF_LISTING('s'))}
+          ${versioned(sql`service_content(to_jsonb(s), s.id)`, stateOf('s'))}
         from services s join accounts a on a.id = s.account_id where s.id = ${id}`;
     case 'event':
       return sql`
         select e.title as name, ${OWNER}, e.status, e.status_reason as "statusReason",
           ${ms('e.waiting_since')} as "waitingSince",
-          ${versioned(sql`event_content(to_jsonb(e))`, OF_LISTING('e'))}
+          ${versioned(sql`event_content(to_jsonb(e))`, stateOf('e'))}
         from events e join accounts a on a.id = e.account_id where e.id = ${id}`;
     case 'slate':
       return sql`
@@ -168,7 +168,7 @@ export async function findStaffSubject(
   if (isLocked && table) {
     await db.execute(sql`
       select from ${sql.identifier(table)} where id = ${kind === 'account' ? Number(id) : id}
-      for update`);
+      for no key update`);
   }
   const query = selectFrom(kind, id);
   const { rows } = query ? await db.execute(query) : { rows: [] };

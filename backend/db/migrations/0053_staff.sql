@@ -109,8 +109,9 @@ CREATE TABLE approved_copies (
 CREATE FUNCTION service_content(row_of jsonb, id uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT (row_of - ARRAY['place_id', 'status', 'status_reason', 'waiting_since', 'updated_at', 'created_at'])
     || jsonb_build_object(
-      'subcategories', coalesce((SELECT jsonb_agg(s.subcategory_id ORDER BY s.subcategory_id)
-        FROM service_subcategories s WHERE s.service_id = $2), '[]'),
+      'subcategories', coalesce((SELECT jsonb_agg(c.title ORDER BY c.title)
+        FROM service_subcategories s JOIN subcategories c ON c.id = s.subcategory_id
+        WHERE s.service_id = $2), '[]'),
       'pictures', coalesce((SELECT jsonb_agg(p.image_url ORDER BY p.position)
         FROM portfolio_images p WHERE p.service_id = $2), '[]'),
       'items', coalesce((SELECT jsonb_agg(jsonb_build_object('id', i.id, 'name', i.name,

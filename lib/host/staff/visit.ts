@@ -17,6 +17,7 @@ export interface StaffHere {
   signIn: string;
   /** Epoch ms; null when it is over. */
   endsAt: number | null;
+  undoable: StaffVisit['undoable'];
 }
 
 /**
@@ -31,9 +32,9 @@ export async function findStaff(
   if (!signed) return null;
   try {
     const body = { ...signed, isLooking };
-    const { state, staff, endsAt } = await callHost(host.enterStaffRoom, { body });
+    const { state, staff, endsAt, undoable } = await callHost(host.enterStaffRoom, { body });
     if (state === 'stranger' || !staff) return null;
-    return { state, staff, signIn: signed.signIn, endsAt };
+    return { state, staff, signIn: signed.signIn, endsAt, undoable };
   } catch (error) {
     if (error instanceof HostError && error.kind === 'not_offered') return null;
     throw error;
