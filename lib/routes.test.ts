@@ -129,6 +129,7 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
+        "app/[locale]/(booking)/booking/review/page.tsx",
         "app/[locale]/(portal)/events/[id]/edit/page.tsx",
         "app/[locale]/(portal)/events/[id]/page.tsx",
         "app/[locale]/(portal)/events/new/page.tsx",
