@@ -39,6 +39,8 @@ export const ProviderBookingAnswer = z.object({
   sequence: z.number().int(),
   news: VisitNews.nullable(),
   did_not_come: z.boolean(),
+  /** Only where the customer objects to that mark. */
+  says_was_there: z.literal(true).optional(),
   note: z.string(),
   /** With whom, where several people work. */
   person: BookedPerson.optional(),
@@ -109,6 +111,7 @@ export const ProviderBooking = z
     sequence: WireNumber,
     news: VisitNews.nullish().catch(null),
     did_not_come: z.boolean().nullish().catch(null),
+    says_was_there: z.boolean().nullish().catch(null),
     note: WireText,
     notes: WireText,
     person: BookedPerson.nullish().catch(null),
@@ -139,6 +142,8 @@ export const ProviderBooking = z
     news: wire.news ?? null,
     /** Null where the host keeps no such mark, nor notes. */
     didNotCome: wire.did_not_come ?? null,
+    /** Whether the customer objects to that mark. */
+    saysWasThere: wire.says_was_there || undefined,
     note: wire.note || wire.notes,
     person: wire.person ?? null,
     visitNumber: wire.visit_number ?? null,
@@ -173,6 +178,7 @@ export const Visit = z.object({
   news: VisitNews.nullable(),
   /** Null where the host keeps no such mark, nor notes. */
   didNotCome: z.boolean().nullable(),
+  saysWasThere: z.boolean().optional(),
   note: z.string(),
   /** With whom; null where one person works. */
   person: BookedPerson.nullable(),

@@ -145,9 +145,9 @@ function WordsField({ typed, error }: { typed: string; error: string | undefined
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'text-help text-error' : 'text-help'}
       />
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="flex justify-between gap-x-4">
         <Help id="text-help">{t('textHelp')}</Help>
-        <Help className={count > most ? 'font-semibold text-danger' : ''}>
+        <Help className={`whitespace-nowrap ${count > most ? 'font-semibold text-danger' : ''}`}>
           <bdi>{isHydrated ? t('typed', { count, most }) : t('most', { most })}</bdi>
         </Help>
       </div>

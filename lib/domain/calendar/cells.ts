@@ -34,6 +34,8 @@ export interface BookingNote {
   sequence?: number;
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
+  /** Whether the customer objects to that mark. */
+  saysWasThere?: boolean | undefined;
   note?: string;
   /** With whom; null where one person works. */
   person?: { id: number; name: string } | null;
