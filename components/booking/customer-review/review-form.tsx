@@ -129,7 +129,7 @@ function WordsField({ typed, error }: { typed: string; error: string | undefined
   const t = useTexts('reviews.form');
   const isHydrated = useHydrated();
   const [count, setCount] = useState(plainReview(typed).length);
-  const written = (letters: number) => letters.toLocaleString(formatsOf(t.locale));
+  const written = new Intl.NumberFormat(formatsOf(t.locale)).format;
   const most = written(REVIEW_TEXT_LIMIT);
   return (
     <div className={fieldVariants()}>
