@@ -105,6 +105,8 @@ describe('the routes of /api', () => {
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
+        "PUT /api/services/{id}/items: ownerOfService, changes",
+        "PUT /api/services/{id}/short-address: ownerOfService, changes",
         "PUT /api/services/{id}: ownerOfService, changes",
       ]
     `);

@@ -16,6 +16,7 @@ import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
+import { shortAddressApi } from './short-addresses';
 import { slotApi } from './slots';
 import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
@@ -26,6 +27,7 @@ export const api = {
   ...serviceApi,
   ...serviceWriteApi,
   ...itemApi,
+  ...shortAddressApi,
   ...accountApi,
   ...bookingApi,
   ...customerLinkApi,

@@ -44,6 +44,8 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'short-addresses',
+  'item-order',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -17,6 +17,7 @@ import { itemRows } from './service-items';
 import { searchRows } from './service-search';
 import { serviceWriteRows } from './service-writes';
 import { serviceRows } from './services';
+import { shortAddressRows } from './short-addresses';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
@@ -30,6 +31,7 @@ import { visitRows } from './visits';
 export const host = {
   ...serviceRows,
   ...serviceWriteRows,
+  ...shortAddressRows,
   ...itemRows,
   ...accountRows,
   ...slotRows,

@@ -99,6 +99,8 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
+  /** Leads to the profile (308), also from a former one. */
+  shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
@@ -121,6 +123,7 @@ export const pages = {
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
+  servicePoster: { path: `${paths.services}/{id}/poster`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
   newEvent: { path: `${paths.events}/new`, ...PORTAL },
   event: { path: `${paths.events}/{id}`, ...PORTAL },
