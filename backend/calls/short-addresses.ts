@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
-import { at } from '@/backend/calls/visits/visit-rows';
 import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
@@ -94,7 +93,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     // Whoever inserts second waits for the first, and then has nothing to change.
     const { rows: chosen } = await tx.execute(sql`
       insert into short_addresses as a (address, account_id, service_id, chosen_at)
-      select ${address}, ${accountId}, ${id}, greatest(${at(now())}, (
+      select ${address}, ${accountId}, ${id}, greatest(to_timestamp(${now() / 1000}), (
         select max(chosen_at) + interval '1 millisecond' from short_addresses
         where service_id = ${id}))
       on conflict (address) do update

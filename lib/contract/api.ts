@@ -11,6 +11,7 @@ import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { peopleApi } from './people';
+import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
@@ -28,6 +29,7 @@ export const api = {
   ...serviceWriteApi,
   ...itemApi,
   ...shortAddressApi,
+  ...posterApi,
   ...accountApi,
   ...bookingApi,
   ...customerLinkApi,
