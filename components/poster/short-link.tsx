@@ -104,7 +104,9 @@ export function ShortLink(props: ShortLinkProps) {
       {addresses && !isChoosing ? (
         <button
           type="button"
-          className={textLinkVariants({ className: 'justify-self-start text-start' })}
+          className={textLinkVariants({
+            className: 'cursor-pointer justify-self-start border-0 bg-transparent p-0 text-start',
+          })}
           onClick={() => setIsChoosing(true)}
         >
           <Pencil />

@@ -25,7 +25,7 @@ export interface PosterWords {
 const A4 = { width: 210, height: 297 };
 const ARCH = { left: 22, top: 20, width: 166 };
 const FOOT = 246;
-const CODE = { top: 179, size: 80, inner: 66 };
+const CODE = { top: 179, size: 80, inner: 74 };
 const PINE = '#0f4a40';
 const MARK = 'M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z';
 const BOWL = 'M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z';

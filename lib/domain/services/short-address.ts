@@ -62,7 +62,10 @@ const NUMBERED = 60;
 /** More than anybody is shown, best first; whether they are free is asked afterwards. */
 export function addressIdeas(wanted: string, { name, address, category }: Named): string[] {
   const own = toShortAddress(name);
-  const town = toShortAddress(address.split(',').at(-1) ?? '').replace(/-?\d[\da-z]*-?/g, '');
+  // Without the Maltese article ("L-Imsida") and numbers.
+  const town = toShortAddress(address.split(',').at(-1) ?? '')
+    .replace(/-?\d[\da-z]*-?/g, '')
+    .replace(/^(?:i?l|i[dnrstxz]|tas)-/, '');
   const kind = toShortAddress(category);
   const bases = [toShortAddress(wanted), own, own.length < SHORT_ADDRESS.least ? kind : ''].filter(
     Boolean,
