@@ -77,7 +77,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     customer: ['/settln-providers/customers/1', 'Customer'],
     byHand: ['/settln-providers/book', 'Book somebody'],
     newService: ['/services/new', 'Service Form'],
-    servicePoster: [`/services/${service.id}/poster`, 'Poster'],
+    servicePoster: [`/settln-providers/poster/${service.id}`, 'Poster'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],
     service: [`/services/${service.id}`, 'Service Details'],
     newEvent: ['/events/new', 'Event Form'],

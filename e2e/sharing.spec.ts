@@ -4,6 +4,7 @@ import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { bookingPath } from '../lib/url/booking-url';
 import { providerPath } from '../lib/url/paths';
+import { servicePosterPath } from '../lib/url/portal-paths';
 import { openService } from './support/own-people';
 import { createOwnService, type OwnService } from './support/own-service';
 import type { Product } from './support/product';
@@ -14,7 +15,7 @@ import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 async function openPoster(page: Page, product: Product, { id, owner }: OwnService) {
   await addSession(page, product, product.siteUrl, owner);
-  await page.goto(`/services/${id}/poster`);
+  await page.goto(servicePosterPath(id));
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 }
 

@@ -137,7 +137,6 @@ describe('the pages', () => {
         "app/[locale]/(portal)/events/new/page.tsx",
         "app/[locale]/(portal)/services/[id]/edit/page.tsx",
         "app/[locale]/(portal)/services/[id]/page.tsx",
-        "app/[locale]/(portal)/services/[id]/poster/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
@@ -145,6 +144,7 @@ describe('the pages', () => {
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",
+        "app/[locale]/(portal)/settln-providers/poster/[id]/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
       ]
     `);

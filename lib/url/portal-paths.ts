@@ -14,7 +14,7 @@ export function editServicePath(id: string): string {
 }
 
 export function servicePosterPath(id: string): string {
-  return `${servicePath(id)}/poster`;
+  return `/settln-providers/poster/${encodeURIComponent(id)}`;
 }
 
 export interface PosterChoice {

@@ -15,8 +15,8 @@ import { LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { servicePath, servicePosterPath } from '@/lib/url/portal-paths';
-import { OwnPage } from '../../../settln-providers/own-page';
-import { loadOwnService } from '../load-own-service';
+import { loadOwnService } from '../../../services/[id]/load-own-service';
+import { OwnPage } from '../../own-page';
 
 interface PageProps {
   params: Promise<{ id: string }>;
@@ -54,7 +54,7 @@ async function PosterPage({ params }: PageProps) {
   );
 }
 
-export default withTexts('(portal)/services/[id]/poster/page', PosterPage);
+export default withTexts('(portal)/settln-providers/poster/[id]/page', PosterPage);
 
 const nameOf = (code: string) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
