@@ -86,7 +86,7 @@ export function priceMinorOf(typed: string): number | null {
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }
 
-export const LONGEST_MINUTES = 12 * 60;
+const LONGEST_MINUTES = 12 * 60;
 
 /** Null for what is no length, or too long. */
 export function typedMinutes(typed: string): number | null {

@@ -38,6 +38,7 @@ export function ShortLink(props: ShortLinkProps) {
   const { service, isLive, siteUrl, profileUrl, addresses, onChosen } = props;
   const t = useTexts('share.short');
   const [status, setStatus] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const short = addresses?.address ?? null;
   const url = short === null ? profileUrl : siteUrl + shortPath(short);
@@ -45,8 +46,10 @@ export function ShortLink(props: ShortLinkProps) {
     try {
       await navigator.clipboard.writeText(url);
       setStatus(t('copied'));
+      setHasFailed(false);
     } catch {
       setStatus(t('notCopied'));
+      setHasFailed(true);
     }
   };
   return (
@@ -69,9 +72,10 @@ export function ShortLink(props: ShortLinkProps) {
         </Button>
       </div>
       <p className="flex items-center gap-2 text-sm" role="status">
-        {status ? <CircleCheck className="size-4.5 flex-none" /> : null}
+        {status && !hasFailed ? <CircleCheck className="size-4.5 flex-none" /> : null}
         {status}
       </p>
+      {isLive ? null : <p className="text-sm text-muted">{t('notLive')}</p>}
       <ul className="overflow-hidden rounded-lg border border-line bg-surface">
         <Place Icon={AtSign} name={t('instagram')} help={t('instagramHelp')} />
         <Place
@@ -123,6 +127,7 @@ export function ShortLink(props: ShortLinkProps) {
             onChosen(chosen);
             setIsChoosing(false);
             setStatus(t('chosen', { address: chosen.address ?? '' }));
+            setHasFailed(false);
           }}
         />
       ) : null}

@@ -14,7 +14,9 @@ import { forgetService } from './forget-service';
 
 export const offersShortAddresses = () => hostOffers(serverOf({}).base, 'short-addresses');
 
-async function readTarget(address: string): Promise<string | null> {
+/** With a sign before it, since "0123" and "123" as ids would share an entry. */
+async function readTarget(marked: string): Promise<string | null> {
+  const address = marked.slice(1);
   return (await callHost(host.findShortAddress, { params: { address } })).serviceId;
 }
 
@@ -25,7 +27,7 @@ const cachedTarget = cachedRead('short-address', readTarget, () => []);
 export async function findShortAddress(typed: string): Promise<string | null> {
   const address = typed.toLowerCase();
   if (!offersShortAddresses() || !isShortAddress(address)) return null;
-  return cachedTarget(address);
+  return cachedTarget(`/${address}`);
 }
 
 /** The caller has checked the owner. Null where {host} has none, or did not answer. */

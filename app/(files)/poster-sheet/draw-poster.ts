@@ -83,7 +83,7 @@ async function draw(words: PosterWords, pxPerMm: number, bleed: number): Promise
     return topMm + line.heightMm;
   }
 
-  const name = drawableText(words.name) ?? words.kind;
+  const name = drawableText(words.name) ?? (words.kind || product.name);
   const [title, kind, call, address, foot, brand] = await Promise.all([
     toLine(name, { sizeMm: nameSizeMm(name), box: { width: 148, height: 36 } }),
     toLine(name === words.kind ? '' : words.kind, { sizeMm: 7, box: { width: 148, height: 9 } }),

@@ -16,6 +16,7 @@ import { isLocale, type Locale } from '@/lib/texts/locales';
 import { dayParts } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { paths } from '@/lib/url/paths';
+import { drawableText } from '../link-card/card-text';
 import { drawPoster, type PosterWords } from './draw-poster';
 import { toPdf } from './to-pdf';
 
@@ -65,7 +66,7 @@ async function wordsOf(service: Service, userId: string, query: PosterQuery, loc
     query.hours === '1' ? readUsualHours(userId) : null,
   ]);
   const foot = [
-    query.street === '1' ? service.address : '',
+    query.street === '1' ? (drawableText(service.address) ?? '') : '',
     hours ? hoursInWords(hours, locale) : '',
     query.telephone === '1' ? service.phoneNumber : '',
   ];

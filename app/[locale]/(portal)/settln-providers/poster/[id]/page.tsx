@@ -56,6 +56,8 @@ async function PosterPage({ params }: PageProps) {
 
 export default withTexts('(portal)/settln-providers/poster/[id]/page', PosterPage);
 
+const plain = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
 const nameOf = (code: string) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
@@ -69,7 +71,7 @@ async function OwnPoster({ service, userId }: { service: Service; userId: string
       service={{ id: service.id, name: service.name }}
       isLive={isPublic(service.status)}
       hasHours={hours !== null}
-      isNameDrawn={drawableText(service.name) === service.name.normalize('NFC').trim()}
+      isNameDrawn={drawableText(service.name) === plain(service.name)}
       languages={LOCALES.map((code) => ({ code, name: nameOf(code) }))}
       siteUrl={env().SITE_URL}
       profileUrl={env().SITE_URL + providerPath(service.id)}
