@@ -51,6 +51,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     privacyPolicy: ['/privacy-policy', 'Privacy Policy'],
     deleteRequest: ['/delete-request', 'Account deletion request'],
     providerTerms: ['/settln-providers-terms-and-conditions', 'Terms for providers'],
+    terms: ['/terms', 'Terms for everybody'],
     profile: [`/providerPage?id=${service.id}`, /./],
     poster: [`/providerPage/poster?id=${service.id}`, /./],
     booking: [`/booking?providerId=${service.id}`, 'Book Your Service'],

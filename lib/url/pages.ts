@@ -45,6 +45,7 @@ export const pages = {
   privacyPolicy: { path: paths.privacyPolicy, ...OWN_WORDS, sitemap: true },
   deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
+  terms: { path: paths.terms, ...OWN_WORDS, sitemap: true },
   news: {
     path: paths.news,
     ...SOMETIMES,
