@@ -74,6 +74,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     portal: ['/settln-providers', 'Provider Portal'],
     openingHours: ['/settln-providers/opening-hours', 'Opening hours'],
     people: ['/settln-providers/people', 'People'],
+    business: ['/settln-providers/business', 'Business or private person'],
     customers: ['/settln-providers/customers', 'Customers'],
     customer: ['/settln-providers/customers/1', 'Customer'],
     byHand: ['/settln-providers/book', 'Book somebody'],

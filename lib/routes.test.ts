@@ -136,6 +136,7 @@ describe('the pages', () => {
         "app/[locale]/(portal)/services/[id]/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
+        "app/[locale]/(portal)/settln-providers/business/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/page.tsx",
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",

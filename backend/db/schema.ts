@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { createdAt, customerChanges, instant, moderated, placeOf } from './columns';
 import { tstzrange } from './ranges';
 
@@ -46,6 +47,7 @@ export const accounts = pgTable('accounts', {
   /** Counts the saves of `people`. */
   peopleVersion: integer('people_version').notNull().default(0),
   letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
+  trader: text('trader', { enum: TRADER_KINDS }),
   createdAt: createdAt(),
 });
 

@@ -63,6 +63,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
         terms_accepted_at: new Date(start - 2 * HOUR_MS).toISOString(),
       },
     },
+    saveTrader: { body: { userId, trader: 'business' } },
     listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
     createService: { query: MT, body: { ...SERVICE, userId } },

@@ -37,6 +37,11 @@ export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
 }
 
+/** A section of the terms for everybody. */
+export function termsPath(section: 'traders' | 'reviews' | 'ranking' | 'decisions'): string {
+  return `${paths.terms}#${section}`;
+}
+
 /** Where the terms say it; mails and decisions keep such addresses. */
 export function clausePath(clause: Clause): string {
   return `${paths.terms}#${clause}`;

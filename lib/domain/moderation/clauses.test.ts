@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import moderation from '@/messages/en/moderation.json';
-import { CLAUSES, REASON_IDS, REASONS, reasonsAbout } from './clauses';
+import { CLAUSES, REASON_IDS, REASONS, reasonsAbout, reasonTexts } from './clauses';
 
 /** What was decided cites these: a name that is gone leads nowhere. More may follow. */
 const CITED = [
@@ -28,6 +29,17 @@ describe('reasons', () => {
   it('have a name and a draft each', () => {
     expect(Object.keys(moderation.reasons)).toEqual(REASON_IDS);
     expect(Object.keys(moderation.drafts)).toEqual(REASON_IDS);
+  });
+
+  it('are named shortly for the staff, and told in a sentence', () => {
+    const t = {
+      name: textsFor('en', 'moderation.reasons'),
+      draft: textsFor('en', 'moderation.drafts'),
+    };
+    expect(reasonTexts('otherName', t)).toEqual({
+      name: 'False identity',
+      draft: 'It is published in the name of another person or business.',
+    });
   });
 
   it('take no bad opinion for a reason against a review', () => {

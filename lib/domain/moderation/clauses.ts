@@ -28,7 +28,7 @@ export type Clause = (typeof CLAUSES)[number];
 /** What a decision of the staff is about. */
 export type Judged = 'service' | 'event' | 'slate' | 'review' | 'account';
 
-const LISTINGS = ['service', 'event'] as const;
+const OFFERED = ['service', 'event'] as const;
 const PUBLISHED = ['service', 'event', 'slate', 'review'] as const;
 const ANYTHING = ['service', 'event', 'slate', 'review', 'account'] as const;
 
@@ -45,23 +45,23 @@ interface ReasonRow {
  * their names, so none is renamed.
  */
 const ROWS = {
-  untrue: { clause: 'truth', for: [...LISTINGS, 'slate', 'account'] },
+  untrue: { clause: 'truth', for: [...OFFERED, 'slate', 'account'] },
   noVisit: { clause: 'booked', for: ['review'] },
   offTopic: { clause: 'visit', for: ['review'] },
   untrueReview: { clause: 'visit', for: ['review'] },
   rewarded: { clause: 'reward', for: ['review', 'account'] },
-  incomplete: { clause: 'clarity', for: LISTINGS },
-  prices: { clause: 'truth', for: LISTINGS },
-  licence: { clause: 'truth', for: [...LISTINGS, 'account'] },
-  pictures: { clause: 'rights', for: [...LISTINGS, 'slate'] },
-  scope: { clause: 'scope', for: [...LISTINGS, 'slate'] },
+  incomplete: { clause: 'clarity', for: OFFERED },
+  prices: { clause: 'truth', for: OFFERED },
+  licence: { clause: 'truth', for: [...OFFERED, 'account'] },
+  pictures: { clause: 'rights', for: [...OFFERED, 'slate'] },
+  scope: { clause: 'scope', for: [...OFFERED, 'slate'] },
   spam: { clause: 'spam', for: ANYTHING },
   law: { clause: 'law', for: ANYTHING, namesLaw: true },
   hate: { clause: 'hate', for: ANYTHING },
   unsafe: { clause: 'safety', for: ANYTHING },
   personalData: { clause: 'privacy', for: PUBLISHED },
   otherName: { clause: 'identity', for: ANYTHING },
-  notYours: { clause: 'identity', for: LISTINGS },
+  notYours: { clause: 'identity', for: OFFERED },
   children: { clause: 'children', for: ANYTHING, namesLaw: true },
   customerContacts: { clause: 'customers', for: ['account'] },
   complaints: { clause: 'complaints', for: ['account'] },
