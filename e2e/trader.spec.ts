@@ -22,7 +22,7 @@ async function saidBy(product: Product, person: Person): Promise<unknown> {
 async function say(page: Page, answer: string) {
   await page.getByRole('radio', { name: answer }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Your profile says so now.')).toBeVisible(SLOW);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible(SLOW);
 }
 
 test('whoever registers is asked, need not answer, and can say it by keyboard', async ({
@@ -68,7 +68,7 @@ test('a profile says what its provider says, at once, and nothing before', async
 
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto('/settln-providers?tab=listings');
-  await expect(page.getByText(/does not say yet whether you are a business/)).toBeVisible(SLOW);
+  await expect(page.getByText(/have not said yet whether you are a business/)).toBeVisible(SLOW);
   await page.getByRole('link', { name: 'Say it', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business or private person');
   await say(page, 'No, as a private person');
@@ -105,6 +105,18 @@ test.describe('without scripts', () => {
     expect(await saidBy(product, person)).toBe('business');
     await say(page, 'I would rather not say yet');
     expect(await saidBy(product, person)).toBeNull();
+  });
+
+  test('registering says that it needs them, and does not seem to check for ever', async ({
+    page,
+    product,
+  }) => {
+    await addSession(page, product, product.siteUrl, newPerson());
+    await page.goto('/settln-providers');
+    const note = page.locator('noscript main > p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Registering, your calendar and your lists need JavaScript');
+    await expect(page.getByText('Checking your account')).toBeHidden();
   });
 
   test('strangers and whoever has no account are led on', async ({ page, product }) => {
