@@ -26,8 +26,14 @@ const cachedTarget = cachedRead('short-address', readTarget, () => []);
 /** The id of a service; null for none, and on other hosts. Capitals are as good as small letters. */
 export async function findShortAddress(typed: string): Promise<string | null> {
   const address = typed.toLowerCase();
-  if (!offersShortAddresses() || !isShortAddress(address)) return null;
-  return cachedTarget(`/${address}`);
+  if (!isShortAddress(address)) return null;
+  try {
+    return await cachedTarget(`/${address}`);
+  } catch (error) {
+    // Asked first, because a process that has just started does not know what {host} offers.
+    if (error instanceof HostError && error.kind === 'not_offered') return null;
+    throw error;
+  }
 }
 
 /** The caller has checked the owner. Null where {host} has none, or did not answer. */
