@@ -138,6 +138,8 @@ describe('the pages', () => {
         "app/[locale]/(portal)/services/[id]/edit/page.tsx",
         "app/[locale]/(portal)/services/[id]/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/address/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/page.tsx",

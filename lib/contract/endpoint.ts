@@ -46,6 +46,7 @@ export const HOST_EXTENSIONS = [
   'customers',
   'short-addresses',
   'item-order',
+  'account-settings',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,3 +1,4 @@
+import { accountSettingsRows } from './account-settings';
 import { accountRows } from './accounts';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
@@ -34,6 +35,7 @@ export const host = {
   ...shortAddressRows,
   ...itemRows,
   ...accountRows,
+  ...accountSettingsRows,
   ...slotRows,
   ...bookingRows,
   ...calendarRows,

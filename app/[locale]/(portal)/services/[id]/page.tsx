@@ -11,6 +11,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { servicePath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../account-link';
 import { loadOwnService } from './load-own-service';
 
 interface PageProps {
@@ -44,7 +45,7 @@ async function ServicePage({ params }: PageProps) {
   if (service.kind !== 'own') setPageStatus(STATUS[service.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={back} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {service.kind === 'own' ? (
         <OwnerService
           {...service}
