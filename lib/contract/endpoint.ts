@@ -44,9 +44,9 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'account-settings',
   'short-addresses',
   'item-order',
-  'account-settings',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
