@@ -45,6 +45,8 @@ export const HOST_EXTENSIONS = [
   'people',
   'customers',
   'account-settings',
+  'short-addresses',
+  'item-order',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
