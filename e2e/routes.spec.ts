@@ -5,6 +5,7 @@ import { reportPath } from '../lib/url/report-url';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
+import { openReview } from './support/own-review';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -44,7 +45,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
   // The demo has too few posts for a second page, and no decision against anybody.
   // Those of the staff are missing for everybody else (e2e/staff.spec.ts).
   type OfStaff = 'staffQueue' | 'staffItem' | 'staffLog' | 'staffPeople';
-  type Opened = Exclude<keyof typeof pages, 'furtherPosts' | 'appeal' | OfStaff>;
+  // A short address leads on (e2e/sharing.spec.ts).
+  type Opened = Exclude<keyof typeof pages, 'furtherPosts' | 'appeal' | 'shortAddress' | OfStaff>;
   const screens: Record<Opened, [path: string, heading: string | RegExp]> = {
     home: ['/', /^Find, Connect, and Experience/],
     downloadApp: ['/downloadapp', /^Find, Connect, and Experience/],
@@ -54,6 +56,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     privacyPolicy: ['/privacy-policy', 'Privacy Policy'],
     deleteRequest: ['/delete-request', 'Account deletion request'],
     providerTerms: ['/settln-providers-terms-and-conditions', 'Terms for providers'],
+    terms: ['/terms', 'Terms for everybody'],
     profile: [`/providerPage?id=${service.id}`, /./],
     poster: [`/providerPage/poster?id=${service.id}`, /./],
     booking: [`/booking?providerId=${service.id}`, 'Book Your Service'],
@@ -62,7 +65,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     notMe: ['/booking/not-me?token=any.token', 'Not your booking?'],
     report: [reportPath({ kind: 'service', id: service.id, pageOf: null }), 'Report a page'],
     manage: [managePath(token), 'Your booking'],
-    customerReview: [reviewPath(reviewToken(token)), 'Your visit is not over yet'],
+    customerReview: [(await openReview(product)).path, 'How was it?'],
     moveVisit: [movePath(token), 'Move your booking'],
     howReviewsWork: ['/how-reviews-work', 'How reviews work'],
     slate: [`/slates/${slate.id}`, slate.author.name],
@@ -81,10 +84,12 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     people: ['/settln-providers/people', 'People'],
     account: ['/settln-providers/account', 'Account'],
     proveAddress: ['/settln-providers/account/address?token=none', 'Is this your address?'],
+    business: ['/settln-providers/business', 'Business or private person'],
     customers: ['/settln-providers/customers', 'Customers'],
     customer: ['/settln-providers/customers/1', 'Customer'],
     byHand: ['/settln-providers/book', 'Book somebody'],
     newService: ['/services/new', 'Service Form'],
+    servicePoster: [`/settln-providers/poster/${service.id}`, 'Poster'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],
     service: [`/services/${service.id}`, 'Service Details'],
     newEvent: ['/events/new', 'Event Form'],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -108,7 +109,9 @@ export async function deleteAccount(
           select id::text from events where account_id = ${accountId})
         or kind = 'slate' and subject_id in (
           select s.id::text from slates s join members m on m.id = s.author_id
-          where m.account_id = ${accountId})`);
+          where m.account_id = ${accountId})
+        or kind = 'review' and subject_id in (
+          select id::text from reviews where account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
     await tellFollowers(tx, accountId, now);
@@ -122,6 +125,7 @@ export async function deleteAccount(
       delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
+    await forgetAddresses(tx, accountId);
     for (const table of ['bookings', 'events', 'services']) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
     }

@@ -25,10 +25,11 @@ interface OwnerServiceProps {
   /** Of the decision that stands against it. */
   statementPath: string | null;
   profileUrl: string;
+  canOrder: boolean;
 }
 
 export function OwnerService(props: OwnerServiceProps) {
-  const { service, items, visitsToCome, statementPath, profileUrl } = props;
+  const { service, items, visitsToCome, statementPath, profileUrl, canOrder } = props;
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;
   return (
@@ -41,7 +42,13 @@ export function OwnerService(props: OwnerServiceProps) {
       />
       <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">
-          <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />
+          <ServiceItems
+            serviceId={id}
+            serviceName={name}
+            items={items ?? []}
+            failed={!items}
+            canOrder={canOrder}
+          />
           {description ? (
             <section className="flex flex-col gap-3 max-lg:order-3" aria-labelledby="about-title">
               <h2 className={headingVariants({ size: 'medium' })} id="about-title">

@@ -49,6 +49,9 @@ export const HOST_EXTENSIONS = [
   'reviews',
   'appeals',
   'notices',
+  'short-addresses',
+  'item-order',
+  'traders',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Call, CallContext } from '@/backend/calls/call';
+import type { Call } from '@/backend/calls/call';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { hashAddress } from '@/backend/mail/stop-token';
+import { hashNetwork, hashPhone } from '@/backend/reviews/hashes';
 import type { HostTable } from '@/lib/contract/host';
 import {
   holdsContact,
@@ -18,7 +19,6 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
 import { DAY_MS } from '@/lib/time/units';
-import { hashNetwork, hashPhone } from './hashes';
 import { findLinkedReview, getLinkedReview, type ReviewFacts, toReviewLink } from './review-facts';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -29,7 +29,7 @@ export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query 
 };
 
 interface AboutProvider {
-  email: string;
+  emails: string[];
   phones: string[];
   isNetworkOurs: boolean;
   isMany: boolean;
@@ -43,10 +43,11 @@ async function readProvider(
   now: number,
 ): Promise<AboutProvider> {
   const { rows } = await tx.execute<{ about: AboutProvider }>(sql`
-    select json_build_object('email', a.email,
-      'phones', (select coalesce(json_agg(p.phone), '[]') from services s,
-        unnest(array[s.phone_number, s.whatsapp_number]) as p(phone)
-        where s.account_id = a.id and p.phone <> ''),
+    select json_build_object(
+      'emails', array_remove(array[a.email, a.notice_email], null),
+      'phones', (select coalesce(json_agg(p.phone), '[]') from (
+        select unnest(array[s.phone_number, s.whatsapp_number]) from services s
+        where s.account_id = a.id union all select a.phone) p(phone) where p.phone <> ''),
       'isNetworkOurs', exists(select from account_networks n where n.account_id = a.id
         and encode(n.network, 'hex') = any(${sql.param(networks)}::text[])),
       'isMany', (select count(*) from reviews r where r.account_id = a.id
@@ -60,7 +61,8 @@ async function readProvider(
 /** `many` stays with a review: a change comes later than the flood. */
 function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
   const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
-  const isOwnAddress = email !== null && mailboxOf(email) === mailboxOf(about.email);
+  const isOwnAddress =
+    email !== null && about.emails.some((own) => mailboxOf(own) === mailboxOf(email));
   const isOwnNumber = phone !== null && about.phones.some((own) => phoneKey(own) === phone);
   const flags: [ReviewFlag, boolean][] = [
     ['contact', holdsContact(text)],
@@ -134,7 +136,7 @@ export const writeReview: Call<HostTable['writeReview']> = async ({ body }, cont
   const { db, now, linkSecret } = context;
   const { accountId } = await getLinkedReview(body.token, context);
   await inCalendar(db, accountId, async (tx) => {
-    const facts = await getLinkedReview(body.token, { db: txAsDatabase(tx), linkSecret });
+    const facts = await getLinkedReview(body.token, { db: tx, linkSecret });
     assertOpen(facts, now());
     assertUndecided(facts);
     const { review } = facts;
@@ -148,11 +150,6 @@ function assertUndecided({ review }: ReviewFacts): void {
   if (review?.status === 'refused') {
     throw new AppError('conflict', 'This review was refused.');
   }
-}
-
-/** Reads run in the transaction, by the one function that both need. */
-function txAsDatabase(tx: Transaction): CallContext['db'] {
-  return tx as unknown as CallContext['db'];
 }
 
 export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }, context) => {
