@@ -12,6 +12,7 @@ import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { peopleApi } from './people';
 import { calendarApi } from './provider-calendar';
+import { pushApi } from './push-devices';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
@@ -36,6 +37,7 @@ export const api = {
   ...scheduleApi,
   ...peopleApi,
   ...customersApi,
+  ...pushApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,
