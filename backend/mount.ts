@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
+import * as accountSettings from '@/backend/calls/account-settings';
 import * as accounts from '@/backend/calls/accounts';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
@@ -54,6 +55,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 /** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
+  ...accountSettings,
   ...availability,
   ...bookings,
   ...cancelCustomer,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_WAITING } from '@/backend/calls/service-writes';
 import {
@@ -192,6 +193,22 @@ const OWN: {
     },
   },
   createReport: { gone: withBody({ id: NO_ID }) },
+  saveOwnNames: { gone: withBody({ userId: 'nobody' }), conflict: withBody({ version: 7 }) },
+  chooseMail: { gone: withBody({ userId: 'nobody' }) },
+  askNoticeAddress: {
+    gone: withBody({ userId: 'nobody' }),
+    // No mail is sent there.
+    conflict: withBody({ email: 'another@contract.example' }),
+    too_many: async (good, { db }) => {
+      await db.execute(sql`
+        insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
+        select id, 'proving', 'provider', n, n, now() from accounts, generate_series(1, 5) n
+        where user_id = ${(good.body as { userId: string }).userId}`);
+      return withBody({ email: 'another@contract.example' })(good);
+    },
+  },
+  dropNoticeAddress: { gone: withBody({ userId: 'nobody' }) },
+  endSessions: { gone: withBody({ userId: 'nobody' }) },
   saveSchedule: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),

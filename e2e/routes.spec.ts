@@ -73,6 +73,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     portal: ['/settln-providers', 'Provider Portal'],
     openingHours: ['/settln-providers/opening-hours', 'Opening hours'],
     people: ['/settln-providers/people', 'People'],
+    account: ['/settln-providers/account', 'Account'],
+    proveAddress: ['/settln-providers/account/address?token=none', 'Is this your address?'],
     customers: ['/settln-providers/customers', 'Customers'],
     customer: ['/settln-providers/customers/1', 'Customer'],
     byHand: ['/settln-providers/book', 'Book somebody'],

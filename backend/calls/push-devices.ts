@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { at } from '@/backend/calls/visits/visit-rows';
 import { testPush } from '@/backend/push/notice';
+import { instantOf } from '@/backend/push/push-queue';
 import { type Device, isDevice } from '@/backend/push/push-service';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
@@ -63,7 +63,7 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
     const { rows } = await tx.execute<DeviceRow>(sql`
       insert into push_devices (account_id, id, endpoint, p256dh, auth, label, created_at)
       select ${accountId}, ${id}, ${endpoint}, ${p256dh}, ${auth},
-        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${at(now())})
+        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${instantOf(now())})
       from (values (1)) one left join push_devices before
         on before.account_id = ${accountId} and before.id = ${replaces ?? null}
       on conflict (account_id, id) do update
@@ -120,7 +120,7 @@ export const testPushDevice: Call<HostTable['testPushDevice']> = async (
   const code = 'code' in delivered ? delivered.code : null;
   await db.execute(sql`
     update push_devices set error_code = ${code},
-      sent_at = case when ${code}::text is null then ${at(now())} else sent_at end
+      sent_at = case when ${code}::text is null then ${instantOf(now())} else sent_at end
     where ${ofDevice}`);
   return { outcome: code === null ? 'sent' : 'failed' };
 };

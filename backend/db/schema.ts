@@ -46,6 +46,22 @@ export const accounts = pgTable('accounts', {
   /** Counts the saves of `people`. */
   peopleVersion: integer('people_version').notNull().default(0),
   letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
+  /** For us alone. */
+  phone: text('phone').notNull().default(''),
+  /** Proved; mail goes there, and without one to `email`. */
+  noticeEmail: text('notice_email'),
+  pendingEmail: text('pending_email'),
+  pendingSince: instant('pending_since'),
+  /** Where mail went before the last change. */
+  formerEmail: text('former_email'),
+  /** Raised to end the links in mail about the address. */
+  addressVersion: integer('address_version').notNull().default(0),
+  /** Keys of `MAIL_KINDS`. */
+  mailOff: text('mail_off').array().notNull().default([]),
+  /** Counts the saves of names and telephone. */
+  settingsVersion: integer('settings_version').notNull().default(0),
+  /** Sessions with a lower one are over. */
+  sessionVersion: integer('session_version').notNull().default(0),
   createdAt: createdAt(),
 });
 

@@ -14,7 +14,7 @@ const MOST_TRIES = 2;
 const PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
+export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
 
 /**
  * SQL that queues a notice for each device of an account, as a part of the statement that changes a

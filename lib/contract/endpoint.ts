@@ -44,6 +44,7 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'account-settings',
   'push',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { accountSettingsRows } from './account-settings';
 import { accountRows } from './accounts';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
@@ -33,6 +34,7 @@ export const host = {
   ...serviceWriteRows,
   ...itemRows,
   ...accountRows,
+  ...accountSettingsRows,
   ...slotRows,
   ...bookingRows,
   ...calendarRows,

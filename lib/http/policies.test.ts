@@ -48,8 +48,8 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
       'Referrer-Policy',
       'Cache-Control',
       'Cache-Control',
-      'Cache-Control',
       'Content-Security-Policy',
+      'Cache-Control',
     ]);
     expect(rule?.source).toBe('/:path*');
     const policy = rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, PROVE_ADDRESS_PATH } from './account-url';
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
@@ -119,6 +120,8 @@ export const pages = {
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
+  account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
+  proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },

@@ -7,15 +7,10 @@ import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 
-function assertOffered(): void {
-  if (!hostOffers(serverOf({}).base, 'push')) throw new AppError('not_found', { key: 'noPush' });
-}
+export const offersPush = () => hostOffers(serverOf({}).base, 'push');
 
-/** Null where {host} sends no notices. */
-export async function findPush(calendarId: number): Promise<Push | null> {
-  if (!hostOffers(serverOf({}).base, 'push')) return null;
-  const push = await callHost(host.listPushDevices, { query: { calendarId } });
-  return push.key === null ? null : push;
+function assertOffered(): void {
+  if (!offersPush()) throw new AppError('not_found', { key: 'noPush' });
 }
 
 /** Throws `not_found` where no notices are sent, as all of these do. */

@@ -10,6 +10,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { servicePath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../account-link';
 import { loadOwnService } from './load-own-service';
 
 interface PageProps {
@@ -43,7 +44,7 @@ async function ServicePage({ params }: PageProps) {
   if (service.kind !== 'own') setPageStatus(STATUS[service.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={back} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {service.kind === 'own' ? (
         <OwnerService {...service} profileUrl={env().SITE_URL + providerPath(service.service.id)} />
       ) : (
