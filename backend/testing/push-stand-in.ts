@@ -113,7 +113,7 @@ export interface PushStandIn {
 }
 
 /** A push service (RFC 8030) that checks who sends, and opens what it is sent as the browser would. */
-export async function startPushStandIn(): Promise<PushStandIn> {
+export async function startPushStandIn(port = 0): Promise<PushStandIn> {
   const browsers = new Map<string, Browser>();
   const received: Received[] = [];
   let manner: number | 'silent' = 201;
@@ -132,9 +132,9 @@ export async function startPushStandIn(): Promise<PushStandIn> {
       response.writeHead(400).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listens on TCP
-  const url = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.address() as AddressInfo; // listens on TCP
+  const url = `http://127.0.0.1:${taken}`;
   return {
     url,
     received,
