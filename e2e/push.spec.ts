@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type PushStandIn, startPushStandIn } from '@/backend/testing/push-stand-in';
 import { instantOf } from '@/lib/time/venue-time';
 import { ACCOUNT_PATH } from '../lib/url/account-url';
 import { portalPath } from '../lib/url/portal-url';
 import { openShop } from './support/own-shop';
 import { askBackend, type Product } from './support/product';
-import { deliver, giveSubscription } from './support/push-browser';
+import { answerPermission, deliver, giveSubscription, tap } from './support/push-browser';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
@@ -26,7 +26,10 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 async function enter(page: Page, product: Product, { own }: Shop) {
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(ACCOUNT_PATH);
-  const section = page.getByRole('region', { name: 'On your screen' });
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'On your screen' }) });
+  await expect(section).toBeVisible();
   await expect(section.getByText('Looking whether')).toHaveCount(0);
   return section;
 }
@@ -39,24 +42,6 @@ async function devicesOf(product: Product, { calendarId }: Shop) {
 
 const inTwoDays = (hour: number) => instantOf(venueDay(2), hour * 60, 'Europe/Malta');
 const ANN = { customerName: 'Ann Quetzal', customerPhone: '+356 9900 1234' };
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/settln-providers');
-    const notifications = (await registration?.getNotifications()) ?? [];
-    return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
-  });
-
-/** Presses the notice that is shown; a test gives no press that lets a window be opened. */
-async function tap(context: BrowserContext) {
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async () => {
-    const scope = self as unknown as { registration: ServiceWorkerRegistration };
-    const [notification] = await scope.registration.getNotifications();
-    const { NotificationEvent } = self as unknown as { NotificationEvent: typeof Event };
-    const init = { notification } as EventInit;
-    self.dispatchEvent(new NotificationEvent('notificationclick', init));
-  });
-}
 
 test('is turned on, tried, tells of a visit without the name, opens it, and is turned off', async ({
   page,
@@ -65,7 +50,7 @@ test('is turned on, tried, tells of a visit without the name, opens it, and is t
 }) => {
   test.slow();
   const shop = await openShop(product);
-  await context.grantPermissions(['notifications'], { origin: product.siteUrl });
+  await answerPermission(page, 'granted');
   await giveSubscription(page, standIn.subscribe(`journey-${shop.calendarId}`));
   const section = await enter(page, product, shop);
   await expectNoAxeFindings(page);
@@ -86,13 +71,12 @@ test('is turned on, tried, tells of a visit without the name, opens it, and is t
   await expect.poll(() => mine().length).toBe(2);
   const { message } = mine()[1] ?? {};
   expect(JSON.stringify(message)).not.toContain('Quetzal');
-  await deliver(page, message);
-  await expect
-    .poll(() => shown(page))
-    .toEqual([
-      { title: 'New booking', body: expect.stringContaining('10:00'), tag: `visit-${booking.id}` },
-    ]);
-  await tap(context);
+  const notice = await deliver(page, message);
+  expect(notice).toMatchObject({
+    title: 'New booking',
+    options: { body: expect.stringContaining('10:00'), tag: `visit-${booking.id}` },
+  });
+  await tap(context, notice);
   await expect(page).toHaveURL(new RegExp(`visit=${booking.id}$`));
   await expect(page.getByText('Ann Quetzal').first()).toBeVisible();
 
@@ -109,7 +93,6 @@ test('is turned on, tried, tells of a visit without the name, opens it, and is t
 
 test('ends with the sign-out of this device, and others are turned off from here', async ({
   page,
-  context,
   product,
 }) => {
   test.slow();
@@ -128,7 +111,7 @@ test('ends with the sign-out of this device, and others are turned off from here
     }),
   });
   expect(answer.status).toBe(200);
-  await context.grantPermissions(['notifications'], { origin: product.siteUrl });
+  await answerPermission(page, 'granted');
   await giveSubscription(page, standIn.subscribe(`leaving-${shop.calendarId}`));
   const section = await enter(page, product, shop);
   await section.getByRole('button', { name: 'Turn on', exact: true }).click();
@@ -143,17 +126,25 @@ test('ends with the sign-out of this device, and others are turned off from here
   expect(await devicesOf(product, shop)).toEqual([]);
 });
 
-test('says what stands in the way', async ({ page, browser, context, product }) => {
+test('says what stands in the way', async ({ page, browser, product }) => {
   test.slow();
   const shop = await openShop(product);
-  // A headless browser has no push service.
-  await context.grantPermissions(['notifications'], { origin: product.siteUrl });
+  await answerPermission(page, 'granted');
   const section = await enter(page, product, shop);
   await section.getByRole('button', { name: 'Turn on' }).click();
+  // A headless browser has no push service.
   await expect(section.getByRole('alert')).toContainText('could not reach its maker’s service', {
     timeout: 40_000,
   });
   expect(await devicesOf(product, shop)).toEqual([]);
+
+  const refusing = await browser.newPage({ baseURL: product.siteUrl });
+  await answerPermission(refusing, 'denied');
+  const part = await enter(refusing, product, shop);
+  await part.getByRole('button', { name: 'Turn on' }).click();
+  await expect(part.getByText('Your browser says no.')).toBeVisible();
+  await expectNoAxeFindings(refusing);
+  await refusing.context().close();
 
   const visit = async (change: () => void, says: string) => {
     const other = await browser.newPage({ baseURL: product.siteUrl });
@@ -164,9 +155,6 @@ test('says what stands in the way', async ({ page, browser, context, product }) 
     await expectNoAxeFindings(other);
     await other.context().close();
   };
-  await visit(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-  }, 'Your browser says no.');
   await visit(() => {
     Reflect.deleteProperty(window, 'PushManager');
   }, 'This browser cannot show notices.');

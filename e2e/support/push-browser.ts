@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page, Worker } from 'playwright/test';
 
 interface Given {
   endpoint: string;
@@ -6,7 +6,20 @@ interface Given {
   auth: string;
 }
 
-/** Has a browser that has no push service, as a headless one, be given what such a service would give it. */
+/** A headless browser asks nobody, and shows no notices: `answer` is what somebody would say. */
+export async function answerPermission(page: Page, answer: NotificationPermission): Promise<void> {
+  await page.addInitScript((said) => {
+    const NAME = 'stand-in of a permission';
+    const read = () => localStorage.getItem(NAME) ?? 'default';
+    Object.defineProperty(Notification, 'permission', { get: read });
+    Notification.requestPermission = async () => {
+      localStorage.setItem(NAME, said);
+      return said;
+    };
+  }, answer);
+}
+
+/** Gives a browser without a push service, as a headless one, what such a service would give it. */
 export async function giveSubscription(page: Page, given: Given): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     const NAME = 'stand-in of a subscription';
@@ -23,20 +36,38 @@ export async function giveSubscription(page: Page, given: Given): Promise<void> 
         return true;
       },
     });
-    PushManager.prototype.getSubscription = async () => {
-      const key = localStorage.getItem(NAME);
-      return (key === null ? null : toSubscription(key)) as unknown as PushSubscription | null;
+    const own = {
+      getSubscription: async () => {
+        const key = localStorage.getItem(NAME);
+        return key === null ? null : toSubscription(key);
+      },
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        localStorage.setItem(NAME, applicationServerKey);
+        return toSubscription(applicationServerKey);
+      },
     };
-    PushManager.prototype.subscribe = async (options) => {
-      const key = String(options?.applicationServerKey);
-      localStorage.setItem(NAME, key);
-      return toSubscription(key) as unknown as PushSubscription;
-    };
+    Object.assign(PushManager.prototype, own);
   }, given);
 }
 
-/** Has the browser hand a message to the worker of the portal, as its push service would. */
-export async function deliver(page: Page, message: unknown): Promise<void> {
+async function portalWorker(context: BrowserContext): Promise<Worker> {
+  const [worker] = context.serviceWorkers();
+  return worker ?? context.waitForEvent('serviceworker');
+}
+
+interface Notice {
+  title: string;
+  options: { body?: string; tag?: string; data?: unknown };
+}
+
+/** Hands a message to the worker, as a push service would, and returns what it shows. */
+export async function deliver(page: Page, message: unknown): Promise<Notice> {
+  const worker = await portalWorker(page.context());
+  await worker.evaluate(() => {
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      Object.assign(self, { shown: { title, options } });
+    };
+  });
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -51,4 +82,19 @@ export async function deliver(page: Page, message: unknown): Promise<void> {
     data: JSON.stringify(message),
   });
   await session.detach();
+  return worker.evaluate(async () => {
+    const box: { shown?: Notice } = self as object;
+    while (!box.shown) await new Promise((resolve) => setTimeout(resolve, 20));
+    return box.shown;
+  });
+}
+
+/** Presses a notice that was shown. */
+export async function tap(context: BrowserContext, { options }: Notice): Promise<void> {
+  const worker = await portalWorker(context);
+  await worker.evaluate((data) => {
+    const notification = { data, close: () => {} };
+    const event = Object.assign(new Event('notificationclick'), { notification, waitUntil() {} });
+    self.dispatchEvent(event);
+  }, options.data);
 }
