@@ -7,6 +7,7 @@ import { openShop } from './support/own-shop';
 import { askBackend, type Product } from './support/product';
 import { answerPermission, deliver, giveSubscription, tap } from './support/push-browser';
 import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
@@ -98,7 +99,7 @@ test('ends with the sign-out of this device, and others are turned off from here
   test.slow();
   const shop = await openShop(product);
   const { endpoint, p256dh, auth } = standIn.subscribe(`other-${shop.calendarId}`);
-  const label = 'Samsung Internet, Android';
+  const label = 'Wolfeschlegelsteinhausen'.repeat(3).slice(0, 60);
   const answer = await askBackend(product, '/providerCalendar/push', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -113,7 +114,11 @@ test('ends with the sign-out of this device, and others are turned off from here
   expect(answer.status).toBe(200);
   await answerPermission(page, 'granted');
   await giveSubscription(page, standIn.subscribe(`leaving-${shop.calendarId}`));
+  await page.setViewportSize({ width: 320, height: 640 });
   const section = await enter(page, product, shop);
+  await expect(section.getByText(label)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
   await section.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(section.getByText('Notices come to this device now.')).toBeVisible();
   expect(await devicesOf(product, shop)).toHaveLength(2);
@@ -121,7 +126,7 @@ test('ends with the sign-out of this device, and others are turned off from here
   await expect(section.getByText(`No more notices come to ${label}.`)).toBeVisible();
   expect(await devicesOf(product, shop)).toHaveLength(1);
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   expect(await devicesOf(product, shop)).toEqual([]);
 });
@@ -164,13 +169,12 @@ test('says what stands in the way', async ({ page, browser, product }) => {
   }, 'Add to Home Screen');
 });
 
-test('asks for JavaScript where there is none, and fits narrow screens', async ({
+test('asks for JavaScript where there is none', async ({
   browser,
   product,
 }) => {
   const shop = await openShop(product);
-  const options = { baseURL: product.siteUrl, viewport: { width: 320, height: 640 } };
-  const plain = await browser.newPage({ ...options, javaScriptEnabled: false });
+  const plain = await browser.newPage({ baseURL: product.siteUrl, javaScriptEnabled: false });
   await addSession(plain, product, product.siteUrl, shop.own.owner);
   await plain.goto(ACCOUNT_PATH);
   await expect(plain.locator('main noscript > p')).toContainText('JavaScript has to be on');
