@@ -169,10 +169,7 @@ test('says what stands in the way', async ({ page, browser, product }) => {
   }, 'Add to Home Screen');
 });
 
-test('asks for JavaScript where there is none', async ({
-  browser,
-  product,
-}) => {
+test('asks for JavaScript where there is none', async ({ browser, product }) => {
   const shop = await openShop(product);
   const plain = await browser.newPage({ baseURL: product.siteUrl, javaScriptEnabled: false });
   await addSession(plain, product, product.siteUrl, shop.own.owner);

@@ -49,7 +49,7 @@ export interface AddressLetter {
 }
 
 /** An address shown to whoever may not be its reader. */
-export function maskedAddress(address: string): string {
+function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}…${address.slice(at)}`;
 }

@@ -28,6 +28,14 @@ export function closeAccount(
   });
 }
 
+/** Where mail of these accounts was, or was to be, sent. The links there end. */
+export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update accounts set pending_email = null, pending_since = null, former_email = null,
+      address_version = address_version + 1
+    where id = any(${sql.param(accountIds)}::int[])`);
+}
+
 /** Their mail is made of the account's rows. */
 export async function countUntold(db: Database, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

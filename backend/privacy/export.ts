@@ -79,7 +79,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -100,6 +100,8 @@ export async function exportPerson(
       sql`select to_jsonb(r) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
+    /** As an address for their mail. */
+    enteredByAccounts: enteredIds.length,
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };
 }

@@ -5,6 +5,7 @@ import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toFeedToken } from '../calls/visits/feed-token';
+import { toAddressToken } from '../mail/address-token';
 import { toStopToken } from '../mail/stop-token';
 import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
@@ -78,7 +79,12 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     chooseMail: { body: { userId, kind: 'moved', isOn: false } },
     askNoticeAddress: { body: { userId, email: 'owner@contract.example' } },
     dropNoticeAddress: { body: { userId } },
-    proveNoticeAddress: { body: { userId, token: 'none' } },
+    proveNoticeAddress: {
+      body: {
+        userId,
+        token: toAddressToken({ accountId: calendarId, addressVersion: 7 }, LINK_SECRET),
+      },
+    },
     getSessionVersion: { query: { userId } },
     endSessions: { body: { userId } },
     listServices: { query: { userId, ...MT } },

@@ -1,10 +1,11 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Mail } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
 import { SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -12,7 +13,7 @@ import { Outcome } from './outcome';
 import { useOwnAction } from './use-own-action';
 
 export interface AddressAnswer {
-  said: 'nothing' | 'saved' | 'dropped' | 'invalid' | 'failed' | 'signedOut';
+  said: 'nothing' | 'sent' | 'kept' | 'dropped' | 'invalid' | 'failed' | 'signedOut';
   /** Where mail goes now. */
   email: string;
   /** `until` in words. */
@@ -28,18 +29,25 @@ interface NoticeAddressProps {
 
 const nothingTyped = { said: 'nothing', typed: '', error: '' } as const;
 
+/** A forgotten address takes its buttons along. */
+const passToField = passFocus(() => document.getElementById('account-email'));
+
 export function NoticeAddress({ first, action }: NoticeAddressProps) {
   const t = useTexts('settings.address');
   const posted = useActionState(action, { ...nothingTyped, ...first });
-  const { answer, isBusy, form } = useOwnAction(action, posted);
+  const [typed, setTyped] = useState(posted[0].typed);
+  const { answer, isBusy, form } = useOwnAction(action, posted, (next, sent) => {
+    if (sent.get('intent') === 'ask') setTyped(next.typed);
+  });
   const { email, pending, said } = answer;
+  const isDone = said === 'sent' || said === 'kept' || said === 'dropped';
   return (
     <div className="grid gap-5">
       <p className="wrap-anywhere">
         {t('now', { email })} <span className="text-muted">{t('hidden')}</span>
       </p>
       {pending ? (
-        <form {...form} className="grid gap-3">
+        <form {...form} ref={passToField} className="grid gap-3">
           <Note look="info" role="status">
             <Mail />
             <p className="min-w-0 wrap-anywhere">
@@ -53,7 +61,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
               look="secondary"
               size="small"
               name="intent"
-              value="ask"
+              value="again"
               aria-disabled={isBusy || undefined}
             >
               {t('again')}
@@ -71,7 +79,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
           </div>
         </form>
       ) : null}
-      <form {...form} key={said === 'saved' ? email : 'typing'} noValidate className="grid gap-3">
+      <form {...form} noValidate className="grid gap-3">
         <Field
           id="account-email"
           name="email"
@@ -80,7 +88,8 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
           autoComplete="email"
           dir="ltr"
           maxLength={SETTINGS_LIMITS.email}
-          defaultValue={answer.typed}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           error={answer.error}
         />
         <div className="flex flex-wrap items-center gap-4">
@@ -94,10 +103,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
             {isBusy ? <Spinner /> : null}
             {t('ask')}
           </Button>
-          <Outcome
-            said={said === 'dropped' ? 'saved' : said}
-            saved={said === 'dropped' ? t('dropped') : t('kept', { email })}
-          />
+          <Outcome said={isDone ? 'saved' : said} saved={isDone ? t(said, { email }) : ''} />
         </div>
       </form>
     </div>

@@ -9,20 +9,25 @@ export type Said = 'nothing' | 'saved' | 'invalid' | 'conflict' | 'failed' | 'si
 export function useOwnAction<Answer extends { said: string }>(
   action: (previous: Answer, form: FormData) => Promise<Answer>,
   [posted, formAction]: readonly [Answer, (form: FormData) => void, ...unknown[]],
+  onAnswer?: (answer: Answer, form: FormData) => void,
 ) {
   const [told, setTold] = useState<Answer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
-  const answer = told ?? posted;
+  const last = told ?? posted;
+  // What was said of the press before is no answer to this one.
+  const answer = isBusy ? { ...last, said: 'nothing' } : last;
 
   async function send(form: FormData): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setIsBusy(true);
     try {
-      setTold(await action(answer, form));
+      const next = await action(last, form);
+      setTold(next);
+      onAnswer?.(next, form);
     } catch {
-      setTold({ ...answer, said: 'failed' });
+      setTold({ ...last, said: 'failed' });
     } finally {
       isSending.current = false;
       setIsBusy(false);

@@ -22,10 +22,10 @@ export interface SessionToken {
   version?: unknown;
 }
 
-async function isSignedOut({ uid, sid, version }: SessionToken): Promise<boolean> {
+async function isSignedOut({ uid, sid, endsAt, version }: SessionToken): Promise<boolean> {
   try {
     if (typeof sid === 'string' && (await revokedSessions().has(sid))) return true;
-    return typeof uid === 'string' && (await isOverEverywhere(uid, version));
+    return typeof uid === 'string' && (await isOverEverywhere({ uid, endsAt, version }));
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     logEvent('error', 'sign_out_list_failed', { reason });
@@ -37,7 +37,8 @@ async function isSignedOut({ uid, sid, version }: SessionToken): Promise<boolean
  * Neither over nor signed out, here or everywhere. If the list of sign-outs cannot be read, the
  * session counts as signed out.
  */
-export async function isLive({ uid, sid, endsAt, version }: SessionToken): Promise<boolean> {
+export async function isLive(session: SessionToken): Promise<boolean> {
+  const { endsAt } = session;
   if (typeof endsAt === 'number' && endsAt <= Date.now() / 1000) return false;
-  return !(await isSignedOut({ uid, sid, version }));
+  return !(await isSignedOut(session));
 }

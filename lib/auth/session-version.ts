@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endSessions, offersSettings, readSessionVersion } from '@/lib/host/account-settings';
 import { HostError } from '@/lib/host/transport/host-error';
 import { revokedSessions } from './revoked-sessions';
@@ -8,14 +9,21 @@ import { revokedSessions } from './revoked-sessions';
  * session holds the version of its sign-in. No clock is compared, so the clocks of our processes may differ.
  */
 
-/** Null where {host} keeps none, or does not answer: then there is nothing of the account to read, either. */
-async function readFromHost(userId: string): Promise<number | null> {
+/** Pages wait for it before anything else; what they then read of {host} waits as well. */
+const PATIENCE_MS = 2_000;
+
+async function askHost(userId: string): Promise<number | null> {
   try {
     return (await offersSettings()) ? await readSessionVersion(userId) : null;
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;
   }
+}
+
+/** Null where {host} keeps none, or does not answer: then nothing of the account can be read, either. */
+function readFromHost(userId: string): Promise<number | null> {
+  return Promise.race([askHost(userId), sleep(PATIENCE_MS, null, { ref: false })]);
 }
 
 async function readAndKeep(userId: string): Promise<number | null> {
@@ -28,13 +36,21 @@ export async function versionAtSignIn(userId: string): Promise<number> {
   return (await readFromHost(userId)) ?? 0;
 }
 
-/** Whether a session of the user was ended with all others. Rejects while the list of sign-outs is away. */
-export async function isOverEverywhere(userId: string, version: unknown): Promise<boolean> {
-  const isKnown = typeof version === 'number';
-  const known = await revokedSessions().versionOf(userId);
-  // A release before wrote sessions without a version; those are over within hours.
-  const current = known ?? (isKnown ? await readAndKeep(userId) : null);
-  return current !== null && (isKnown ? version : 0) < current;
+interface VersionedSession {
+  uid: string;
+  endsAt?: unknown;
+  version?: unknown;
+}
+
+/**
+ * Whether it was ended with all others of its user. Rejects while the list of sign-outs is away. A
+ * release before wrote sessions without a version, but every sign-in writes an end.
+ */
+export async function isOverEverywhere(session: VersionedSession): Promise<boolean> {
+  const { uid, endsAt, version } = session;
+  const known = await revokedSessions().versionOf(uid);
+  const current = known ?? (typeof endsAt === 'number' ? await readAndKeep(uid) : null);
+  return current !== null && (typeof version === 'number' ? version : 0) < current;
 }
 
 /** Ends all sessions of the user, in all processes and for good. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADDRESS_LINK_MS, MAIL_CHOICES, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { plainAddress } from '@/lib/domain/text/mail-address';
+import { HOUR_MS } from '@/lib/time/units';
 import { Instant } from './call-fields';
 import { endpoint } from './endpoint';
 
@@ -89,7 +90,7 @@ export const accountSettingsRows = {
     method: 'POST',
     path: 'settlnProviders/settings/address',
     summary:
-      `Mails a link to another address, which works for ${ADDRESS_LINK_MS / 3_600_000} hours. Until it is used, mail goes on to ` +
+      `Mails a link to another address, which works for ${ADDRESS_LINK_MS / HOUR_MS} hours. Until it is used, mail goes on to ` +
       'the address before. The address of the registration needs no link.',
     ...extension,
     body: OfOwner.extend({

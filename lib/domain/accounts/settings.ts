@@ -30,7 +30,7 @@ export interface OwnNames {
 }
 export type OwnNamesProblems = Partial<Record<keyof OwnNames, FieldProblem>>;
 
-export const OWN_NAMES_FIELDS = ['firstName', 'lastName', 'name', 'phone'] as const;
+const OWN_NAMES_FIELDS = ['firstName', 'lastName', 'name', 'phone'] as const;
 
 export function checkOwnNames(typed: OwnNames): OwnNamesProblems {
   const problems: OwnNamesProblems = {};

@@ -13,7 +13,7 @@ import { ACCOUNT_PATH, parseAccountSaid } from '@/lib/url/account-url';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { OwnPage } from '../own-page';
-import { saveMail, saveNames, setAddress, signOutEverywhere } from './actions';
+import { saveMail, saveNames, setAddress, signOutEverywhere } from './account-action';
 import { loadSettings } from './load-settings';
 import { pendingWords } from './pending-words';
 import { SettingsProblem, STATUS } from './problem';

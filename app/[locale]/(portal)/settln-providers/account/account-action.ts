@@ -79,8 +79,7 @@ export async function setAddress(previous: AddressAnswer, form: FormData): Promi
     const kept = await findSettings(id);
     if (!kept) return { ...answer, said: 'failed' };
     const pending = pendingWords(kept, actionLocale());
-    const isSent = asked?.outcome === 'sent';
-    const said = isDropped ? 'dropped' : isSent ? 'nothing' : 'saved';
+    const said = asked ? asked.outcome : 'dropped';
     return { said, email: kept.email, pending, typed: '', error: '' };
   });
   return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
