@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { pushDevices } from '@/backend/db/push-schema';
+import { accounts } from '@/backend/db/schema';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
@@ -412,6 +413,20 @@ describe('a browser that asks to be told', () => {
       });
     expect((await remove()).json).toEqual({ removed: true });
     expect((await remove()).json).toEqual({ removed: false });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is told nothing after all sessions were ended', async () => {
+    await turnOn();
+    await turnOn('Firefox, Windows');
+    await book();
+    const [owner] = await backend.db
+      .select({ userId: accounts.userId })
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const ended = await backend.post('/settlnProviders/sessions/end', owner);
+    expect(ended.status).toBe(200);
+    expect(await listed()).toEqual([]);
     expect(await waiting()).toEqual([]);
   });
 
