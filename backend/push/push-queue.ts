@@ -4,7 +4,7 @@ import type { Outbox } from '@/backend/mail/queue';
 import { MINUTE_MS } from '@/lib/time/units';
 
 /** What customers do, and devices are told of. */
-export const PUSHED = ['booked', 'moved', 'cancelled'] as const;
+const PUSHED = ['booked', 'moved', 'cancelled'] as const;
 export type Pushed = (typeof PUSHED)[number];
 
 /** After this a process that claimed a notice is taken for dead. Longer than any attempt. */

@@ -84,7 +84,7 @@ interface NotTaken {
 }
 
 /** `gone` is a device that will never take another one. */
-export type Delivered = { outcome: 'sent' } | { outcome: 'gone' } | NotTaken;
+type Delivered = { outcome: 'sent' } | { outcome: 'gone' } | NotTaken;
 
 export interface PushService {
   config: PushConfig;

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { openPushService, pushConfigFrom } from '@/backend/push/push-service';
 
 /** That of the example in RFC 8291. */
-export const VAPID_PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+const VAPID_PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 
 export function samplePushConfig(standIn?: string) {
   const env = { VAPID_PRIVATE_KEY, PUSH_STAND_IN: standIn };
@@ -47,7 +47,7 @@ interface Browser {
 }
 
 /** The keys that a browser makes when it subscribes. */
-export function makeBrowser(): Browser {
+function makeBrowser(): Browser {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const auth = randomBytes(16);

@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { ownDeviceId, pushSupport, turnOn, unsubscribe } from './this-browser';
 
 /** What this browser does about notices. */
-export type Here =
+type Here =
   | 'reading'
   | 'unsupported'
   | 'homeScreen'
