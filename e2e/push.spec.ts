@@ -126,7 +126,7 @@ test('ends with the sign-out of this device, and others are turned off from here
   await expect(section.getByText(`No more notices come to ${label}.`)).toBeVisible();
   expect(await devicesOf(product, shop)).toHaveLength(1);
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   expect(await devicesOf(product, shop)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Push, PushDevice } from '@/lib/contract/push-devices';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -46,6 +47,7 @@ export function PushSection({ calendarId, push }: PushSectionProps) {
     push.key,
     push.devices,
   );
+  const isHydrated = useHydrated();
   const isBusy = here === 'asking' || here === 'turningOn';
   // A button that goes away leaves its focus to what became of the press.
   const outcome = useRef<HTMLDivElement>(null);
@@ -55,14 +57,14 @@ export function PushSection({ calendarId, push }: PushSectionProps) {
   return (
     <>
       <p className="text-muted">{t('lead')}</p>
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
       <ul className="rounded-md border border-line">
         <li className="grid gap-2 p-4">
           <h3 className="font-semibold">{t('thisDevice')}</h3>
           {device ? <Facts {...device} /> : null}
-          {here === 'reading' ? <p className="text-muted">{t('reading')}</p> : null}
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+          {here === 'reading' && isHydrated ? <p className="text-muted">{t('reading')}</p> : null}
           {advice ? <p>{t(advice)}</p> : null}
           {here === 'off' ? <p className="text-muted">{t('off')}</p> : null}
           {here === 'off' || isBusy ? (
