@@ -66,15 +66,19 @@ function startSending() {
   });
 }
 
+const PATIENCE = { timeout: 20_000 };
+
 /** Sends what is due, and waits until nothing is left. */
 async function sendAll(): Promise<void> {
   if (!sending) startSending();
   await expect
-    .poll(() =>
-      backend.db.$count(
-        messages,
-        sql`sent_at is null and dead_at is null and due_at <= to_timestamp(${backend.clock.now / 1000})`,
-      ),
+    .poll(
+      () =>
+        backend.db.$count(
+          messages,
+          sql`sent_at is null and dead_at is null and due_at <= to_timestamp(${backend.clock.now / 1000})`,
+        ),
+      PATIENCE,
     )
     .toBe(0);
 }
@@ -235,6 +239,8 @@ describe('another address for mail', () => {
 
 describe('the mails', () => {
   test('that were switched off do not come, and come again', async () => {
+    const cancellations = () =>
+      subjectsTo(owner.email).filter((subject) => subject?.startsWith('Cancelled'));
     await chooseMail('received', false);
     await chooseMail('cancelled', false);
     await chooseMail('cancelled', false);
@@ -247,11 +253,11 @@ describe('the mails', () => {
     };
     await cancel(OPEN);
     await sendAll();
-    expect(subjectsTo(owner.email)).toEqual([]);
+    expect(cancellations()).toHaveLength(0);
     await chooseMail('cancelled', true);
     await cancel(OPEN + HOUR_MS);
     await sendAll();
-    expect(subjectsTo(owner.email)).toEqual([expect.stringMatching(/^Cancelled/)]);
+    expect(cancellations()).toHaveLength(1);
   });
 
   test('about new bookings and decisions always come', async () => {

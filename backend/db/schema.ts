@@ -129,8 +129,18 @@ export const serviceItems = pgTable('service_items', {
   description: text('description').notNull().default(''),
   priceMinor: integer('price_minor').notNull().default(0),
   durationMinutes: integer('duration_minutes').notNull().default(0),
+  /** Null behind all others. */
+  position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
+});
+
+/** The newest of a service is its own; of an erased account a hash is left. */
+export const shortAddresses = pgTable('short_addresses', {
+  address: text('address').primaryKey(),
+  accountId: integer('account_id').references(() => accounts.id),
+  serviceId: uuid('service_id'),
+  chosenAt: instant('chosen_at').notNull(),
 });
 
 /** Ranges of a person never overlap, so an instant has one status. */

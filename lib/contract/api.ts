@@ -11,12 +11,14 @@ import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { peopleApi } from './people';
+import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
 import { pushApi } from './push-devices';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
+import { shortAddressApi } from './short-addresses';
 import { slotApi } from './slots';
 import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
@@ -27,6 +29,8 @@ export const api = {
   ...serviceApi,
   ...serviceWriteApi,
   ...itemApi,
+  ...shortAddressApi,
+  ...posterApi,
   ...accountApi,
   ...bookingApi,
   ...customerLinkApi,

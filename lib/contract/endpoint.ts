@@ -45,6 +45,8 @@ export const HOST_EXTENSIONS = [
   'people',
   'customers',
   'account-settings',
+  'short-addresses',
+  'item-order',
   'push',
 ] as const;
 

@@ -100,6 +100,8 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
+  /** Leads to the profile (308), also from a former one. */
+  shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
@@ -122,6 +124,7 @@ export const pages = {
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
   account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
   proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
+  servicePoster: { path: `${paths.portal}/poster/{id}`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
