@@ -136,6 +136,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     return false;
   }
 
-  const others = devices.filter(({ id }) => id !== device?.id);
+  // Until it is known which of them this browser is, none can be said to be another one.
+  const others = here === 'reading' ? [] : devices.filter(({ id }) => id !== device?.id);
   return { here, device, others, said, isTesting, start, remove, test };
 }
