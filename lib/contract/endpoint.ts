@@ -47,6 +47,7 @@ export const HOST_EXTENSIONS = [
   'account-settings',
   'short-addresses',
   'item-order',
+  'traders',
   'push',
 ] as const;
 
