@@ -52,6 +52,7 @@ export const HOST_EXTENSIONS = [
   'short-addresses',
   'item-order',
   'traders',
+  'push',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -15,6 +15,7 @@ import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
 import { reviewRows } from './reviews';
+import { pushRows } from './push-devices';
 import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
 import { searchRows } from './service-search';
@@ -48,6 +49,7 @@ export const host = {
   ...scheduleRows,
   ...peopleRows,
   ...customerRows,
+  ...pushRows,
   ...customerLinkRows,
   ...appealRows,
   ...reviewRows,
