@@ -168,6 +168,11 @@ test(
     await expect(kwame.getByText('Only owners change this list.')).toBeVisible();
     await expect(kwame.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
     await page.goto('/staff/people');
+    const third = newPerson().email;
+    await page.getByLabel('E-mail of their Google account').fill(third);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(row(page, third).getByText('Has not signed in yet')).toBeVisible();
+    await expectNoAxeFindings(page);
     const { email } = other;
     await row(page, email)
       .getByRole('link', { name: /^Remove/ })

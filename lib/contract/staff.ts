@@ -25,7 +25,6 @@ export type StaffVisit = z.output<typeof answers.Visit>;
 export type StaffQueue = z.output<typeof answers.Queue>;
 export type StaffQueued = StaffQueue['items'][number];
 export type StaffItem = NonNullable<z.output<typeof answers.Found>['item']>;
-export type StaffOutcome = z.output<typeof answers.Outcome>;
 export type StaffDecided = StaffItem['decided'][number];
 export type StaffLogRow = z.output<typeof answers.LogPage>['rows'][number];
 export type StaffPerson = z.output<typeof answers.People>['people'][number];
