@@ -34,10 +34,10 @@ const Entered = z.object({
   userId: z.string().min(1).max(255),
   signIn: SignIn,
   signedInAt: Instant,
-  email: z.string().max(254),
+  email: z.string().max(254).default(''),
   /** By the issuer. Others are never asked by their address. */
-  isEmailVerified: z.boolean(),
-  name: z.string().max(254),
+  isEmailVerified: z.boolean().default(false),
+  name: z.string().max(254).default(''),
   /** Of a page that looks again by itself, which keeps no session open. */
   isLooking: z.boolean().default(false),
 });
@@ -141,7 +141,7 @@ export const staffRows = {
     summary:
       'Takes one thing that waits for a quarter of an hour, prolongs that, or gives it back. What ' +
       'somebody else has taken stays theirs.',
-    body: z.object({ signIn: SignIn, kind: Kind, id: SubjectId, takes: z.boolean() }),
+    body: z.object({ signIn: SignIn, kind: Kind, id: SubjectId, takes: z.boolean().default(false) }),
     answer: answers.Taken,
     read: answers.Taken,
   }),
