@@ -32,6 +32,7 @@ import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
+import * as shortAddresses from '@/backend/calls/short-addresses';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
 import * as staffDecide from '@/backend/calls/staff/decide';
@@ -89,6 +90,7 @@ const calls: CallsOf<HostTable> = {
   ...serviceItems,
   ...serviceWrites,
   ...services,
+  ...shortAddresses,
   ...slates,
   ...slots,
   decideStaffItem: staffDecide.decideStaffItem,

@@ -11,6 +11,7 @@ import { type HostTable, host } from '@/lib/contract/host';
 import { ERROR_STATUS } from '@/lib/errors';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
+import { MOST_ADDRESSES } from './calls/short-addresses';
 import { closeDatabase, openDatabase } from './db/client';
 import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
@@ -122,6 +123,7 @@ const OWN: {
     },
   },
   registerAccount: { conflict: withBody({ user_id: 'owner-of-the-contract' }) },
+  saveTrader: { not_found: withBody({ userId: 'nobody' }) },
   createService: {
     forbidden: withBody({ userId: 'nobody' }),
     conflict: async (good, backend) => {
@@ -139,6 +141,17 @@ const OWN: {
   },
   deleteService: { not_found: withParams({ id: NO_ID }) },
   createServiceItem: { not_found: withQuery({ providerId: NO_ID }) },
+  orderServiceItems: { gone: withParams({ id: NO_ID }) },
+  chooseShortAddress: {
+    gone: withParams({ id: NO_ID }),
+    conflict: async (good, backend) => {
+      for (let n = 0; n < MOST_ADDRESSES; n += 1) {
+        const other = withBody({ address: `contract-${n}` })(good);
+        await backend.call(...send(other, host.chooseShortAddress));
+      }
+      return good;
+    },
+  },
   updateServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   deleteServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   getEvent: { not_found: withQuery({ eventId: NO_ID }) },

@@ -5,6 +5,7 @@ import { subcategories } from '@/backend/db/subcategory-schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
 import { serviceTexts } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
@@ -28,12 +29,14 @@ export function isServiceId(id: string): boolean {
 const detailColumns = {
   ...getTableColumns(services),
   userId: accounts.userId,
+  trader: accounts.trader,
   subcategories: chosenSubcategories,
   portfolioImages: portfolio,
 };
 
 type DetailRow = typeof services.$inferSelect & {
   userId: string;
+  trader: TraderKind | null;
   subcategories: { id: number; title: string }[];
   portfolioImages: { id: string; image_url: string }[];
 };
@@ -54,6 +57,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     status: row.status,
     status_reason: row.statusReason,
     created_at: toIso(row.createdAt),
+    trader: row.trader,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { createdAt, customerChanges, instant, moderated, placeOf } from './columns';
 import { tstzrange } from './ranges';
 
@@ -64,6 +65,7 @@ export const accounts = pgTable('accounts', {
   settingsVersion: integer('settings_version').notNull().default(0),
   /** Sessions with a lower one are over. */
   sessionVersion: integer('session_version').notNull().default(0),
+  trader: text('trader', { enum: TRADER_KINDS }),
   createdAt: createdAt(),
 });
 
@@ -131,8 +133,18 @@ export const serviceItems = pgTable('service_items', {
   description: text('description').notNull().default(''),
   priceMinor: integer('price_minor').notNull().default(0),
   durationMinutes: integer('duration_minutes').notNull().default(0),
+  /** Null behind all others. */
+  position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
+});
+
+/** The newest of a service is its own; of an erased account a hash is left. */
+export const shortAddresses = pgTable('short_addresses', {
+  address: text('address').primaryKey(),
+  accountId: integer('account_id').references(() => accounts.id),
+  serviceId: uuid('service_id'),
+  chosenAt: instant('chosen_at').notNull(),
 });
 
 /** Ranges of a person never overlap, so an instant has one status. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -122,6 +123,7 @@ export async function deleteAccount(
       delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
+    await forgetAddresses(tx, accountId);
     for (const table of ['bookings', 'events', 'services']) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
     }

@@ -87,6 +87,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     getSessionVersion: { query: { userId } },
     endSessions: { body: { userId } },
+    saveTrader: { body: { userId, trader: 'business' } },
     listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
     createService: { query: MT, body: { ...SERVICE, userId } },
@@ -106,6 +107,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     deleteEvent: { params: { id: spare.eventId }, query: MT },
     createServiceItem: { query: { providerId: serviceId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
+    orderServiceItems: {
+      params: { id: serviceId },
+      body: { itemIds: itemIds.map(String) },
+    },
+    findShortAddress: { params: { address: 'contract-test' } },
+    listShortAddresses: { params: { id: serviceId } },
+    chooseShortAddress: { params: { id: serviceId }, body: { address: 'contract-test' } },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     setAvailability: {
       body: { settlnProviderId: calendarId, ...window, status: 'available' },

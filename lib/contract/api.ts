@@ -11,11 +11,13 @@ import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { peopleApi } from './people';
+import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
+import { shortAddressApi } from './short-addresses';
 import { slotApi } from './slots';
 import { staffApi } from './staff';
 import { suggestionApi } from './suggestions';
@@ -27,6 +29,8 @@ export const api = {
   ...serviceApi,
   ...serviceWriteApi,
   ...itemApi,
+  ...shortAddressApi,
+  ...posterApi,
   ...accountApi,
   ...bookingApi,
   ...customerLinkApi,

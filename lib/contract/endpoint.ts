@@ -45,6 +45,9 @@ export const HOST_EXTENSIONS = [
   'people',
   'customers',
   'account-settings',
+  'short-addresses',
+  'item-order',
+  'traders',
   'staff',
 ] as const;
 

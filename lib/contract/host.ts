@@ -18,6 +18,7 @@ import { itemRows } from './service-items';
 import { searchRows } from './service-search';
 import { serviceWriteRows } from './service-writes';
 import { serviceRows } from './services';
+import { shortAddressRows } from './short-addresses';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
@@ -32,6 +33,7 @@ import { visitRows } from './visits';
 export const host = {
   ...serviceRows,
   ...serviceWriteRows,
+  ...shortAddressRows,
   ...itemRows,
   ...accountRows,
   ...accountSettingsRows,
