@@ -141,7 +141,12 @@ export const staffRows = {
     summary:
       'Takes one thing that waits for a quarter of an hour, prolongs that, or gives it back. What ' +
       'somebody else has taken stays theirs.',
-    body: z.object({ signIn: SignIn, kind: Kind, id: SubjectId, takes: z.boolean().default(false) }),
+    body: z.object({
+      signIn: SignIn,
+      kind: Kind,
+      id: SubjectId,
+      takes: z.boolean().default(false),
+    }),
     answer: answers.Taken,
     read: answers.Taken,
   }),
