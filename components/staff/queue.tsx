@@ -27,7 +27,7 @@ export function Queue({ state, first, now, staffId, claim }: QueueProps) {
   const t = useTexts('staff.queue');
   const keys = useTexts('staff.keys');
   return (
-    <div className="grid gap-x-10 pt-6 lg:grid-cols-[14rem_1fr]">
+    <div className="grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[14rem_1fr]">
       <aside className="grid content-start gap-6">
         <Kinds state={state} counts={first.counts} />
         <KeysList

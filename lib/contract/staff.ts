@@ -25,7 +25,6 @@ export type StaffVisit = z.output<typeof answers.Visit>;
 export type StaffQueue = z.output<typeof answers.Queue>;
 export type StaffQueued = StaffQueue['items'][number];
 export type StaffItem = NonNullable<z.output<typeof answers.Found>['item']>;
-export type StaffOutcome = z.output<typeof answers.Outcome>;
 export type StaffDecided = StaffItem['decided'][number];
 export type StaffLogRow = z.output<typeof answers.LogPage>['rows'][number];
 export type StaffPerson = z.output<typeof answers.People>['people'][number];
@@ -35,10 +34,10 @@ const Entered = z.object({
   userId: z.string().min(1).max(255),
   signIn: SignIn,
   signedInAt: Instant,
-  email: z.string().max(254),
+  email: z.string().max(254).default(''),
   /** By the issuer. Others are never asked by their address. */
-  isEmailVerified: z.boolean(),
-  name: z.string().max(254),
+  isEmailVerified: z.boolean().default(false),
+  name: z.string().max(254).default(''),
   /** Of a page that looks again by itself, which keeps no session open. */
   isLooking: z.boolean().default(false),
 });
@@ -142,7 +141,12 @@ export const staffRows = {
     summary:
       'Takes one thing that waits for a quarter of an hour, prolongs that, or gives it back. What ' +
       'somebody else has taken stays theirs.',
-    body: z.object({ signIn: SignIn, kind: Kind, id: SubjectId, takes: z.boolean() }),
+    body: z.object({
+      signIn: SignIn,
+      kind: Kind,
+      id: SubjectId,
+      takes: z.boolean().default(false),
+    }),
     answer: answers.Taken,
     read: answers.Taken,
   }),

@@ -3,7 +3,7 @@ import { paths } from './paths';
 
 export const STAFF_LOG_PATH = `${paths.staff}/decided`;
 export const STAFF_PEOPLE_PATH = `${paths.staff}/people`;
-export const STAFF_FILE_PATH = '/api/staff/log';
+const STAFF_FILE_PATH = '/api/staff/log';
 
 export const WHOSE = ['everybody', 'free', 'mine'] as const;
 

@@ -16,8 +16,9 @@ const isFirst = (id: string) => sql`not exists (select from (
 /** Whether a listing was looked at before, is public, or is new. */
 const detail = (kind: string, table: string) => sql`case
   when ${sql.raw(table)}.status = 'approved' then 'changed'
-  when exists (select from decisions d where d.kind = '${sql.raw(kind)}'
-    and d.subject_id = ${sql.raw(table)}.id) then 'again'
+  when exists (select from staff_decisions d where d.kind = '${sql.raw(kind)}'
+    and d.subject_id = ${sql.raw(table)}.id::text and d.action <> 'undo'
+    and not exists (select from staff_decisions u where u.undoes = d.id)) then 'again'
   else 'new' end`;
 
 /**

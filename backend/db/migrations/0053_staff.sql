@@ -139,41 +139,8 @@ BEGIN
   ON CONFLICT (kind, subject_id) DO UPDATE SET copy = excluded.copy, taken_at = excluded.taken_at;
   RETURN NEW;
 END $$;
-CREATE TRIGGER services_keep_approved BEFORE UPDATE ON services FOR EACH ROW
-  WHEN (OLD.status = 'approved' AND OLD.waiting_since IS NULL AND OLD.status_reason IS NULL
-    AND NEW.waiting_since IS NOT NULL)
-  EXECUTE FUNCTION keep_approved_copy('service');
-CREATE TRIGGER events_keep_approved BEFORE UPDATE ON events FOR EACH ROW
-  WHEN (OLD.status = 'approved' AND OLD.waiting_since IS NULL AND OLD.status_reason IS NULL
-    AND NEW.waiting_since IS NOT NULL)
-  EXECUTE FUNCTION keep_approved_copy('event');
-
 CREATE FUNCTION forget_approved_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM approved_copies WHERE kind = TG_ARGV[0] AND subject_id = OLD.id;
   RETURN NULL;
-END $$;
-CREATE TRIGGER services_forget_approved AFTER DELETE ON services FOR EACH ROW
-  EXECUTE FUNCTION forget_approved_copy('service');
-CREATE TRIGGER events_forget_approved AFTER DELETE ON events FOR EACH ROW
-  EXECUTE FUNCTION forget_approved_copy('event');
-
--- Set while the staff keeps an account from being public and from being booked.
-ALTER TABLE accounts ADD COLUMN suspended_at timestamptz;
-
--- A message may also be about a decision of the staff: whatever the rule counts, one of them is set.
-ALTER TABLE messages ADD COLUMN staff_decision_id integer;
-DO $$
-DECLARE
-  old record;
-BEGIN
-  FOR old IN
-    SELECT conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint
-    WHERE conrelid = 'messages'::regclass AND contype = 'c'
-      AND pg_get_constraintdef(oid) LIKE '%num_nonnulls(%'
-  LOOP
-    EXECUTE format('ALTER TABLE messages DROP CONSTRAINT %I', old.name);
-    EXECUTE 'ALTER TABLE messages ADD '
-      || replace(old.rule, 'num_nonnulls(', 'num_nonnulls(staff_decision_id, ');
-  END LOOP;
 END $$;

@@ -36,7 +36,7 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
 /** How those who registered are promised an answer. */
 export const PROMISED_MS = 48 * HOUR_MS;
-export const SOON_MS = 12 * HOUR_MS;
+const SOON_MS = 12 * HOUR_MS;
 export const CLAIM_MS = 15 * MINUTE_MS;
 /** The mail about a decision waits as long as it can be taken back. */
 export const UNDO_MS = MINUTE_MS;

@@ -6,8 +6,6 @@ import { host } from '@/lib/contract/host';
 import type { StaffVisit } from '@/lib/contract/staff';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 
 /** Somebody of the staff; `over` where it takes another sign-in. */
 export interface StaffHere {
@@ -43,5 +41,3 @@ export async function findStaff(
 
 /** Of the current page request. */
 export const getStaff = cache(async () => findStaff((await headers()).get('cookie')));
-
-export const hasStaffRoom = () => hostOffers(serverOf({}).base, 'staff');

@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import type { PeopleState } from '@/components/staff/people-form';
 import { STAFF_ROLES } from '@/lib/domain/staff/room';
 import { AppError, reasonText } from '@/lib/errors';
@@ -35,6 +36,7 @@ export async function changeStaff(_last: PeopleState, form: FormData): Promise<P
   if (!here) return failed;
   try {
     await changePeople(here, sent);
+    refresh();
     return { said: textsFor(locale, 'staff.people')(SAID[sent.change]), problem: '', email: '' };
   } catch (error) {
     if (!(error instanceof AppError)) return failed;
