@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppVariables } from '@/backend/app-variables';
+import type { CallContext } from '@/backend/calls/call';
 import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
@@ -26,6 +27,7 @@ export interface AppOptions extends Callers {
   linkSecret?: string | null;
   sender?: Sender | null;
   staffOwners?: readonly string[];
+  push?: CallContext['push'];
   log: Log;
 }
 
@@ -38,6 +40,7 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
   const { outbox = null, linkSecret = null, sender = null, staffOwners = [] } = options;
+  const { push = null } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -77,7 +80,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret, sender, staffOwners });
+  mountCalls(app, { db, now, outbox, linkSecret, sender, staffOwners, push });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -3,6 +3,7 @@ import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retenti
 import { DatabaseEnvironment } from './db/database-environment';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
+import { PushEnvironment } from './push/push-service';
 
 export const BackendVariables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -26,6 +27,7 @@ export const BackendVariables = z.object({
         .map((entry) => entry.trim().toLowerCase())
         .filter(Boolean),
     ),
+  ...PushEnvironment.shape,
   RETENTION_DAYS: z
     .string()
     .default('')

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
 import type { Sender } from '@/backend/mail/sender';
+import type { PushService } from '@/backend/push/push-service';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 export interface CallContext {
@@ -16,6 +17,8 @@ export interface CallContext {
   sender: Sender | null;
   /** E-mail addresses, in small letters, of whom becomes the first owner. */
   staffOwners: readonly string[];
+  /** Null where no push notices are sent. */
+  push: { service: PushService; siteUrl: string } | null;
 }
 
 /**

@@ -13,6 +13,7 @@ import { newsApi } from './news';
 import { peopleApi } from './people';
 import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
+import { pushApi } from './push-devices';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
@@ -41,6 +42,7 @@ export const api = {
   ...scheduleApi,
   ...peopleApi,
   ...customersApi,
+  ...pushApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,
