@@ -38,6 +38,7 @@ const Rows = z.array(
         id: z.number(),
         name: z.string(),
         price_minor: z.number(),
+        duration_minutes: z.number(),
         listing_name: z.string(),
       }),
     ),
@@ -62,7 +63,8 @@ const columnsAt = (now: number) => sql`
   ${VISIT_NUMBER} as visit_number,
   ${customerMailState('b', now)} as customer_mail,
   (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
-      'price_minor', i.price_minor, 'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
+      'price_minor', i.price_minor, 'duration_minutes', i.duration_minutes,
+      'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
     from booking_items i
       left join service_items s on s.id = i.service_item_id
       left join services l on l.id = s.service_id
