@@ -24,17 +24,23 @@ export function isServiceId(id: string): boolean {
   return ServiceId.safeParse(id).success;
 }
 
+const score = sql<{ count: number; sum: number } | null>`(
+  select json_build_object('count', r.count, 'sum', r.sum)
+  from review_scores r where r.account_id = ${services.accountId})`;
+
 const detailColumns = {
   ...getTableColumns(services),
   userId: accounts.userId,
   subcategories: chosenSubcategories,
   portfolioImages: portfolio,
+  score,
 };
 
 type DetailRow = typeof services.$inferSelect & {
   userId: string;
   subcategories: { id: number; title: string }[];
   portfolioImages: { id: string; image_url: string }[];
+  score: { count: number; sum: number } | null;
 };
 
 function toAnswer(row: DetailRow): ServiceAnswer {
@@ -53,6 +59,8 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     status: row.status,
     status_reason: row.statusReason,
     created_at: toIso(row.createdAt),
+    review_count: row.score?.count ?? 0,
+    review_sum: row.score?.sum ?? 0,
   };
 }
 

@@ -13,6 +13,7 @@ import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { knowsReviews } from '@/lib/host/reviews';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { hasNoDirectory } from './offered';
 
@@ -44,8 +45,11 @@ export function understandsWords(): boolean {
 
 /** A {host} that does not understand a part would ignore it, and answer another question. */
 async function understoodOf(asked: AskedServices): Promise<AskedServices> {
-  if (await isOffered(host.searchServices, 'search-words')) return asked;
-  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = asked;
+  const understands = await isOffered(host.searchServices, 'search-words');
+  const { sort, ...unsorted } = asked;
+  const known = sort === 'reviewed' && !knowsReviews() ? unsorted : asked;
+  if (understands) return known;
+  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = known;
   return plain;
 }
 
