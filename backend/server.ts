@@ -22,6 +22,7 @@ import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/retention';
+import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */
@@ -87,6 +88,7 @@ server.listen(env.PORT, env.HOST, () => {
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
+const endReviews = env.LINK_SECRET ? keepReviews({ db, outbox: mail, log }) : null;
 const endSearch = keepSearch({ db, log });
 
 let stopping = false;
@@ -98,9 +100,10 @@ function stop(): void {
   const mailEnded = mail?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
+  const reviewsEnded = endReviews?.();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
-    await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded]);
+    await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded, reviewsEnded]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

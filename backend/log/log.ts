@@ -38,6 +38,7 @@ export type LogEntry =
       outcome: 'sent' | 'refused' | 'failed' | 'dropped';
       code?: string;
     }
+  | { event: 'reviews'; published: number; asked: number }
   | { event: 'mail_off'; because: string }
   | {
       event: 'forgotten';
@@ -52,7 +53,8 @@ export type LogEntry =
         | 'news_failed'
         | 'mail_failed'
         | 'forgetting_failed'
-        | 'search_failed';
+        | 'search_failed'
+        | 'reviews_failed';
       cause: FailureReport;
     }
   | { event: 'stopping' | 'stopped' };

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { reviewEnd } from '@/lib/domain/reviews/review';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { BookingFacts, DayVisits } from './booking-facts';
@@ -7,6 +8,7 @@ import { type Decision, decisionLetter } from './decision-letter';
 import type { Letter } from './letter';
 import { providerLetter } from './provider-letters';
 import { receivedLetter, type Waiting } from './received-letter';
+import { askedLetter } from './review-letter';
 import type { Sender } from './sender';
 
 /** What happens to a booking, and may be mailed. */
@@ -150,6 +152,19 @@ const MAIL_KINDS = {
     isLimited: false,
     state: 2,
     letters: { customer: reminderLetter },
+  },
+  /** Queued once the visit is over, by backend/reviews/keep-reviews.ts. */
+  asked: {
+    about: 'booking',
+    name: 'question for a review',
+    after: [],
+    due: () => null,
+    isFor: 'confirmed',
+    isLate: ({ endsAt }, now) => reviewEnd(endsAt) <= now,
+    dropsBehind: [],
+    isLimited: false,
+    state: null,
+    letters: { customer: askedLetter },
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },

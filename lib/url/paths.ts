@@ -13,6 +13,9 @@ export const paths = {
   selectTime: '/booking/select-time',
   review: '/booking/review',
   manage: '/booking/manage',
+  /** The link of a customer to the review of a booking. */
+  customerReview: '/review',
+  howReviewsWork: '/how-reviews-work',
   /** For a reader of our mail who did not book. */
   notMe: '/booking/not-me',
   whatsOn: '/whats-on',

@@ -114,7 +114,8 @@ export function holdsContact(text: string): boolean {
 }
 
 const LONGEST_NAME = 30;
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
+/** A dot ends a word only: "evil.com" is no name. */
+const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const lettersOf = (word: string) => [...graphemes.segment(word)].map(({ segment }) => segment);
 
@@ -122,7 +123,6 @@ const lettersOf = (word: string) => [...graphemes.segment(word)].map(({ segment 
 export function shownName(name: string | null): string {
   const words = (name ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.some((word) => !NAME.test(word))) return '';
-  if (holdsContact(words.join(' '))) return '';
   const letters = lettersOf(words[0] ?? '');
   const first =
     letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : words[0];
