@@ -16,6 +16,7 @@ const SERVICE: FoundService = {
   isCommunityFavorite: false,
   priceFromMinor: 2_000,
   nextAvailableAt: null,
+  score: { count: 0, sum: 0 },
 };
 const cardOf = (changes: Partial<FoundService> = {}, isOfOneCommunity = false) =>
   renderToStaticMarkup(

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { ServiceItem } from '@/lib/contract/service-items';
 import { Service } from '@/lib/contract/services';
 import { ProviderProfile } from './provider-profile';
@@ -12,12 +13,13 @@ const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null 
 function render(
   service: object,
   offer: object = {},
-  { isPreview = false, hasDirectory = false } = {},
+  { isPreview = false, hasDirectory = false, reviews = null as ShownReviews | null } = {},
 ): string {
   return renderToStaticMarkup(
     <ProviderProfile
       service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
+      reviews={reviews}
       isPreview={isPreview}
       mayReport={!isPreview}
       hasDirectory={hasDirectory}

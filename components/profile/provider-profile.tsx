@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { OwnBookings } from '@/components/own-bookings/own-bookings';
 import { ReportLink } from '@/components/report/report-link';
+import { ReviewsSection, type ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowLeft, Clock } from '@/components/ui/icons';
@@ -41,13 +42,15 @@ interface ProviderProfileProps {
     hours: readonly DayHours[];
     nextFree: NextFree;
   };
+  /** Null where there are no reviews. */
+  reviews: ShownReviews | null;
   isPreview: boolean;
   mayReport: boolean;
   hasDirectory: boolean;
 }
 
 export function ProviderProfile(props: ProviderProfileProps) {
-  const { service, offer, isPreview, mayReport, hasDirectory } = props;
+  const { service, offer, reviews, isPreview, mayReport, hasDirectory } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
   const { items, isBookable, hours, nextFree } = offer;
@@ -65,6 +68,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
         isBookable={isBookable}
         nextFree={nextFree}
         isShared={!isPreview}
+        score={scoreOf(service, reviews)}
       />
       <div
         className={pageVariants({
@@ -90,6 +94,9 @@ export function ProviderProfile(props: ProviderProfileProps) {
               <Gallery name={service.name} pictures={service.portfolioImages} />
             </ProfileSection>
           ) : null}
+          {reviews ? (
+            <ReviewsSection service={service} reviews={reviews} mayReport={mayReport} />
+          ) : null}
         </div>
         <aside className="grid grid-cols-1 gap-4 lg:self-start">
           <ContactCard service={service} contacts={contacts} />
@@ -108,6 +115,12 @@ export function ProviderProfile(props: ProviderProfileProps) {
       )}
     </main>
   );
+}
+
+/** That of the list, since the other one may be half a minute older. Null to show none. */
+function scoreOf({ score }: Service, reviews: ShownReviews | null) {
+  if (!reviews) return null;
+  return reviews === 'failed' ? score : reviews.page.score;
 }
 
 function PreviewNote({ serviceId }: { serviceId: string }) {

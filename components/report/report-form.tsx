@@ -6,7 +6,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { ShieldCheck } from '@/components/ui/icons';
+import { Scale, ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
@@ -73,7 +73,13 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
         if ('name' in event.target) clearError(String(event.target.name));
       }}
     >
-      <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      {kind === 'review' ? (
+        <Note look="wash">
+          <Scale />
+          <span>{t.rich('badIsNotWrong', { strong: (words) => <b>{words}</b> })}</span>
+        </Note>
+      ) : null}
+      <ReasonChoices kind={kind} id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
       <TextAreaField
         id={idOf('text')}
         name="text"
@@ -101,7 +107,7 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
       />
       <p className="flex gap-3 text-sm text-muted">
         <ShieldCheck />
-        {t('privacy')}
+        {t(kind === 'review' ? 'privacyOfReview' : 'privacy')}
       </p>
       <DialogActions className="mt-0 flex-wrap">
         {problem ? (
@@ -121,18 +127,34 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   );
 }
 
+/** What can be wrong with a review, in words of its own. */
+const OF_REVIEW = {
+  misleading: 'notOfVisit',
+  wrongDetails: 'notTrue',
+  harmful: 'notAllowed',
+  other: 'other',
+} as const;
+
+function reasonsOf(kind: ReportedKind) {
+  if (kind !== 'review') return REPORT_REASONS.map((reason) => ({ reason, text: reason }));
+  return REPORT_REASONS.flatMap((reason) =>
+    reason === 'scam' ? [] : { reason, text: OF_REVIEW[reason] },
+  );
+}
+
 interface ReasonChoicesProps {
+  kind: ReportedKind;
   id: string;
   chosen: ReportReason | '';
   error?: string | undefined;
 }
 
-function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
+function ReasonChoices({ kind, id, chosen, error }: ReasonChoicesProps) {
   const t = useTexts('report.dialog');
   return (
     <fieldset className={fieldVariants()} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelVariants({ className: 'mb-1.5' })}>{t('reason')}</legend>
-      {REPORT_REASONS.map((reason, index) => (
+      {reasonsOf(kind).map(({ reason, text }, index) => (
         <label
           className={optionRowVariants({ look: error ? 'invalid' : 'plain', size: 'small' })}
           key={reason}
@@ -145,7 +167,7 @@ function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
             value={reason}
             defaultChecked={reason === chosen}
           />
-          <span className="font-medium">{t(reason)}</span>
+          <span className="font-medium">{t(text)}</span>
         </label>
       ))}
       <FieldError id={`${id}-error`} message={error} />

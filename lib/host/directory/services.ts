@@ -8,12 +8,12 @@ import type {
 } from '@/lib/contract/service-search';
 import type { Suggestion } from '@/lib/contract/suggestions';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
+import { knowsReviews } from '@/lib/host/reviews';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
-import { knowsReviews } from '@/lib/host/reviews';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { hasNoDirectory } from './offered';
 

@@ -14,15 +14,17 @@ import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
 import { inTime } from '@/lib/host/transport/in-time';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
-import { loadOffer } from './load-offer';
+import { loadOffer, loadReviews } from './load-offer';
 import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile';
 
 interface ProfileScreenProps {
   id: string;
   profile: Profile;
+  /** Which page of its reviews. */
+  reviews?: number;
 }
 
-export async function profileScreen({ id, profile }: ProfileScreenProps) {
+export async function profileScreen({ id, profile, reviews: number = 1 }: ProfileScreenProps) {
   if (!('service' in profile)) {
     setPageStatus(PROFILE_STATUS[profile.kind]);
     const near = profile.kind === 'notFound' ? await loadNear(profile.was) : null;
@@ -37,14 +39,20 @@ export async function profileScreen({ id, profile }: ProfileScreenProps) {
     );
   }
   const { kind, service } = profile;
-  const offer = await loadOffer(service.id, Date.now());
-  if (!offer.isComplete) doNotShare();
+  const [offer, reviews] = await Promise.all([
+    loadOffer(service.id, Date.now()),
+    kind === 'public' ? loadReviews(service.id, number) : null,
+  ]);
+  if (!offer.isComplete || reviews === 'failed') doNotShare();
   return (
     <>
-      {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
+      {kind === 'public' ? (
+        <StructuredData service={service} reviews={reviews} siteUrl={env().SITE_URL} />
+      ) : null}
       <ProviderProfile
         service={service}
         offer={offer}
+        reviews={reviews}
         isPreview={kind === 'preview'}
         mayReport={kind === 'public' && canReport()}
         hasDirectory={offersDirectory()}
