@@ -8,7 +8,17 @@ import { HostError, UnsettledWrite } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
 
+/** Makes no call; false until {host} has answered. */
 export const knowsReviews = () => hostOffers(serverOf({}).base, 'reviews');
+
+async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HostError && error.kind === 'not_offered') return null;
+    throw error;
+  }
+}
 
 /** The link was made up or revoked, or {host} has no reviews. */
 function isNoLink({ kind, status }: HostError): boolean {
@@ -60,24 +70,32 @@ export function disputeMissed(token: string): Promise<ReviewOutcome> {
   return outcomeOf(callHost(host.disputeMissed, { body: { token } }));
 }
 
+/** Asks {host} where that is not known yet. */
+export async function findOffer(): Promise<'offered' | 'notOffered' | 'failed'> {
+  if (knowsReviews()) return 'offered';
+  try {
+    return (await listReviews('none', { limit: 0 })) === null ? 'notOffered' : 'offered';
+  } catch (error) {
+    if (error instanceof HostError) return 'failed';
+    throw error;
+  }
+}
+
 /** Of the business behind a public service; null where {host} has no reviews. */
-export async function listReviews(
+export function listReviews(
   serviceId: string,
   { offset = 0, limit = 10 } = {},
 ): Promise<ReviewPage | null> {
-  if (!knowsReviews()) return null;
-  return callHost(host.listReviews, {
-    query: { serviceId, hostCountry: HOST_COUNTRY, offset, limit },
-  });
+  const query = { serviceId, hostCountry: HOST_COUNTRY, offset, limit };
+  return ifOffered(callHost(host.listReviews, { query }));
 }
 
 /** For the owner of the calendar; null where {host} has no reviews. */
-export async function listProviderReviews(
+export function listProviderReviews(
   calendarId: number,
   { offset = 0, limit = 10 } = {},
 ): Promise<ProviderReviewPage | null> {
-  if (!knowsReviews()) return null;
-  return callHost(host.listProviderReviews, { query: { calendarId, offset, limit } });
+  return ifOffered(callHost(host.listProviderReviews, { query: { calendarId, offset, limit } }));
 }
 
 /** Throws `HostError` with status 410 for a review that is not public any more. */

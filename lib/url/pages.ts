@@ -84,6 +84,7 @@ export const pages = {
     ...BRIEFLY,
     sitemap: 'events',
   },
+  howReviewsWork: { path: paths.howReviewsWork, ...BRIEFLY },
   posts: {
     path: paths.posts,
     ...SOMETIMES,
@@ -112,6 +113,7 @@ export const pages = {
   review: { path: paths.review, ...BOOKING, takesPosts: true },
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
   manage: { path: `${paths.manage}/{token}`, ...BOOKING, takesPosts: true },
+  customerReview: { path: `${paths.customerReview}/{token}`, ...BOOKING, takesPosts: true },
   moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },

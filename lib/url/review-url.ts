@@ -15,3 +15,12 @@ export function reviewPath(token: string, view?: ReviewView): string {
 export function parseReviewView({ view }: SearchParams): ReviewView | null {
   return VIEWS.find((known) => known === view) ?? null;
 }
+
+/** Where a change of it did not work. */
+export function failedReviewPath(token: string): string {
+  return `${reviewPath(token)}?failed=1`;
+}
+
+export function hasReviewFailed({ failed }: SearchParams): boolean {
+  return failed === '1';
+}

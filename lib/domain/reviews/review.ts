@@ -48,6 +48,10 @@ export const REVIEW_LANGUAGES = [
 ] as const;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number] | '';
 
+export function isReviewLanguage(text: string): text is ReviewLanguage {
+  return text === '' || REVIEW_LANGUAGES.some((code) => code === text);
+}
+
 export type ReviewStage = 'early' | 'open' | 'closed' | 'cancelled';
 
 /** The instant (epoch ms) from which nothing can be written, changed or taken back. */

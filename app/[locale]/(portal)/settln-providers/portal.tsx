@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { Suspense } from 'react';
 import { UnreadCount } from '@/components/bookings/unread-count';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
@@ -12,6 +13,8 @@ import type { User } from '@/lib/domain/accounts/user';
 import { findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
+import { networkOf } from '@/lib/http/limit-request';
+import { counterKey } from '@/lib/limits/limits';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -31,7 +34,8 @@ interface PortalProps {
 
 async function checkAccount(userId: string): Promise<Account | null | 'failed'> {
   try {
-    return await findAccount(userId);
+    const network = networkOf(await headers());
+    return await findAccount(userId, network === null ? undefined : counterKey('network', network));
   } catch (error) {
     if (error instanceof HostError) return 'failed';
     throw error;
