@@ -77,6 +77,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     people: ['/settln-providers/people', 'People'],
     customers: ['/settln-providers/customers', 'Customers'],
     customer: ['/settln-providers/customers/1', 'Customer'],
+    ownReviews: ['/settln-providers/reviews', 'Reviews'],
     byHand: ['/settln-providers/book', 'Book somebody'],
     newService: ['/services/new', 'Service Form'],
     editService: [`/services/${service.id}/edit`, 'Service Form'],

@@ -85,6 +85,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}/undo-move: ownerOfCalendar, changes",
@@ -102,6 +103,7 @@ describe('the routes of /api', () => {
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
@@ -129,6 +131,7 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
+        "app/[locale]/(booking)/booking/review/page.tsx",
         "app/[locale]/(portal)/events/[id]/edit/page.tsx",
         "app/[locale]/(portal)/events/[id]/page.tsx",
         "app/[locale]/(portal)/events/new/page.tsx",
@@ -141,6 +144,7 @@ describe('the pages', () => {
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",
+        "app/[locale]/(portal)/settln-providers/reviews/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
       ]
     `);

@@ -49,7 +49,9 @@ function ratingsOf({ score, reviews }: ReviewPage) {
           ratingValue: mean.toFixed(1),
           reviewCount: score.count,
         };
-  const review = reviews.map(
+  // A review without a name is none to search engines.
+  const named = reviews.filter(({ author }) => author !== '');
+  const review = named.map(
     ({ stars, author, text, lang, publishedAt }): Review => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: author },

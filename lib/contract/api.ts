@@ -10,6 +10,7 @@ import { insightApi } from './insight';
 import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
+import { ownReviewApi } from './own-reviews';
 import { peopleApi } from './people';
 import { calendarApi } from './provider-calendar';
 import { scheduleApi } from './schedules';
@@ -36,6 +37,7 @@ export const api = {
   ...scheduleApi,
   ...peopleApi,
   ...customersApi,
+  ...ownReviewApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,

@@ -120,6 +120,7 @@ export const pages = {
   people: { path: `${paths.portal}/people`, ...PORTAL },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
+  ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },

@@ -29,6 +29,8 @@ export function openingHoursPath(): string {
 
 export const PEOPLE_PATH = '/settln-providers/people';
 
+const REVIEWS_PATH = '/settln-providers/reviews';
+
 export const CUSTOMERS_PATH = '/settln-providers/customers';
 
 /** Named by any of their bookings, so that no address holds a number. */
@@ -44,4 +46,8 @@ export function bookAgainPath(customerId: number | string): string {
 /** A form there adds the days. */
 export function visitsFilePath(calendarId: number): string {
   return `/api/calendars/${calendarId}/visits-file`;
+}
+
+export function ownReviewsPath(page: number): string {
+  return page === 1 ? REVIEWS_PATH : `${REVIEWS_PATH}?page=${page}`;
 }

@@ -8,7 +8,6 @@ import type {
 } from '@/lib/contract/service-search';
 import type { Suggestion } from '@/lib/contract/suggestions';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
-import { knowsReviews } from '@/lib/host/reviews';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -47,7 +46,7 @@ export function understandsWords(): boolean {
 async function understoodOf(asked: AskedServices): Promise<AskedServices> {
   const understands = await isOffered(host.searchServices, 'search-words');
   const { sort, ...unsorted } = asked;
-  const known = sort === 'reviewed' && !knowsReviews() ? unsorted : asked;
+  const known = sort === 'reviewed' && !hostOffers(serverOf({}).base, 'reviews') ? unsorted : asked;
   if (understands) return known;
   const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = known;
   return plain;

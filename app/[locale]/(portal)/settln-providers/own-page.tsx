@@ -12,7 +12,7 @@ import { getUser } from '@/lib/auth/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { paths } from '@/lib/url/paths';
 import type { PortalTab } from '@/lib/url/portal-url';
-import { OwnNews } from './own-news';
+import { OwnNews, OwnUnseen } from './own-news';
 
 interface OwnPageProps {
   /** Of the page for whoever is not signed in. */
@@ -56,6 +56,11 @@ export async function OwnPage({
         news={
           <Suspense>
             <OwnNews userId={user.id} />
+          </Suspense>
+        }
+        unseen={
+          <Suspense>
+            <OwnUnseen userId={user.id} />
           </Suspense>
         }
       >

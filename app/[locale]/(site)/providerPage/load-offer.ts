@@ -7,8 +7,8 @@ import { findCalendarId } from '@/lib/host/accounts';
 import { findNextFree } from '@/lib/host/calendar/next-free';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { ableOf, findTeam } from '@/lib/host/calendar/people';
-import { listReviews } from '@/lib/host/reviews';
 import { listServiceItems } from '@/lib/host/service-items';
+import { listShownReviews } from '@/lib/host/shown-reviews';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -68,7 +68,7 @@ async function findNextOf(calendarId: number, today: LocalDate, items: readonly 
 /** Null where {host} has no reviews. */
 export async function loadReviews(serviceId: string, number: number): Promise<ShownReviews | null> {
   const { offset, limit } = shownOf(number);
-  const page = await inTime(listReviews(serviceId, { offset, limit }), WAIT.reviews);
+  const page = await inTime(listShownReviews(serviceId, offset, limit), WAIT.reviews);
   if (page === undefined) return 'failed';
   return page && { number, page };
 }
