@@ -4,6 +4,7 @@ import type { pages } from '../lib/url/pages';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
+import { openReview } from './support/own-review';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -58,7 +59,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     review: [review, 'Review and confirm'],
     notMe: ['/booking/not-me?token=any.token', 'Not your booking?'],
     manage: [managePath(token), 'Your booking'],
-    customerReview: [reviewPath(reviewToken(token)), 'Your visit is not over yet'],
+    customerReview: [(await openReview(product)).path, 'How was it?'],
     moveVisit: [movePath(token), 'Move your booking'],
     howReviewsWork: ['/how-reviews-work', 'How reviews work'],
     slate: [`/slates/${slate.id}`, slate.author.name],

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
+import { hashNetwork } from '@/backend/reviews/hashes';
 import type { AccountAnswer, AccountRequest } from '@/lib/contract/accounts';
 import type { HostTable } from '@/lib/contract/host';
 import { checkRegistration } from '@/lib/domain/accounts/registration';
@@ -12,7 +13,6 @@ import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
-import { hashNetwork } from './reviews/hashes';
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 

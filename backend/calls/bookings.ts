@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { hashNetwork } from '@/backend/reviews/hashes';
 import {
   type BookingAnswer,
   type BookingConfirmation,
@@ -10,12 +11,10 @@ import {
 } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
 import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/domain/limits';
-
 import { AppError } from '@/lib/errors';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
-import { hashNetwork } from './reviews/hashes';
 import { checkWanted, planVisit } from './visit';
 
 /**

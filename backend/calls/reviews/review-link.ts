@@ -4,6 +4,7 @@ import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction'
 import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { hashAddress } from '@/backend/mail/stop-token';
+import { hashNetwork, hashPhone } from '@/backend/reviews/hashes';
 import type { HostTable } from '@/lib/contract/host';
 import {
   holdsContact,
@@ -18,7 +19,6 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
 import { DAY_MS } from '@/lib/time/units';
-import { hashNetwork, hashPhone } from './hashes';
 import { findLinkedReview, getLinkedReview, type ReviewFacts, toReviewLink } from './review-facts';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;

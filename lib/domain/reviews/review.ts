@@ -28,7 +28,7 @@ export const LEAST_FOR_SCORE = 3;
 export const MOST_A_DAY = 5;
 /** A visit that ended so soon after its booking is looked at. */
 export const QUICK_VISIT_MS = 2 * HOUR_MS;
-export const PUBLISHED_AFTER_MS = 24 * HOUR_MS;
+export const PUBLISHED_AFTER_MS = DAY_MS;
 const OPEN_MS = 30 * DAY_MS;
 
 /** In which a review may be written; '' stands for any other. */
