@@ -107,7 +107,7 @@ test('the best reviewed come first, by score and by how many gave it, with words
   }
   const expected = stars
     .map((given, index) => ({
-      id: ids[index],
+      id: ids[index] ?? '',
       rank: rankOf({ count: given.length, sum: given.reduce((sum, star) => sum + star, 0) }),
     }))
     .sort((a, b) => b.rank - a.rank)
