@@ -78,7 +78,8 @@ interface ReviewListProps extends Omit<OwnReviewsProps, 'page'> {
   total: number;
 }
 
-function ReviewList({ reviews, total, number, ...own }: ReviewListProps) {
+function ReviewList({ reviews, total, number, calendarId, logo }: ReviewListProps) {
+  const own = useTexts('shownReviews.own');
   const t = useTexts('shownReviews.section');
   const { offset, newer } = shownOf(number, OWN_FIRST);
   const more = localePath(useLocale(), ownReviewsPath(number + 1));
@@ -90,9 +91,10 @@ function ReviewList({ reviews, total, number, ...own }: ReviewListProps) {
           {t('newer')}
         </PageLink>
       )}
+      <h2 className="sr-only">{own('list')}</h2>
       <ol start={offset + 1}>
         {reviews.map((review, index) => (
-          <OwnReview key={review.id} review={review} number={offset + index + 1} {...own} />
+          <OwnReview key={review.id} review={review} number={offset + index + 1} calendarId={calendarId} logo={logo} />
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
