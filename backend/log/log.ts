@@ -43,6 +43,7 @@ export type LogEntry =
   | {
       event: 'forgotten';
       visits: number;
+      reviews: number;
       answers: number;
       messages: number;
     }

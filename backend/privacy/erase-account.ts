@@ -96,7 +96,9 @@ export async function deleteAccount(
           select id::text from events where account_id = ${accountId})
         or kind = 'slate' and subject_id in (
           select s.id::text from slates s join members m on m.id = s.author_id
-          where m.account_id = ${accountId})`);
+          where m.account_id = ${accountId})
+        or kind = 'review' and subject_id in (
+          select id::text from reviews where account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
     await tellFollowers(tx, accountId, now);

@@ -5,6 +5,9 @@ import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
+/** SQL, as JSON, without the hashes of whoever wrote it. */
+const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
+
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
   const { rows } = await db.execute<{ row: unknown }>(query);
   return rows.map(({ row }) => row);
@@ -60,6 +63,8 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'availability', ${all('availability', "jsonb_build_object('during', t.during, 'status', t.status)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
+      'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
+        where r.account_id = a.id and r.status = 'published'),
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -78,7 +83,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, reviewIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -93,6 +98,11 @@ export async function exportPerson(
   return {
     visits: await readVisits(db, bookingIds),
     notes: await readNotes(db, bookingIds),
+    reviews: await readRows(
+      db,
+      sql`select ${REVIEW} as row from reviews r
+        where id = any(${sql.param(reviewIds)}::uuid[]) order by written_at, id`,
+    ),
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,

@@ -6,6 +6,7 @@ import { eraseReports } from '@/backend/moderation/reports';
 import { closeAccount, countUntold, deleteAccount } from '@/backend/privacy/erase-account';
 import { eraseVisits } from '@/backend/privacy/erase-visits';
 import type { Traces } from '@/backend/privacy/person';
+import { eraseReviews } from '@/backend/privacy/reviews';
 import { sweep } from '@/backend/privacy/sweep';
 import { MINUTE_MS } from '@/lib/time/units';
 
@@ -19,6 +20,8 @@ export interface Erased {
   answers: number;
   /** Reports that lost their words. */
   reports: number;
+  /** Reviews that keep their stars only. */
+  reviews: number;
   accounts: number;
   /** Upcoming, with other people. */
   closedVisits: number;
@@ -39,7 +42,7 @@ async function waitUntilTold(db: Database, accountId: number, patienceMs: number
 
 export async function erasePerson(
   db: Database,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, reviewIds }: Traces,
   { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
 ): Promise<Erased> {
   // The backend finds what is queued at its next look.
@@ -55,6 +58,7 @@ export async function erasePerson(
     ended.accounts += 1;
   }
   const reports = await eraseReports(db, reportIds);
+  const reviews = await eraseReviews(db, reviewIds);
   await sweep(db.directUrl);
-  return { ...erased, ...ended, reports };
+  return { ...erased, ...ended, reports, reviews };
 }

@@ -42,6 +42,8 @@ CREATE UNIQUE INDEX reviews_by_id ON reviews (id);
 CREATE INDEX reviews_published ON reviews (account_id, published_at DESC, id) WHERE status = 'published';
 CREATE INDEX reviews_due ON reviews (publish_at) WHERE status = 'waiting';
 CREATE INDEX reviews_held ON reviews (held_at) WHERE status = 'held';
+CREATE INDEX reviews_ended ON reviews (coalesce(decided_at, changed_at, written_at))
+  WHERE status IN ('refused', 'taken back');
 CREATE INDEX reviews_of_writer ON reviews (account_id, writer);
 CREATE INDEX reviews_written ON reviews (account_id, written_at);
 
