@@ -14,7 +14,6 @@ import * as customerNote from '@/backend/calls/customers/customer-note';
 import * as customer from '@/backend/calls/customers/read-customers';
 import * as sameCustomer from '@/backend/calls/customers/same-customer';
 import * as decisions from '@/backend/calls/decisions';
-import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
 import * as publicEvents from '@/backend/calls/directory/public-events';
 import * as searchServices from '@/backend/calls/directory/search-services';
 import * as eventWrites from '@/backend/calls/event-writes';
@@ -36,7 +35,6 @@ import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
-import * as subcategories from '@/backend/calls/subcategories';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
@@ -83,13 +81,11 @@ const calls: CallsOf<HostTable> = {
   ...conflicts,
   ...schedules,
   ...searchServices,
-  ...listSuggestions,
   ...serviceItems,
   ...serviceWrites,
   ...services,
   ...slates,
   ...slots,
-  ...subcategories,
   ...feed,
   ...listVisits,
   ...markVisit,

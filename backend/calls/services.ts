@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
+import { subcategories } from '@/backend/db/subcategory-schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
 import { serviceTexts } from '@/lib/contract/services';
@@ -111,3 +112,11 @@ export const listPublicServices: Call<HostTable['listPublicServices']> = async (
     updated_at: toIso(row.updatedAt),
   }));
 };
+
+/** None for an unknown category. */
+export const listSubcategories: Call<HostTable['listSubcategories']> = ({ params }, { db }) =>
+  db
+    .select({ id: subcategories.id, title: subcategories.title })
+    .from(subcategories)
+    .where(eq(subcategories.categoryId, Number(params.categoryId)))
+    .orderBy(asc(subcategories.id));
