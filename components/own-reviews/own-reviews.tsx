@@ -94,7 +94,13 @@ function ReviewList({ reviews, total, number, calendarId, logo }: ReviewListProp
       <h2 className="sr-only">{own('list')}</h2>
       <ol start={offset + 1}>
         {reviews.map((review, index) => (
-          <OwnReview key={review.id} review={review} number={offset + index + 1} calendarId={calendarId} logo={logo} />
+          <OwnReview
+            key={review.id}
+            review={review}
+            number={offset + index + 1}
+            calendarId={calendarId}
+            logo={logo}
+          />
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
