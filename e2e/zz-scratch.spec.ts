@@ -29,9 +29,17 @@ test('pictures', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Post review' }).click();
   await page.getByText('Thank you').waitFor();
   await shoot('thanks', `${own.path}?view=sent`);
-  await query(product, "UPDATE reviews SET status='published', published_at=now(), reply='Thank you, the chair before you ran over.', replied_at=now() WHERE booking_id = $1", [own.bookingId]);
+  await query(
+    product,
+    "UPDATE reviews SET status='published', published_at=now(), reply='Thank you, the chair before you ran over.', replied_at=now() WHERE booking_id = $1",
+    [own.bookingId],
+  );
   await shoot('already', own.path);
   await shoot('remove', `${own.path}?view=remove`);
-  await query(product, "UPDATE bookings SET during = tstzrange(now()+'1 hour'::interval, now()+'2 hours'::interval), kept=null WHERE id = $1", [own.bookingId]);
+  await query(
+    product,
+    "UPDATE bookings SET during = tstzrange(now()+'1 hour'::interval, now()+'2 hours'::interval), kept=null WHERE id = $1",
+    [own.bookingId],
+  );
   await shoot('early', own.path);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -23,12 +23,14 @@ interface OwnReplyProps {
   /** As everybody sees the name of its author. */
   author: string;
   logo: { src: string; name: string };
+  /** What else can be done about the review. */
+  children: ReactNode;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The reply to a review, and the form that writes or changes it. */
-export function OwnReply({ calendarId, review, author, logo }: OwnReplyProps) {
+export function OwnReply({ calendarId, review, author, logo, children }: OwnReplyProps) {
   const t = useTexts('shownReviews.own');
   const [shown, setShown] = useState(review);
   const [isOpen, setIsOpen] = useState(false);
@@ -90,18 +92,21 @@ export function OwnReply({ calendarId, review, author, logo }: OwnReplyProps) {
           </Button>
         </ReplyShown>
       ) : null}
-      {!isOpen && !shown.reply ? (
-        <Button
-          ref={opener}
-          className="justify-self-start noscript:hidden"
-          look="secondary"
-          size="small"
-          aria-label={t('writeTo', { name: author })}
-          onClick={() => setIsOpen(true)}
-        >
-          {t('write')}
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3">
+        {!isOpen && !shown.reply ? (
+          <Button
+            ref={opener}
+            className="noscript:hidden"
+            look="secondary"
+            size="small"
+            aria-label={t('writeTo', { name: author })}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('write')}
+          </Button>
+        ) : null}
+        {children}
+      </div>
       <p className="text-sm text-muted empty:hidden" role="status">
         {wasPosted && !isOpen ? t('posted') : ''}
       </p>

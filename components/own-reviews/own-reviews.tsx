@@ -140,18 +140,19 @@ function OwnReview({ review, number, calendarId, logo }: OwnReviewProps) {
           isNew ? <span className={badgeVariants({ look: 'highlight' })}>{t('new')}</span> : null
         }
       >
-        <OwnReply calendarId={calendarId} review={review} author={name} logo={logo} />
-        <PageLink
-          className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
-          href={paths.contact}
-          data-opens="report"
-          data-review={id}
-          data-name={name}
-          aria-label={t('noticeOf', { name })}
-        >
-          <Flag className="size-4" />
-          {t('notice')}
-        </PageLink>
+        <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
+          <PageLink
+            className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
+            href={paths.contact}
+            data-opens="report"
+            data-review={id}
+            data-name={name}
+            aria-label={t('noticeOf', { name })}
+          >
+            <Flag className="size-4" />
+            {t('notice')}
+          </PageLink>
+        </OwnReply>
       </ReviewEntry>
     </li>
   );

@@ -37,8 +37,15 @@ export function ReviewsSection({ service, reviews, mayReport }: ReviewsSectionPr
         <ReviewsFailed serviceId={service.id} />
       ) : (
         <>
-          <ScoreSummary score={reviews.page.score} />
-          {reviews.page.total > 0 ? <HowWeCheck /> : null}
+          {reviews.page.total > 0 ? (
+            <>
+              <ScoreSummary score={reviews.page.score} />
+              <HowWeCheck />
+            </>
+          ) : (
+            // Short: most profiles begin so, and each page has it twice.
+            <p className="text-muted">{t('nobody')}</p>
+          )}
           <ReviewList service={service} {...reviews} mayReport={mayReport} />
           {reviews.page.removed > 0 ? (
             <p className="max-w-[62ch] text-sm text-muted">

@@ -1,14 +1,14 @@
 import { headingVariants } from '@/components/ui/heading';
 import { Star } from '@/components/ui/icons';
 import { LEAST_FOR_SCORE, meanOf, type Score } from '@/lib/domain/reviews/review';
-import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
+import { formatsOf } from '@/lib/time/format';
 import { formatMean } from './score';
 
 const DOOR =
   'grid h-34 w-28 flex-none content-center justify-items-center rounded-t-pill rounded-b-md pt-4 max-slim:h-28 max-slim:w-22 md:h-39 md:w-32 [&_svg]:size-5.5';
 
-/** The score in a doorway, and how many gave how many stars. */
+/** The score in a doorway, and how many gave how many stars; of too few people their number. */
 export function ScoreSummary({ score }: { score: Score }) {
   const t = useTexts('shownReviews.section');
   const counts = useTexts('shownReviews.score');
@@ -24,11 +24,9 @@ export function ScoreSummary({ score }: { score: Score }) {
         </p>
         <div>
           <p className={headingVariants({ face: 'name', className: 'text-lg' })}>
-            {count === 0 ? t('none') : counts('count', { count })}
+            {counts('count', { count })}
           </p>
-          <p className="max-w-[44ch] text-muted">
-            {count === 0 ? t('noneLead', { product: product.name }) : t('few', { least })}
-          </p>
+          <p className="max-w-[44ch] text-muted">{t('few', { least })}</p>
         </div>
       </div>
     );
@@ -38,7 +36,7 @@ export function ScoreSummary({ score }: { score: Score }) {
     <div className="flex items-center gap-5 md:gap-8">
       <p className={`${DOOR} bg-highlight text-on-highlight`}>
         <Star className="fill-current" />
-        <b className="text-4xl" aria-hidden="true">
+        <b className="text-3xl" aria-hidden="true">
           {shown}
         </b>
         <span className="sr-only">{counts('spoken', { score: shown, count })}</span>
@@ -73,11 +71,13 @@ function SpreadTable({ score: { count, spread } }: { score: Score }) {
             <tr key={stars}>
               <th className="w-0 pe-2.5 text-start font-medium whitespace-nowrap" scope="row">
                 {stars}
-                <Star className="ms-0.5 inline size-3.5 fill-current text-star" />
+                <Star className="ms-0.5 inline size-3.5 fill-current align-[-0.0625rem] text-star" />
               </th>
               <td>
                 <span className="sr-only">
-                  {new Intl.NumberFormat(t.locale, { style: 'percent' }).format(given / count)}
+                  {new Intl.NumberFormat(formatsOf(t.locale), { style: 'percent' }).format(
+                    given / count,
+                  )}
                 </span>
                 <svg
                   className="block h-2.5 w-full rounded-pill bg-skeleton rtl:-scale-x-100"
