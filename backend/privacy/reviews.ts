@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { hashPhone } from '@/backend/reviews/hashes';
-import type { Person } from './person';
 
 /** The stars stay. The answer of the provider may name the writer. */
 export const WITHOUT_WRITER: SQL = sql.raw(
@@ -13,7 +12,7 @@ export const WITHOUT_WRITER: SQL = sql.raw(
 /** Also of visits that are forgotten: reviews know their writers by hashes under `linkSecret`. */
 export async function findReviews(
   db: Database,
-  person: Person,
+  person: { email: string; phone: null } | { email: null; phone: string },
   bookingIds: readonly number[],
   linkSecret: string | null,
 ): Promise<string[]> {

@@ -5,6 +5,7 @@ export type Area = 'public' | 'booking' | 'portal';
 
 const AREAS: Partial<Record<string, Area>> = {
   [paths.booking]: 'booking',
+  [paths.customerReview]: 'booking',
   [paths.portal]: 'portal',
   [paths.services]: 'portal',
   [paths.events]: 'portal',

@@ -16,6 +16,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { checkReview, plainReview, REVIEW_TEXT_LIMIT } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
+import { formatsOf } from '@/lib/time/format';
 import { paths } from '@/lib/url/paths';
 import { reviewPath } from '@/lib/url/review-url';
 import { StarsField } from './stars-field';
@@ -128,7 +129,8 @@ function WordsField({ typed, error }: { typed: string; error: string | undefined
   const t = useTexts('reviews.form');
   const isHydrated = useHydrated();
   const [count, setCount] = useState(plainReview(typed).length);
-  const most = REVIEW_TEXT_LIMIT;
+  const written = new Intl.NumberFormat(formatsOf(t.locale)).format;
+  const most = written(REVIEW_TEXT_LIMIT);
   return (
     <div className={fieldVariants()}>
       <label className={labelVariants()} htmlFor="text">
@@ -145,10 +147,14 @@ function WordsField({ typed, error }: { typed: string; error: string | undefined
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'text-help text-error' : 'text-help'}
       />
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="flex justify-between gap-x-4">
         <Help id="text-help">{t('textHelp')}</Help>
-        <Help className={count > most ? 'font-semibold text-danger' : ''}>
-          <bdi>{isHydrated ? t('typed', { count, most }) : t('most', { most })}</bdi>
+        <Help
+          className={`whitespace-nowrap ${count > REVIEW_TEXT_LIMIT ? 'font-semibold text-danger' : ''}`}
+        >
+          <bdi>
+            {isHydrated ? t('typed', { count: written(count), most }) : t('most', { most })}
+          </bdi>
         </Help>
       </div>
       <FieldError id="text-error" message={error} />

@@ -99,7 +99,7 @@ function WhatNext({ link }: { link: ReviewLink }) {
   ];
   return (
     <section className={cardVariants({ className: 'grid gap-3' })} aria-labelledby="next">
-      <h2 className={headingVariants({ face: 'name' })} id="next">
+      <h2 className={headingVariants({ face: 'name', className: 'text-base' })} id="next">
         {t('next')}
       </h2>
       <ul className="grid gap-3 text-sm text-muted wrap-anywhere">

@@ -164,7 +164,10 @@ function Words({ link, review }: { link: ReviewLink; review: Written }) {
   return (
     <section className="grid gap-2 border-b border-line pb-6 wrap-anywhere" aria-labelledby="yours">
       <h2
-        className={headingVariants({ face: 'name', className: 'border-b border-line pb-3' })}
+        className={headingVariants({
+          face: 'name',
+          className: 'border-b border-line pb-3 text-lg',
+        })}
         id="yours"
       >
         {t('yours')}
@@ -220,7 +223,7 @@ function RemoveQuestion({
   const day = formatDay(closesAt, zone, t.locale);
   return (
     <section className={cardVariants({ className: 'grid gap-4' })} aria-labelledby="remove">
-      <h2 className={headingVariants({ face: 'name' })} id="remove">
+      <h2 className={headingVariants({ face: 'name', className: 'text-base' })} id="remove">
         {t('removeTitle')}
       </h2>
       <p className="text-sm text-muted">{t('removeLead', { day })}</p>

@@ -8,7 +8,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
 import { findLink } from './load-link';
-import { removeReview, sayWasThere, sendReview } from './review-actions';
+import { removeReview, sayWasThere, sendReview } from './review-action';
 import { listReviewLanguages } from './review-languages';
 
 export async function generateMetadata(): Promise<Metadata> {
