@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
+import * as accountSettings from '@/backend/calls/account-settings';
 import * as accounts from '@/backend/calls/accounts';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
@@ -33,6 +34,7 @@ import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
+import * as shortAddresses from '@/backend/calls/short-addresses';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
 import * as feed from '@/backend/calls/visits/feed';
@@ -53,6 +55,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 /** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
+  ...accountSettings,
   ...availability,
   ...bookings,
   ...cancelCustomer,
@@ -84,6 +87,7 @@ const calls: CallsOf<HostTable> = {
   ...serviceItems,
   ...serviceWrites,
   ...services,
+  ...shortAddresses,
   ...slates,
   ...slots,
   ...feed,

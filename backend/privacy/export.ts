@@ -65,6 +65,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
       'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
         where r.account_id = a.id and r.status = 'published'),
+      'shortAddresses', ${all('short_addresses', 't.address')},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -83,7 +84,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds, reviewIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -109,6 +110,8 @@ export async function exportPerson(
       sql`select to_jsonb(r) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
+    /** As an address for their mail. */
+    enteredByAccounts: enteredIds.length,
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };
 }

@@ -122,6 +122,19 @@ function deleteUnfound(before: number): SQL {
       select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
 }
 
+/** Nobody proved the one, and nothing is sent to the other any more. */
+function forgetAddresses(before: number): SQL {
+  const isTold = sql`not exists(select from messages m where m.account_id = a.id
+    and m.kind = 'readdressed' and m.sent_at is null and m.dead_at is null)`;
+  return sql`
+    update accounts a set former_email = case when not ${isTold} then former_email end,
+      pending_email = case when pending_since > ${at(before)} then pending_email end,
+      pending_since = case when pending_since > ${at(before)} then pending_since end
+    where id in (select a.id from accounts a
+      where a.pending_since <= ${at(before)} or (a.former_email is not null and ${isTold})
+      limit ${BATCH})`;
+}
+
 /**
  * Each transaction has {@link BATCH} rows and a lock of its own, which a transaction pooler
  * respects. Returns the number of rows.
@@ -165,6 +178,7 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     origins: await inBatches(db, deleteOrigins(now - KEPT_ORIGINS_DAYS * DAY_MS), signal),
     networks: await inBatches(db, deleteNetworks(now - KEPT_NETWORKS_DAYS * DAY_MS), signal),
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
+    addresses: await inBatches(db, forgetAddresses(old), signal),
     unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };
 }

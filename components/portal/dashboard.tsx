@@ -8,7 +8,8 @@ import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {
   firstName: string;
-  tab: PortalTab;
+  /** Null on a page that belongs to none of them. */
+  tab: PortalTab | null;
   /** How many bookings are new, and how many reviews. */
   news: ReactNode;
   unseen?: ReactNode;
@@ -26,7 +27,7 @@ export function Dashboard({ firstName, tab, news, unseen, children }: DashboardP
           person: (chunks) => <span className={headingVariants({ face: 'name' })}>{chunks}</span>,
         })}
       </p>
-      <PortalTabs current={tab} news={news} unseen={unseen} />
+      {tab === null ? null : <PortalTabs current={tab} news={news} unseen={unseen} />}
       {children}
     </main>
   );

@@ -23,6 +23,7 @@ function render(
       isPreview={isPreview}
       mayReport={!isPreview}
       hasDirectory={hasDirectory}
+      shareUrl={null}
     />,
   );
 }
@@ -51,7 +52,10 @@ describe('services and prices', () => {
   });
 
   test('a preview and a listing without a calendar have no ways that lead nowhere', () => {
-    expect(render({}, {}, { isPreview: true })).not.toContain('serviceItems=');
+    const preview = render({}, {}, { isPreview: true });
+    expect(preview).not.toContain('/booking');
+    expect(words(preview)).toContain('Cut 1 h 30 min €20.00');
+    expect(preview).toMatch(/<button [^>]*disabled/);
     expect(render({}, { isBookable: false })).not.toContain('serviceItems=');
     expect(render({}, { items: [] })).not.toContain('Services and prices');
   });

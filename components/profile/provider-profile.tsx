@@ -47,14 +47,16 @@ interface ProviderProfileProps {
   isPreview: boolean;
   mayReport: boolean;
   hasDirectory: boolean;
+  /** Null where the page's own address is as short as there is. */
+  shareUrl: string | null;
 }
 
 export function ProviderProfile(props: ProviderProfileProps) {
-  const { service, offer, reviews, isPreview, mayReport, hasDirectory } = props;
+  const { service, offer, reviews, isPreview, mayReport, hasDirectory, shareUrl } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
   const { items, isBookable, hours, nextFree } = offer;
-  const contacts = contactsOf(service, isBookable);
+  const contacts = contactsOf(service, isBookable, isPreview);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The product's own nine titles come before the host's.
   const title = categoryTitle(service, categories);
@@ -111,6 +113,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
           name={service.name}
           mayReport={mayReport}
           hasDirectory={hasDirectory}
+          shareUrl={shareUrl}
         />
       )}
     </main>

@@ -44,6 +44,9 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'account-settings',
+  'short-addresses',
+  'item-order',
   'reviews',
 ] as const;
 

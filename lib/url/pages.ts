@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, PROVE_ADDRESS_PATH } from './account-url';
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
@@ -100,6 +101,8 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
+  /** Leads to the profile (308), also from a former one. */
+  shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
@@ -122,6 +125,9 @@ export const pages = {
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
+  account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
+  proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
+  servicePoster: { path: `${paths.portal}/poster/{id}`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },

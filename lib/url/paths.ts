@@ -27,6 +27,8 @@ export const paths = {
   find: '/find',
   slates: '/slates',
   portal: '/settln-providers',
+  /** A short address is below it. */
+  short: '/p',
   /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */
   services: '/services',
   events: '/events',
@@ -35,4 +37,9 @@ export const paths = {
 /** The canonical address, with the id only. */
 export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
+}
+
+/** "/p/marijas-chair" */
+export function shortPath(address: string): string {
+  return `${paths.short}/${encodeURIComponent(address)}`;
 }

@@ -13,6 +13,37 @@ export function editServicePath(id: string): string {
   return `${servicePath(id)}/edit`;
 }
 
+export function servicePosterPath(id: string): string {
+  return `/settln-providers/poster/${encodeURIComponent(id)}`;
+}
+
+export interface PosterChoice {
+  size: string;
+  language: string;
+  street: boolean;
+  hours: boolean;
+  telephone: boolean;
+}
+
+/** `version` changes with what the poster says besides. */
+export function posterFilePath(
+  id: string,
+  kind: 'pdf' | 'png' | 'preview',
+  { size, language, street, hours, telephone, version }: PosterChoice & { version: string },
+): string {
+  const flag = (isOn: boolean) => (isOn ? '1' : '0');
+  const query = new URLSearchParams({
+    kind,
+    size,
+    language,
+    street: flag(street),
+    hours: flag(hours),
+    telephone: flag(telephone),
+    version,
+  });
+  return `/api/services/${encodeURIComponent(id)}/poster?${query}`;
+}
+
 export const NEW_EVENT_PATH = '/events/new';
 
 export function eventPath(id: string): string {

@@ -29,7 +29,7 @@ export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query 
 };
 
 interface AboutProvider {
-  email: string;
+  emails: string[];
   phones: string[];
   isNetworkOurs: boolean;
   isMany: boolean;
@@ -43,10 +43,11 @@ async function readProvider(
   now: number,
 ): Promise<AboutProvider> {
   const { rows } = await tx.execute<{ about: AboutProvider }>(sql`
-    select json_build_object('email', a.email,
-      'phones', (select coalesce(json_agg(p.phone), '[]') from services s,
-        unnest(array[s.phone_number, s.whatsapp_number]) as p(phone)
-        where s.account_id = a.id and p.phone <> ''),
+    select json_build_object(
+      'emails', array_remove(array[a.email, a.notice_email], null),
+      'phones', (select coalesce(json_agg(p.phone), '[]') from (
+        select unnest(array[s.phone_number, s.whatsapp_number]) from services s
+        where s.account_id = a.id union all select a.phone) p(phone) where p.phone <> ''),
       'isNetworkOurs', exists(select from account_networks n where n.account_id = a.id
         and encode(n.network, 'hex') = any(${sql.param(networks)}::text[])),
       'isMany', (select count(*) from reviews r where r.account_id = a.id
@@ -60,7 +61,8 @@ async function readProvider(
 /** `many` stays with a review: a change comes later than the flood. */
 function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
   const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
-  const isOwnAddress = email !== null && mailboxOf(email) === mailboxOf(about.email);
+  const isOwnAddress =
+    email !== null && about.emails.some((own) => mailboxOf(own) === mailboxOf(email));
   const isOwnNumber = phone !== null && about.phones.some((own) => phoneKey(own) === phone);
   const flags: [ReviewFlag, boolean][] = [
     ['contact', holdsContact(text)],

@@ -12,6 +12,7 @@ import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
 import { afterSignInPath, type PortalState, parsePortalState } from '@/lib/url/portal-url';
+import { AccountLink } from '../account-link';
 import { Portal } from './portal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +26,7 @@ async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams
   if (!user) return <SignedOut state={state} />;
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.portal} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.portal} />
       <Suspense fallback={<CheckingAccount />}>
         <Portal
           user={user}

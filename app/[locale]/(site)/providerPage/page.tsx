@@ -31,5 +31,7 @@ export default async function ProviderPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const id = parseProfileId(params);
   const reviews = parseReviewPage(params[REVIEW_PAGE]);
-  return profileScreen({ id, profile: await loadVisitorProfile(id), reviews });
+  const profile = await loadVisitorProfile(id);
+  const owner = profile.kind === 'preview' ? await getUser() : null;
+  return profileScreen({ id, profile, reviews, ...(owner && { ownerId: owner.id }) });
 }
