@@ -363,7 +363,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const before = host.asked.length;
     const nobody = await ShortAddressPage(asked({ address: 'habesha-of-msida' }));
     expect(await renderPage(nobody)).toContain('Nobody opens this door.');
-    const order = await send(items.PUT, { itemIds: [] }, { id });
+    const order = await send(items.PUT, { itemIds: ['1'] }, { id });
     expect(order.status).toBe(404);
     const chosen = await send(shortAddress.PUT, { address: 'habesha-of-msida' }, { id });
     expect(chosen.status).toBe(404);

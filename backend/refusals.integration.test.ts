@@ -136,6 +136,7 @@ const OWN: {
     },
   },
   registerAccount: { conflict: withBody({ user_id: 'owner-of-the-contract' }) },
+  saveTrader: { not_found: withBody({ userId: 'nobody' }) },
   createService: {
     forbidden: withBody({ userId: 'nobody' }),
     conflict: async (good, backend) => {

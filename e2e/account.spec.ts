@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { startAt } from './support/calendar';
+import { linkInMail, mailRows } from './support/link-in-mail';
 import { createOwnService } from './support/own-service';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
@@ -8,7 +9,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 /** One word of 80 characters. */
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
@@ -17,22 +18,6 @@ async function openAccount(page: Page, product: Product, owner: Person) {
   await addSession(page, product, product.siteUrl, owner);
   await page.goto(ACCOUNT_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-}
-
-const rowsTo = (page: Page, to: string, subject: RegExp) =>
-  page.getByRole('row').filter({ hasText: to }).filter({ hasText: subject });
-
-/** Path and query behind a link of the newest such mail, as soon as it is there. */
-async function linkInMail(page: Page, product: Product, to: string, subject: RegExp, name: string) {
-  const link = page.frameLocator('iframe').getByRole('link', { name });
-  let href = '';
-  await expect(async () => {
-    await page.goto(product.mailUrl ?? '');
-    await rowsTo(page, to, subject).first().getByRole('link').click({ timeout: 500 });
-    href = (await link.getAttribute('href', { timeout: 4_000 })) ?? '';
-  }).toPass({ timeout: 25_000 });
-  const { pathname, search } = new URL(href);
-  return pathname + search;
 }
 
 test('names and telephone are saved, also of 80 letters, and what is wrong is said beside it', async ({
@@ -98,7 +83,11 @@ test('another address gets mail once its link was used where the owner is signed
   await expect(page.getByText('The link is on its way.')).toBeVisible();
   await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
 
-  const link = await linkInMail(page, product, address, /Is this your address/, 'Yes, it is mine');
+  const link = await linkInMail(page, product, {
+    to: address,
+    subject: /Is this your address/,
+    link: 'Yes, it is mine',
+  });
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByText('Sign in with the account')).toBeVisible();
@@ -113,11 +102,15 @@ test('another address gets mail once its link was used where the owner is signed
 
   const customer = { customerName: 'Nadia Borg', customerPhone: '+35699112277' };
   await book(startAt(venueDay(3), '10:00'), customer);
-  const foot = await linkInMail(page, product, address, /Nadia Borg/, 'Choose what we send you');
+  const foot = await linkInMail(page, product, {
+    to: address,
+    subject: /Nadia Borg/,
+    link: 'Choose what we send you',
+  });
   expect(foot).toBe(ACCOUNT_PATH);
   await page.goto(product.mailUrl ?? '');
-  await expect(rowsTo(page, own.owner.email, /Nadia Borg/)).toHaveCount(0);
-  await expect(rowsTo(page, own.owner.email, /another address now/)).toHaveCount(1);
+  await expect(mailRows(page, own.owner.email, /Nadia Borg/)).toHaveCount(0);
+  await expect(mailRows(page, own.owner.email, /another address now/)).toHaveCount(1);
 });
 
 test('mails are switched off and on by keyboard, and what always comes has no switch', async ({
@@ -218,3 +211,22 @@ test('the account menu leads there', async ({ page, product }) => {
   await expect(page).toHaveURL(new RegExp(`${ACCOUNT_PATH}$`));
   await expectNoAxeFindings(page);
 });
+
+test(
+  'a host that keeps no settings has no such page, and no link to one',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const { owner } = await createOwnService(product);
+    await addSession(page, product, stubHost.siteUrl, owner);
+    stubHost.nameNoExtensions();
+    // By this the site learns what the host names.
+    await page.goto(`${stubHost.siteUrl}/settln-providers`);
+    await expect(page.getByRole('link', { name: 'Bookings' })).toBeVisible();
+    const answer = await page.goto(stubHost.siteUrl + ACCOUNT_PATH);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('There is no account page here')).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('link', { name: 'First steps' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveCount(0);
+  },
+);

@@ -15,6 +15,7 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   page,
   product,
 }) => {
+  test.slow();
   const { own, calendarId, book: bookOnline } = await openShop(product);
   const known = { customerName: 'Temesgen Wolde-Giorgis', customerPhone: '+35699123456' };
   await bookOnline(startAt(date, '10:00'), known);

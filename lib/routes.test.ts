@@ -144,6 +144,7 @@ describe('the pages', () => {
         "app/[locale]/(portal)/settln-providers/account/address/page.tsx",
         "app/[locale]/(portal)/settln-providers/account/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
+        "app/[locale]/(portal)/settln-providers/business/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/page.tsx",
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",

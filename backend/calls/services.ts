@@ -5,6 +5,7 @@ import { subcategories } from '@/backend/db/subcategory-schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
 import { serviceTexts } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
@@ -32,6 +33,7 @@ const score = sql<{ count: number; sum: number } | null>`(
 const detailColumns = {
   ...getTableColumns(services),
   userId: accounts.userId,
+  trader: accounts.trader,
   subcategories: chosenSubcategories,
   portfolioImages: portfolio,
   score,
@@ -39,6 +41,7 @@ const detailColumns = {
 
 type DetailRow = typeof services.$inferSelect & {
   userId: string;
+  trader: TraderKind | null;
   subcategories: { id: number; title: string }[];
   portfolioImages: { id: string; image_url: string }[];
   score: { count: number; sum: number } | null;
@@ -62,6 +65,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     created_at: toIso(row.createdAt),
     review_count: row.score?.count ?? 0,
     review_sum: row.score?.sum ?? 0,
+    trader: row.trader,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { createdAt, customerChanges, instant, moderated, placeOf } from './columns';
 import { tstzrange } from './ranges';
 
@@ -62,6 +63,7 @@ export const accounts = pgTable('accounts', {
   settingsVersion: integer('settings_version').notNull().default(0),
   /** Sessions with a lower one are over. */
   sessionVersion: integer('session_version').notNull().default(0),
+  trader: text('trader', { enum: TRADER_KINDS }),
   createdAt: createdAt(),
 });
 

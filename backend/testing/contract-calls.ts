@@ -87,6 +87,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     },
     getSessionVersion: { query: { userId } },
     endSessions: { body: { userId } },
+    saveTrader: { body: { userId, trader: 'business' } },
     listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
     createService: { query: MT, body: { ...SERVICE, userId } },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { ServiceItem } from '@/lib/contract/service-items';
 import { Service } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
@@ -13,7 +14,12 @@ const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null 
 function render(
   service: object,
   offer: object = {},
-  { isPreview = false, hasDirectory = false, reviews = null as ShownReviews | null } = {},
+  {
+    isPreview = false,
+    hasDirectory = false,
+    reviews = null as ShownReviews | null,
+    trader = null as TraderKind | null,
+  } = {},
 ): string {
   return renderToStaticMarkup(
     <ProviderProfile
@@ -24,6 +30,7 @@ function render(
       mayReport={!isPreview}
       hasDirectory={hasDirectory}
       shareUrl={null}
+      trader={trader}
     />,
   );
 }
@@ -209,4 +216,21 @@ test('PROF-012: the address leads to a map', () => {
   expect(html).toContain('<bdi>14, Triq il-Wilġa, Gżira</bdi></address>');
   expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/[^"]*Wil[^"]*"[^>]*>Open in maps</);
   expect(render({ address: '' })).not.toContain('Open in maps');
+});
+
+describe('whether a provider is a business', () => {
+  const saidOf = (trader: TraderKind | null) => words(render({}, {}, { trader }));
+
+  test('is said as they said it, with what it means', () => {
+    expect(saidOf('business')).toContain('A business, as they say themselves.');
+    expect(saidOf('business')).toContain('gives to consumers apply to');
+    expect(saidOf('private')).toContain('A private person, as they say themselves.');
+    expect(saidOf('private')).toContain('gives to consumers do not apply to');
+    expect(render({}, {}, { trader: 'private' })).toContain('href="/terms#traders"');
+  });
+
+  test('is not guessed, whatever the host sends', () => {
+    expect(saidOf(null)).not.toContain('as they say themselves');
+    expect(words(render({ trader: 'private' }))).not.toContain('as they say themselves');
+  });
 });

@@ -48,6 +48,7 @@ export const HOST_EXTENSIONS = [
   'short-addresses',
   'item-order',
   'reviews',
+  'traders',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

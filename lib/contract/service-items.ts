@@ -89,7 +89,12 @@ export const ServiceItemEdit = z.codec(
 export type ServiceItemEdit = z.infer<typeof ServiceItemEdit>;
 
 /** All of the service, as they should stand. */
-const ItemOrder = z.object({ itemIds: z.array(z.string().regex(/^\d{1,15}$/)).max(500) });
+const ItemOrder = z.object({
+  itemIds: z
+    .array(z.string().regex(/^\d{1,15}$/))
+    .min(1)
+    .max(500),
+});
 
 const ItemId = z.object({ itemId: z.string().min(1) });
 

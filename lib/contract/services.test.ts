@@ -44,6 +44,7 @@ const SHAPE = {
   status: 'approved',
   statusReason: '',
   score: null,
+  trader: null,
 };
 
 describe('a service', () => {
@@ -81,6 +82,7 @@ describe('a service', () => {
       status: null,
       statusReason: '',
       score: null,
+      trader: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { HostCountry, IdParam, OfUser, OwnThings } from './call-fields';
@@ -39,6 +40,8 @@ export const ServiceAnswer = z.object({
   /** Of its account: how many reviews count, and their stars; an extension (`reviews`). */
   review_count: z.number().int(),
   review_sum: z.number().int(),
+  /** Of its account; an extension. */
+  trader: z.enum(TRADER_KINDS).nullable(),
 });
 export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
 
@@ -76,6 +79,7 @@ const ServiceFields = z.looseObject({
   created_at: MaybeInstant,
   review_count: WireNumber,
   review_sum: WireNumber,
+  trader: z.enum(TRADER_KINDS).nullish().catch(null),
 });
 
 function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
@@ -105,6 +109,7 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
       wire.review_count === null || wire.review_sum === null
         ? null
         : { count: wire.review_count, sum: wire.review_sum },
+    trader: wire.trader ?? null,
   };
 }
 

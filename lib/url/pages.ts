@@ -46,6 +46,7 @@ export const pages = {
   privacyPolicy: { path: paths.privacyPolicy, ...OWN_WORDS, sitemap: true },
   deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
+  terms: { path: paths.terms, ...OWN_WORDS, sitemap: true },
   news: {
     path: paths.news,
     ...SOMETIMES,
@@ -121,6 +122,7 @@ export const pages = {
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
   people: { path: `${paths.portal}/people`, ...PORTAL },
+  business: { path: `${paths.portal}/business`, ...PORTAL, takesPosts: true },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL },

@@ -1,3 +1,5 @@
+import type { Clause } from '@/lib/domain/moderation/clauses';
+
 /** RED-004. */
 export const paths = {
   home: '/',
@@ -8,6 +10,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   deleteRequest: '/delete-request',
   providerTerms: '/settln-providers-terms-and-conditions',
+  terms: '/terms',
   providerPage: '/providerPage',
   booking: '/booking',
   selectTime: '/booking/select-time',
@@ -42,4 +45,14 @@ export function providerPath(serviceId: string): string {
 /** "/p/marijas-chair" */
 export function shortPath(address: string): string {
   return `${paths.short}/${encodeURIComponent(address)}`;
+}
+
+/** A section of the terms for everybody. */
+export function termsPath(section: 'traders' | 'reviews' | 'ranking' | 'decisions'): string {
+  return `${paths.terms}#${section}`;
+}
+
+/** Where the terms say it; mails and decisions keep such addresses. */
+export function clausePath(clause: Clause): string {
+  return `${paths.terms}#${clause}`;
 }

@@ -62,6 +62,20 @@ export const PEOPLE_PATH = '/settln-providers/people';
 
 const REVIEWS_PATH = '/settln-providers/reviews';
 
+export const TRADER_PATH = '/settln-providers/business';
+
+const TRADER_OUTCOMES = ['saved', 'failed'] as const;
+export type TraderOutcome = (typeof TRADER_OUTCOMES)[number];
+
+/** After its form was sent. */
+export function traderPath(outcome: TraderOutcome): string {
+  return `${TRADER_PATH}?outcome=${outcome}`;
+}
+
+export function parseTraderOutcome(outcome: unknown): TraderOutcome | null {
+  return TRADER_OUTCOMES.find((known) => known === outcome) ?? null;
+}
+
 export const CUSTOMERS_PATH = '/settln-providers/customers';
 
 /** Named by any of their bookings, so that no address holds a number. */

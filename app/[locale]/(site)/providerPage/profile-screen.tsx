@@ -7,6 +7,7 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { env } from '@/lib/env';
+import { asksTraders } from '@/lib/host/accounts';
 import { isDirectoryOffered, offersDirectory } from '@/lib/host/directory/offered';
 
 import { type AskedServices, searchServices } from '@/lib/host/directory/services';
@@ -69,6 +70,7 @@ export async function profileScreen({
         mayReport={kind === 'public' && canReport()}
         hasDirectory={offersDirectory()}
         shareUrl={shareUrl.includes(`${paths.short}/`) ? shareUrl : null}
+        trader={asksTraders() ? service.trader : null}
       />
       {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}
     </>

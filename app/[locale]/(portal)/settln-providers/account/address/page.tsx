@@ -9,7 +9,7 @@ import { OwnPage } from '../../own-page';
 import { proveAddress } from './prove-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const title = (await pageTexts('meta.portal'))('account');
+  const title = (await pageTexts('meta.portal'))('proveAddress');
   return { ...(await sitePreview()), title, robots: { index: false }, referrer: 'same-origin' };
 }
 
