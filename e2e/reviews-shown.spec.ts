@@ -59,7 +59,7 @@ test('a profile shows its reviews, the newest first, and its copy follows each c
   await openUntil(page, path, () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 1_000 }),
   );
-  await expect(section(page)).toContainText('No reviews yet');
+  await expect(page.getByRole('main')).toContainText('No reviews yet.');
   await expect(page.getByRole('link', { name: /reviews?$/ })).toHaveCount(0);
   await expectNoAxeFindings(page);
 

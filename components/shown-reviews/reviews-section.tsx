@@ -24,38 +24,44 @@ interface ReviewsSectionProps {
 
 export function ReviewsSection({ service, reviews, mayReport }: ReviewsSectionProps) {
   const t = useTexts('shownReviews.section');
+  const heading = headingVariants({ size: 'medium' });
+  if (reviews !== 'failed' && reviews.page.total === 0) {
+    return (
+      // Most profiles begin so, and each page has it twice: nothing that it can do without.
+      <section className="grid grid-cols-1 gap-4">
+        <h2 className={heading}>{t('heading')}</h2>
+        <p className="text-muted">{t('nobody')}</p>
+        <Removed count={reviews.page.removed} />
+      </section>
+    );
+  }
   return (
     <section
       className="grid scroll-mt-6 grid-cols-1 gap-4"
       id="reviews"
       aria-labelledby="reviews-title"
     >
-      <h2 className={headingVariants({ size: 'medium' })} id="reviews-title">
+      <h2 className={heading} id="reviews-title">
         {t('heading')}
       </h2>
       {reviews === 'failed' ? (
         <ReviewsFailed serviceId={service.id} />
       ) : (
         <>
-          {reviews.page.total > 0 ? (
-            <>
-              <ScoreSummary score={reviews.page.score} />
-              <HowWeCheck />
-            </>
-          ) : (
-            // Short: most profiles begin so, and each page has it twice.
-            <p className="text-muted">{t('nobody')}</p>
-          )}
+          <ScoreSummary score={reviews.page.score} />
+          <HowWeCheck />
           <ReviewList service={service} {...reviews} mayReport={mayReport} />
-          {reviews.page.removed > 0 ? (
-            <p className="max-w-[62ch] text-sm text-muted">
-              {t('removed', { count: reviews.page.removed })}
-            </p>
-          ) : null}
+          <Removed count={reviews.page.removed} />
         </>
       )}
     </section>
   );
+}
+
+function Removed({ count }: { count: number }) {
+  const t = useTexts('shownReviews.section');
+  if (count === 0) return null;
+  return <p className="max-w-[62ch] text-sm text-muted">{t('removed', { count })}</p>;
 }
 
 function HowWeCheck() {
@@ -83,7 +89,6 @@ function ReviewList({ service, number, page, mayReport }: ReviewListProps) {
   const { offset, newer } = shownOf(number);
   const { reviews, total } = page;
   const end = offset + reviews.length;
-  if (total === 0) return null;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-sm text-muted">
