@@ -73,6 +73,7 @@ test('the page of a booking that is over asks how it was, and leads through a re
   await expectNoAxeFindings(page);
   await button(page, 'Remove review').click();
   await expect(heading(page)).toHaveText('How was it?');
+  await expect(page.getByText('Your review was removed.')).toBeVisible();
   await expect(page.getByLabel('In your words')).toHaveValue('');
 });
 

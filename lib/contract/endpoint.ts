@@ -47,8 +47,8 @@ export const HOST_EXTENSIONS = [
   'account-settings',
   'short-addresses',
   'item-order',
-  'reviews',
   'traders',
+  'reviews',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

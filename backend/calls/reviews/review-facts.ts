@@ -66,7 +66,7 @@ export type ReviewFacts = z.output<typeof Facts> & { accountId: number; bookingI
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
 
-export async function findReviewFacts(
+async function findReviewFacts(
   db: Pick<Database, 'execute'>,
   accountId: number,
   bookingId: number,
@@ -95,7 +95,10 @@ export async function findReviewFacts(
   return row ? { ...Facts.parse(row.facts), accountId, bookingId } : null;
 }
 
-type LinkContext = Pick<CallContext, 'db' | 'linkSecret'>;
+/** Also of a transaction. */
+interface LinkContext extends Pick<CallContext, 'linkSecret'> {
+  db: Pick<Database, 'execute'>;
+}
 
 /** Null for a link that is none or was revoked, and for a booking that does not count. */
 export async function findLinkedReview(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Call, CallContext } from '@/backend/calls/call';
+import type { Call } from '@/backend/calls/call';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
@@ -136,7 +136,7 @@ export const writeReview: Call<HostTable['writeReview']> = async ({ body }, cont
   const { db, now, linkSecret } = context;
   const { accountId } = await getLinkedReview(body.token, context);
   await inCalendar(db, accountId, async (tx) => {
-    const facts = await getLinkedReview(body.token, { db: txAsDatabase(tx), linkSecret });
+    const facts = await getLinkedReview(body.token, { db: tx, linkSecret });
     assertOpen(facts, now());
     assertUndecided(facts);
     const { review } = facts;
@@ -150,11 +150,6 @@ function assertUndecided({ review }: ReviewFacts): void {
   if (review?.status === 'refused') {
     throw new AppError('conflict', 'This review was refused.');
   }
-}
-
-/** Reads run in the transaction, by the one function that both need. */
-function txAsDatabase(tx: Transaction): CallContext['db'] {
-  return tx as unknown as CallContext['db'];
 }
 
 export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }, context) => {

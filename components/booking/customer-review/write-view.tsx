@@ -3,6 +3,7 @@ import { StepHeading } from '@/components/booking/step-heading';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Clock, Pencil, Undo2 } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatMonth, localDay } from '@/lib/time/format';
@@ -42,6 +43,11 @@ export function WriteView(props: WriteViewProps) {
         <StepHeading>{isChange ? t('changeTitle') : t('title')}</StepHeading>
         <p className="text-lg text-muted">{t('lead')}</p>
       </div>
+      {link.review?.status === 'taken back' ? (
+        <p className={noteVariants({ look: 'success' })} role="status">
+          {t('removed')}
+        </p>
+      ) : null}
       <VisitCard link={link} />
       <MissedNote token={token} missed={link.missed} action={wasThere} />
       <ReviewForm
