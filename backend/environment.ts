@@ -3,6 +3,7 @@ import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retenti
 import { DatabaseEnvironment } from './db/database-environment';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
+import { PushEnvironment } from './push/push-service';
 
 export const BackendVariables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -17,6 +18,7 @@ export const BackendVariables = z.object({
   NETWORK_VIEWER_ID: z.string().default(''),
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
+  ...PushEnvironment.shape,
   RETENTION_DAYS: z
     .string()
     .default('')

@@ -22,6 +22,8 @@ import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/retention';
+import { keepPushing } from './push/keep-pushing';
+import { openPushService, pushConfigFrom } from './push/push-service';
 import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
@@ -35,7 +37,8 @@ function viewerOf(set: BackendEnvironment): Viewer | undefined {
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
-function startMail(db: Database, env: BackendEnvironment) {
+/** Null where no mail is sent. Push notices go beside mail, to devices that asked for them. */
+function startSending(db: Database, env: BackendEnvironment) {
   const config = mailConfigFrom(env);
   if (!config) {
     log({ event: 'mail_off', because: 'SMTP_URL is not set' });
@@ -43,7 +46,27 @@ function startMail(db: Database, env: BackendEnvironment) {
   }
   const { smtpUrl, sender } = config;
   const transport = openTransport(smtpUrl, sender);
-  return keepSending({ db, sender, transport, log, count: countMail });
+  const mail = keepSending({ db, sender, transport, log, count: countMail });
+  const pushConfig = pushConfigFrom(env, sender.from.address);
+  if (!pushConfig) {
+    log({ event: 'push_off', because: 'VAPID_PRIVATE_KEY is not set' });
+    return { outbox: mail, push: null, stop: mail.stop };
+  }
+  const service = openPushService(pushConfig);
+  const { siteUrl } = sender;
+  const pushing = keepPushing({ db, service, siteUrl, log });
+  const nudge = () => {
+    mail.nudge();
+    pushing.nudge();
+  };
+  return {
+    outbox: { nudge, tellsDevices: true },
+    push: { service, siteUrl },
+    stop: async () => {
+      await Promise.all([mail.stop(), pushing.stop()]);
+      await service.close();
+    },
+  };
 }
 
 async function migrateOnceReachable(databaseUrl: string, directUrl: string): Promise<void> {
@@ -70,14 +93,15 @@ const db = openDatabase(env.DATABASE_URL, {
   ...databaseOptionsFrom(env),
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
-const mail = startMail(db, env);
-await noteSendsMail(db, mail !== null);
+const sending = startSending(db, env);
+await noteSendsMail(db, sending !== null);
 const app = createApp({
   db,
   log,
   token: env.BACKEND_TOKEN,
   viewer: viewerOf(env),
-  outbox: mail,
+  outbox: sending?.outbox ?? null,
+  push: sending?.push ?? null,
   linkSecret: env.LINK_SECRET ?? null,
 });
 const server = createServer(getRequestListener(app.fetch));
@@ -88,7 +112,7 @@ server.listen(env.PORT, env.HOST, () => {
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
-const endReviews = env.LINK_SECRET ? keepReviews({ db, outbox: mail, log }) : null;
+const endReviews = env.LINK_SECRET ? keepReviews({ db, outbox: sending?.outbox ?? null, log }) : null;
 const endSearch = keepSearch({ db, log });
 
 let stopping = false;
@@ -97,13 +121,13 @@ function stop(): void {
   stopping = true;
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
-  const mailEnded = mail?.stop();
+  const sendingEnded = sending?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
   const reviewsEnded = endReviews?.();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
-    await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded, reviewsEnded]);
+    await Promise.all([newsEnded, sendingEnded, forgettingEnded, searchEnded, reviewsEnded]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

@@ -51,6 +51,7 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/calendars/{calendarId}/push/{deviceId}: ownerOfCalendar, changes",
         "DELETE /api/events/{id}: ownerOfEvent, changes",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "DELETE /api/services/{id}: ownerOfService, changes",
@@ -59,6 +60,7 @@ describe('the routes of /api', () => {
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/people/visits: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/people: ownerOfCalendar, reads",
+        "GET /api/calendars/{calendarId}/push: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/schedule: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/visits-file: ownerOfCalendar, reads",
@@ -86,6 +88,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
@@ -104,6 +107,7 @@ describe('the routes of /api', () => {
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/push: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
+import type { PushService } from '@/backend/push/push-service';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 export interface CallContext {
@@ -11,6 +12,8 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
+  /** Null where no push notices are sent. */
+  push: { service: PushService; siteUrl: string } | null;
 }
 
 /**

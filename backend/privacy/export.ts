@@ -65,6 +65,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
       'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
         where r.account_id = a.id and r.status = 'published'),
+      'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
       'shortAddresses', ${all('short_addresses', 't.address')},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),

@@ -14,6 +14,7 @@ import { ownReviewApi } from './own-reviews';
 import { peopleApi } from './people';
 import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
+import { pushApi } from './push-devices';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
@@ -42,6 +43,7 @@ export const api = {
   ...peopleApi,
   ...customersApi,
   ...ownReviewApi,
+  ...pushApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,

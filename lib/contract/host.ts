@@ -13,6 +13,7 @@ import { peopleRows } from './people';
 import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
+import { pushRows } from './push-devices';
 import { reviewRows } from './reviews';
 import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
@@ -46,6 +47,7 @@ export const host = {
   ...scheduleRows,
   ...peopleRows,
   ...customerRows,
+  ...pushRows,
   ...customerLinkRows,
   ...reviewRows,
   ...eventRows,
