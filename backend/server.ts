@@ -112,7 +112,9 @@ server.listen(env.PORT, env.HOST, () => {
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
-const endReviews = env.LINK_SECRET ? keepReviews({ db, outbox: sending?.outbox ?? null, log }) : null;
+const endReviews = env.LINK_SECRET
+  ? keepReviews({ db, outbox: sending?.outbox ?? null, log })
+  : null;
 const endSearch = keepSearch({ db, log });
 
 let stopping = false;
