@@ -139,3 +139,26 @@ test('a change and its publishing at the same moment lose neither', async () => 
     expect(await scoreOf(shop)).toEqual([0, 0, 0, 0, 1]);
   }
 });
+
+test('a statement that waits for another counts what that one wrote', async () => {
+  const { db } = backend;
+  const { shop, tokens } = await openWithVisits(2);
+  for (const token of tokens) await write(token, 5);
+  const [first, second] = await rowsOf(shop);
+  const publish = (id = '') => sql`update reviews set status = 'published' where id = ${id}`;
+  const waiting = async () => {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::int from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows[0]?.count;
+  };
+  const { other } = await db.transaction(async (tx) => {
+    await tx.execute(publish(first?.id));
+    // Drizzle sends it once somebody waits for it.
+    const begun = Promise.allSettled([db.execute(publish(second?.id))]);
+    await expect.poll(waiting).toBe(1);
+    return { other: begun };
+  });
+  await other;
+  expect(await scoreOf(shop)).toEqual([0, 0, 0, 0, 2]);
+});
