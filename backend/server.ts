@@ -22,9 +22,9 @@ import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/retention';
-import { keepReviews } from './reviews/keep-reviews';
 import { keepPushing } from './push/keep-pushing';
 import { openPushService, pushConfigFrom } from './push/push-service';
+import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */
@@ -114,7 +114,9 @@ server.listen(env.PORT, env.HOST, () => {
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
-const endReviews = env.LINK_SECRET ? keepReviews({ db, outbox: sending?.outbox ?? null, log }) : null;
+const endReviews = env.LINK_SECRET
+  ? keepReviews({ db, outbox: sending?.outbox ?? null, log })
+  : null;
 const endSearch = keepSearch({ db, log });
 
 let stopping = false;

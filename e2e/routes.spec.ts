@@ -87,6 +87,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     business: ['/settln-providers/business', 'Business or private person'],
     customers: ['/settln-providers/customers', 'Customers'],
     customer: ['/settln-providers/customers/1', 'Customer'],
+    ownReviews: ['/settln-providers/reviews', 'Reviews'],
     byHand: ['/settln-providers/book', 'Book somebody'],
     newService: ['/services/new', 'Service Form'],
     servicePoster: [`/settln-providers/poster/${service.id}`, 'Poster'],

@@ -72,6 +72,9 @@ export const reviewScores = pgTable('review_scores', {
   five: integer('five').notNull().default(0),
   count: integer('count').notNull().generatedAlwaysAs(sql``),
   sum: integer('sum').notNull().generatedAlwaysAs(sql``),
+  /** Of the last change of what is shown; a number of the same row as those of decisions. */
+  changeId: integer('change_id'),
+  changedAt: instant('changed_at'),
 });
 
 /** Where a booking came from; `network` is a hash. */

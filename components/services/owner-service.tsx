@@ -38,6 +38,7 @@ export function OwnerService(props: OwnerServiceProps) {
       <OwnerActions
         service={{ id, name }}
         hasLogo={service.profileImageUrl !== ''}
+        score={service.score}
         visitsToCome={visitsToCome}
       />
       <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">

@@ -10,6 +10,7 @@ import { insightApi } from './insight';
 import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
+import { ownReviewApi } from './own-reviews';
 import { peopleApi } from './people';
 import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
@@ -42,6 +43,7 @@ export const api = {
   ...scheduleApi,
   ...peopleApi,
   ...customersApi,
+  ...ownReviewApi,
   ...pushApi,
   ...eventApi,
   ...eventWriteApi,

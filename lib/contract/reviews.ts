@@ -257,7 +257,10 @@ export const reviewRows = {
     summary: 'The provider has seen these reviews.',
     ...EXTENSION,
     body: renamed(
-      z.object({ settlnProviderId: CalendarNumber, reviewIds: z.array(z.uuid()).max(100) }),
+      z.object({
+        settlnProviderId: CalendarNumber,
+        reviewIds: z.array(z.uuid()).max(100).default([]),
+      }),
     ),
     answer: Seen,
     read: Seen,

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
-import { reviews } from '@/backend/db/review-schema';
 import { pushDevices } from '@/backend/db/push-schema';
+import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';

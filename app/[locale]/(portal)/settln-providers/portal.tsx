@@ -23,6 +23,7 @@ import { FIRST_TAB, type ListingKinds, type PortalTab } from '@/lib/url/portal-u
 import { BookingsTab } from './bookings-tab';
 import { ProviderCalendarTab } from './calendar-tab';
 import { ListingsTab } from './listings-tab';
+import { Unseen } from './own-news';
 
 interface PortalProps {
   wantsFirstSteps: boolean;
@@ -67,6 +68,11 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
             <NewBookings calendarId={account.id} />
           </Suspense>
         )
+      }
+      unseen={
+        <Suspense>
+          <Unseen calendarId={account.id} />
+        </Suspense>
       }
     >
       <Suspense key={open} fallback={<Loading tab={open} />}>
