@@ -39,7 +39,13 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 /** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
-  const { outbox = null, linkSecret = null, sender = null, staffOwners = [], push = null } = options;
+  const {
+    outbox = null,
+    linkSecret = null,
+    sender = null,
+    staffOwners = [],
+    push = null,
+  } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
