@@ -177,7 +177,7 @@ describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
 test('a profile can be shared and reported, a preview cannot', () => {
   const html = render({});
   expect(html).toMatch(/<a [^>]*data-opens="share"[^>]*href="\/providerPage\/poster\?id=l\+1"/);
-  expect(html).toMatch(/<a [^>]*data-opens="report"[^>]*href="\/contact"/);
+  expect(html).toMatch(/<a [^>]*data-opens="report"[^>]*href="\/report\?kind=service&amp;id=l\+1"/);
   expect(words(html).indexOf('Report this listing')).toBeGreaterThan(
     words(html).indexOf('Contact'),
   );

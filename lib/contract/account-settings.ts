@@ -15,7 +15,7 @@ const OwnNames = z.object({
   firstName: shortText(SETTINGS_LIMITS.firstName).min(1),
   lastName: shortText(SETTINGS_LIMITS.lastName).min(1),
   name: shortText(SETTINGS_LIMITS.name).min(1),
-  phone: shortText(SETTINGS_LIMITS.phone),
+  phone: shortText(SETTINGS_LIMITS.phone).default(''),
 });
 
 const AccountSettingsAnswer = OwnNames.extend({

@@ -40,6 +40,7 @@ const Statement = z.object({
   token: z.string(),
 });
 export type Statement = z.output<typeof Statement>;
+const Statements = z.object({ statements: z.array(Statement) });
 
 /** Tokens are in queries and bodies, which no log keeps, never in a path. */
 export const appealRows = {
@@ -60,8 +61,8 @@ export const appealRows = {
     source: 'extension',
     extension: 'appeals',
     query: OfUser,
-    answer: z.array(Statement),
-    read: z.array(Statement),
+    answer: Statements,
+    read: Statements,
   }),
   sendAppeal: endpoint({
     method: 'POST',

@@ -25,7 +25,7 @@ export const ownReviewApi = {
     summary: 'The provider has seen these reviews.',
     source: 'extension',
     ...calendarChange,
-    body: z.object({ reviewIds: z.array(z.uuid()).max(100).default([]) }),
+    body: z.object({ reviewIds: z.array(z.uuid()).min(1).max(100) }),
     answer: Seen,
     read: Seen,
   }),

@@ -38,7 +38,7 @@ export type Push = z.infer<typeof Push>;
 const Base64url = z.string().regex(/^[\w-]{1,200}$/);
 
 const SavedDevice = z.object({
-  endpoint: z.string().max(1_000),
+  endpoint: z.string().min(1).max(1_000),
   p256dh: Base64url,
   auth: Base64url,
   label: z.string().trim().max(60).default(''),

@@ -24,10 +24,11 @@ export async function findAppeal(token: string): Promise<AppealPage | null> {
 }
 
 /** None where that cannot be read: the page is shown without them too. */
-export async function listStatements(userId: string): Promise<Statement[]> {
+async function listStatements(userId: string): Promise<Statement[]> {
   if (!hostOffers(serverOf({}).base, 'appeals')) return [];
   try {
-    return await callHost(host.listStatements, { query: { userId, hostCountry: HOST_COUNTRY } });
+    const query = { userId, hostCountry: HOST_COUNTRY };
+    return (await callHost(host.listStatements, { query })).statements;
   } catch (error) {
     if (error instanceof HostError) return [];
     throw error;

@@ -6,6 +6,8 @@ export type Area = 'public' | 'booking' | 'portal' | 'staff';
 const AREAS: Partial<Record<string, Area>> = {
   [paths.booking]: 'booking',
   [paths.customerReview]: 'booking',
+  [paths.appeal]: 'booking',
+  [paths.report]: 'booking',
   [paths.portal]: 'portal',
   [paths.services]: 'portal',
   [paths.events]: 'portal',

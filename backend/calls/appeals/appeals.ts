@@ -66,7 +66,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
   { query },
   { db, linkSecret },
 ) => {
-  if (linkSecret === null) return [];
+  if (linkSecret === null) return { statements: [] };
   const { rows } = await db.execute(sql`
     select distinct on (d.kind, d.subject_id) d.id as number, d.kind, d.subject_id as "subjectId",
       d.action
@@ -75,7 +75,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
       and d.action <> 'undo' and d.name <> ''
       and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
     order by d.kind, d.subject_id, d.id desc`);
-  return z
+  const statements = z
     .array(
       Row.pick({ number: true, kind: true }).extend({ subjectId: z.string(), action: z.string() }),
     )
@@ -85,6 +85,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
       ...about,
       token: toAppealToken(about.number, linkSecret),
     }));
+  return { statements };
 };
 
 /** Null for an unknown one, since a 404 means "not offered". */

@@ -72,7 +72,7 @@ export function AppealForm({ token, action }: { token: string; action: AppealAct
           defaultValue={typed}
           onChange={({ target }) => setCount(plainAppeal(target.value).length)}
           aria-invalid={errors.text ? true : undefined}
-          aria-describedby={errors.text ? 'text-help text-error' : 'text-help'}
+          aria-describedby={['text-help', ...(errors.text ? ['text-error'] : [])].join(' ')}
         />
         <div className="flex flex-wrap justify-between gap-x-4">
           <Help id="text-help">{t('textHelp')}</Help>

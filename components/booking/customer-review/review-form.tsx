@@ -145,7 +145,7 @@ function WordsField({ typed, error }: { typed: string; error: string | undefined
         defaultValue={typed}
         onChange={({ target }) => setCount(plainReview(target.value).length)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'text-help text-error' : 'text-help'}
+        aria-describedby={['text-help', ...(error ? ['text-error'] : [])].join(' ')}
       />
       <div className="flex justify-between gap-x-4">
         <Help id="text-help">{t('textHelp')}</Help>

@@ -70,7 +70,7 @@ export function reviewStage(
 }
 
 /** How many reviews count with each number of stars, one star first. */
-export type Spread = readonly [number, number, number, number, number];
+type Spread = readonly [number, number, number, number, number];
 
 export interface Score {
   count: number;

@@ -9,9 +9,9 @@ const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Names of pages and of ourselves, which nobody else may speak with. */
 const RESERVED = new Set(
   (
-    'about aboutus account accounts admin administrator api app apps assets auth billing blog book booking bookings ' +
+    'about aboutus account accounts admin administrator api app appeal appeals apps assets auth billing blog book booking bookings ' +
     'calendar card community communities contact cookies create customer customers delete delete-request download downloadapp edit en ' +
-    'error event events everybody explore favicon feed find help home host hosts how-it-works index info install internal legal link ' +
+    'error event events everybody explore favicon feed find help home host hosts how-it-works how-reviews-work index info install internal legal link ' +
     'login logout mail malta manage map me media moderation moderator new news null official page pages password pay payment ' +
     'payments people pictures poster posts press privacy privacy-policy profile provider providerpage providers ' +
     'public qr register report reports review reviews robots root search security service services settings settln ' +

@@ -8,7 +8,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { parseReported, reportedPath } from '@/lib/url/report-url';
-import { postNotice } from './post-notice';
+import { postNotice } from './notice-action';
 
 export async function generateMetadata(): Promise<Metadata> {
   const title = (await pageTexts('meta.booking'))('report');

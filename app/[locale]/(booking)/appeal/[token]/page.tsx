@@ -3,8 +3,8 @@ import { sitePreview } from '@/app/page-metadata';
 import { AppealView, NoAppeal } from '@/components/booking/appeal/appeal-view';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { postAppeal } from './appeal-action';
 import { loadAppeal } from './load-appeal';
-import { postAppeal } from './post-appeal';
 
 export async function generateMetadata(): Promise<Metadata> {
   // As on the page of a booking: no other site gets the address, and plain forms keep their origin.

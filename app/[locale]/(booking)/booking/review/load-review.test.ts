@@ -66,6 +66,7 @@ describe('findReview', () => {
         person: null,
         startsAt: Date.parse(START),
         provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '' },
+        score: null,
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
           { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },
