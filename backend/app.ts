@@ -9,6 +9,7 @@ import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace'
 import { toIso } from '@/lib/time/instant';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
+import type { ReaderConfig } from './elsewhere/calendar-reader';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import { mountMedia } from './media';
@@ -23,6 +24,7 @@ export interface AppOptions extends Callers {
   now?: () => number;
   outbox?: Outbox | null;
   linkSecret?: string | null;
+  calendars?: ReaderConfig | null;
   log: Log;
 }
 
@@ -34,7 +36,7 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 /** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
-  const { outbox = null, linkSecret = null } = options;
+  const { outbox = null, linkSecret = null, calendars = null } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -74,7 +76,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret });
+  mountCalls(app, { db, now, outbox, linkSecret, calendars });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
 import { DatabaseEnvironment } from './db/database-environment';
+import { CalendarsEnvironment, mayReadLoopback } from './elsewhere/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
 
@@ -17,6 +18,7 @@ export const BackendVariables = z.object({
   NETWORK_VIEWER_ID: z.string().default(''),
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
+  ...CalendarsEnvironment.shape,
   RETENTION_DAYS: z
     .string()
     .default('')
@@ -31,6 +33,10 @@ const Environment = BackendVariables.refine(
 ).superRefine((env, context) => {
   for (const name of missingForMail(env)) {
     context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
+  }
+  if (!mayReadLoopback(env)) {
+    const message = 'is for tests, whose SITE_URL is on loopback';
+    context.addIssue({ code: 'custom', path: ['CALENDARS_FROM_LOOPBACK'], message });
   }
 });
 export type BackendEnvironment = z.infer<typeof Environment>;

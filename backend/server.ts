@@ -13,6 +13,8 @@ import { closeDatabase, type Database, openDatabase } from './db/client';
 import { databaseOptionsFrom } from './db/database-environment';
 import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';
+import { calendarsConfigFrom } from './elsewhere/config';
+import { keepCalendars } from './elsewhere/keep-calendars';
 import { type BackendEnvironment, readEnvironment } from './environment';
 import { mailConfigFrom } from './mail/config';
 import { keepSending } from './mail/keep-sending';
@@ -71,6 +73,7 @@ const db = openDatabase(env.DATABASE_URL, {
 });
 const mail = startMail(db, env);
 await noteSendsMail(db, mail !== null);
+const calendars = calendarsConfigFrom(env);
 const app = createApp({
   db,
   log,
@@ -78,6 +81,7 @@ const app = createApp({
   viewer: viewerOf(env),
   outbox: mail,
   linkSecret: env.LINK_SECRET ?? null,
+  calendars,
 });
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);
@@ -86,6 +90,7 @@ server.listen(env.PORT, env.HOST, () => {
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
+const endCalendars = keepCalendars(db, calendars, log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
 const endSearch = keepSearch({ db, log });
 
@@ -95,12 +100,13 @@ function stop(): void {
   stopping = true;
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
+  const calendarsEnded = endCalendars?.();
   const mailEnded = mail?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
-    await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded]);
+    await Promise.all([newsEnded, calendarsEnded, mailEnded, forgettingEnded, searchEnded]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

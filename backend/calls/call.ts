@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import type { ReaderConfig } from '@/backend/elsewhere/calendar-reader';
 import type { Outbox } from '@/backend/mail/queue';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
@@ -11,6 +12,8 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
+  /** How calendars from elsewhere are read; null where none can be kept. */
+  calendars: ReaderConfig | null;
 }
 
 /**

@@ -40,6 +40,14 @@ export type LogEntry =
     }
   | { event: 'mail_off'; because: string }
   | {
+      event: 'calendars';
+      /** Calendars from elsewhere; `dropped` were changed or removed meanwhile. */
+      read?: number;
+      unchanged?: number;
+      failed?: number;
+      dropped?: number;
+    }
+  | {
       event: 'forgotten';
       visits: number;
       answers: number;
@@ -50,6 +58,7 @@ export type LogEntry =
         | 'waiting_for_database'
         | 'connection_lost'
         | 'news_failed'
+        | 'calendars_failed'
         | 'mail_failed'
         | 'forgetting_failed'
         | 'search_failed';

@@ -19,6 +19,8 @@ const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinu
 /** `start` (epoch ms) is free for eight hours. */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const { otherCalendar } = subject;
+  const ofOther = { params: { otherId: String(otherCalendar.id) } };
   const [token, cancelled] = subject.links;
   const window = {
     startTime: new Date(start).toISOString(),
@@ -186,6 +188,20 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: { settlnProviderId: calendarId, sequence: 1 },
     },
+    listOtherCalendars: { query: { settlnProviderId: String(calendarId) } },
+    addOtherCalendar: {
+      body: { settlnProviderId: calendarId, address: otherCalendar.address, name: 'School' },
+    },
+    changeOtherCalendar: {
+      ...ofOther,
+      body: { settlnProviderId: calendarId, name: 'Home', address: `${otherCalendar.address}?2` },
+    },
+    readOtherCalendar: { ...ofOther, body: { settlnProviderId: calendarId } },
+    removeOtherCalendar: {
+      params: { otherId: '0' },
+      body: { settlnProviderId: calendarId },
+    },
+    listBusyElsewhere: { query: { settlnProviderId: String(calendarId), ...window } },
     readFeedToken: { query: { settlnProviderId: String(calendarId) } },
     changeFeedToken: { body: { settlnProviderId: calendarId, isOn: true } },
     readFeed: {

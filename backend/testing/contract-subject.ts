@@ -1,9 +1,12 @@
+import { otherCalendars } from '@/backend/db/elsewhere-schema';
+import { sealAddress } from '@/backend/elsewhere/address';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { seedAccount } from '../db/seed';
 import { type SeedArticle, seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
 import { toManageToken } from '../mail/manage-token';
+import { calendarOf, startCalendarServer } from './calendar-server';
 import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 
@@ -19,6 +22,8 @@ export interface Subject {
   authorId: string;
   eventId: string;
   links: [string, string];
+  /** Of a calendar that is kept, and the address of another one. */
+  otherCalendar: { id: number; address: string };
   spare: { serviceId: string; itemId: number; eventId: string };
 }
 
@@ -49,6 +54,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
   );
   await seedNews(db, [sampleArticle()]);
   const [service, spare] = services;
+  const otherCalendar = await seedOtherCalendar(db, accountId, start);
   const posts = [{ text: 'A post of the contract test.', communityId: 1 as const }];
   const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
   const [token = '', cancelled = ''] = bookingIds.map((bookingId) =>
@@ -58,6 +64,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
   return {
     serviceId: service?.id ?? '',
     calendarId: accountId,
+    otherCalendar,
     itemIds: [itemId],
     userId,
     slateId: slateIds[0] ?? '',
@@ -81,4 +88,23 @@ export function sampleArticle(overrides: Partial<SeedArticle> = {}): SeedArticle
     origins: ['GH'],
     ...overrides,
   };
+}
+
+async function seedOtherCalendar(db: Database, accountId: number, start: number) {
+  const host = await startCalendarServer((_, response) => {
+    response.end(calendarOf([{ from: start - HOUR_MS, to: start }]));
+  });
+  const [row] = await db
+    .insert(otherCalendars)
+    .values({
+      accountId,
+      name: 'Private',
+      sealedAddress: sealAddress(`${host}/kept.ics`, accountId, LINK_SECRET),
+      shownHost: '127.0.0.1',
+      shownEnd: '',
+      createdAt: new Date(start),
+      dueAt: new Date(start),
+    })
+    .returning({ id: otherCalendars.id });
+  return { id: row?.id ?? 0, address: `${host}/new.ics` };
 }

@@ -10,6 +10,7 @@ import { insightApi } from './insight';
 import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
+import { otherCalendarApi } from './other-calendars';
 import { peopleApi } from './people';
 import { calendarApi } from './provider-calendar';
 import { scheduleApi } from './schedules';
@@ -35,6 +36,7 @@ export const api = {
   ...arrangedVisitApi,
   ...scheduleApi,
   ...peopleApi,
+  ...otherCalendarApi,
   ...customersApi,
   ...eventApi,
   ...eventWriteApi,

@@ -44,6 +44,7 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'other-calendars',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];
