@@ -2,7 +2,8 @@
 import ICAL from 'ical.js';
 import { readEntry } from './calendar-entry.mjs';
 import { takeApart } from './calendar-lines.mjs';
-import { describedZone, timeOf, wallOf, zoneNamed } from './calendar-zones.mjs';
+import { endOfRule, ruledTimes } from './calendar-rule.mjs';
+import { describedZone, wallOf, zoneNamed } from './calendar-zones.mjs';
 
 /** @typedef {import('./calendar-entry.mjs').Entry} Entry */
 /** @typedef {import('./calendar-entry.mjs').Span} Span */
@@ -11,8 +12,8 @@ import { describedZone, timeOf, wallOf, zoneNamed } from './calendar-zones.mjs';
 const DAY_MS = 86_400_000;
 
 const MOST_ENTRIES = 10_000;
-/** Of all rules of a file together: a rule for each second would have millions. */
-const MOST_STEPS = 100_000;
+/** Days and times that all rules of a file may look at: a rule for each second would have millions. */
+const MOST_STEPS = 2_000_000;
 const MOST_SPANS = 10_000;
 
 /**
@@ -216,53 +217,12 @@ function timesOf(entry, asked, budget) {
     times.set(wall, moment.length);
   }
   for (const rule of rules) {
-    for (const wall of ruled(rule, start, window, budget)) {
+    const of = { start: start.wall, isDate: start.isDate, last: endOfRule(rule, start) };
+    for (const wall of ruledTimes(rule, of, window, budget)) {
       if (!times.has(wall)) times.set(wall, null);
     }
   }
   return [...times].map(([wall, length]) => ({ wall, length }));
-}
-
-/** @type {Readonly<Record<string, number>>} */
-const STEP_MS = {
-  WEEKLY: 7 * DAY_MS,
-  DAILY: DAY_MS,
-  HOURLY: 3_600_000,
-  MINUTELY: 60_000,
-  SECONDLY: 1_000,
-};
-
-/**
- * @param {ICAL.Recur} rule
- * @param {import('./calendar-entry.mjs').Moment} start
- * @param {Span} window
- * @param {{ steps: number }} budget
- */
-function* ruled(rule, start, window, budget) {
-  const own = rule.clone();
-  let last = Number.POSITIVE_INFINITY;
-  if (own.until) {
-    const isUtc = own.until.zone === ICAL.Timezone.utcTimezone && !own.until.isDate;
-    const until = wallOf(own.until);
-    // A date includes its whole day.
-    last = own.until.isDate ? until + DAY_MS - 1_000 : isUtc ? start.zone.toWall(until) : until;
-    if (start.isDate) last = dayOf(last);
-    own.until = timeOf(last, start.isDate);
-  }
-  const step = (STEP_MS[own.freq] ?? 0) * Math.max(1, own.interval);
-  // Whole steps ahead, so that a rule of long ago is not counted through.
-  const steps = step > 0 && !own.count ? Math.floor((window.from - start.wall) / step) - 1 : 0;
-  const first = start.wall + Math.max(0, steps) * step;
-  const iterator = own.iterator(timeOf(first, start.isDate));
-  for (;;) {
-    const time = iterator.next();
-    if (!time) return;
-    budget.steps -= 1;
-    if (budget.steps < 0) throw new Error('too many times');
-    const wall = wallOf(time);
-    if (wall > window.to || wall > last) return;
-    if (wall >= window.from) yield wall;
-  }
 }
 
 /**

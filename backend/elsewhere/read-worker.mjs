@@ -7,7 +7,7 @@ const { bytes, knownHash, asked } = workerData;
 const text = new TextDecoder('utf-8').decode(bytes);
 // Google and others write the time of the answer into every entry.
 const hash = createHash('sha256')
-  .update(text.replace(/^DTSTAMP[:;].*$/gm, ''))
+  .update(text.replace(/^DTSTAMP[:;].*\r?\n/gm, ''))
   .digest();
 parentPort?.postMessage(
   knownHash && hash.equals(knownHash)

@@ -93,6 +93,13 @@ function deleteUnfound(before: number): SQL {
       select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
 }
 
+/** A calendar that is read again brings no past times; of one that fails they would stay. */
+function deleteBusyTimes(before: number): SQL {
+  return sql`
+    delete from busy_elsewhere where ctid in (
+      select ctid from busy_elsewhere where upper(during) <= ${at(before)} limit ${BATCH})`;
+}
+
 /**
  * Each transaction has {@link BATCH} rows and a lock of its own, which a transaction pooler
  * respects. Returns the number of rows.
@@ -133,6 +140,7 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     messages: await inBatches(db, deleteMessages(old), signal),
     reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
+    busyTimes: await inBatches(db, deleteBusyTimes(now - 2 * DAY_MS), signal),
     unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };
 }

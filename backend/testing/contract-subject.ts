@@ -1,4 +1,4 @@
-import { otherCalendars } from '@/backend/db/elsewhere-schema';
+import { busyElsewhere, otherCalendars } from '@/backend/db/elsewhere-schema';
 import { sealAddress } from '@/backend/elsewhere/address';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
@@ -91,8 +91,9 @@ export function sampleArticle(overrides: Partial<SeedArticle> = {}): SeedArticle
 }
 
 async function seedOtherCalendar(db: Database, accountId: number, start: number) {
+  const during = { from: start + 30 * HOUR_MS, to: start + 31 * HOUR_MS };
   const host = await startCalendarServer((_, response) => {
-    response.end(calendarOf([{ from: start - HOUR_MS, to: start }]));
+    response.end(calendarOf([during]));
   });
   const [row] = await db
     .insert(otherCalendars)
@@ -106,5 +107,7 @@ async function seedOtherCalendar(db: Database, accountId: number, start: number)
       dueAt: new Date(start),
     })
     .returning({ id: otherCalendars.id });
-  return { id: row?.id ?? 0, address: `${host}/new.ics` };
+  const id = row?.id ?? 0;
+  await db.insert(busyElsewhere).values({ accountId, calendarId: id, during, unsaid: false });
+  return { id, address: `${host}/new.ics` };
 }

@@ -51,7 +51,6 @@ const OtherCalendars = z.object({
   overlaps: z.array(z.object({ ...Overlap, startsAt: z.number() })),
 });
 export type OtherCalendars = z.infer<typeof OtherCalendars>;
-export type OtherCalendar = OtherCalendars['calendars'][number];
 
 /** When a calendar of that name is busy. */
 const BusyTimeAnswer = renamed(
@@ -72,12 +71,14 @@ const Address = z
 
 const Added = z.object({ address: Address, name: Name, person: PersonNumber.optional() });
 
+export type AddedCalendar = z.output<typeof Added>;
+
 const Changed = z.object({
   name: Name.optional(),
   address: Address.optional(),
   closesWholeDays: z.boolean().optional(),
 });
-export type ChangedCalendar = z.infer<typeof Changed>;
+export type ChangedCalendar = z.output<typeof Changed>;
 
 const OtherId = z.codec(z.string().regex(/^\d{1,9}$/), z.number().int(), {
   decode: Number,
