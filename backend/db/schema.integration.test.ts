@@ -146,6 +146,7 @@ describe('migrations', () => {
       ...schema,
       ...moderation,
       ...ofAccounts,
+      ...elsewhere,
       ...mail,
       ...network,
       ...newsSchema,
