@@ -243,6 +243,8 @@ const OTHER_PAGES: Page[] = [
   pages.news,
   pages.slate,
   pages.notMe,
+  // Leads to the profile, and shows nothing of it.
+  pages.shortAddress,
   // Lists of what the calls of the directory answer: `backend/calls/directory` tests that these are public.
   pages.home,
   pages.find,

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
+import * as accountSettings from '@/backend/calls/account-settings';
 import * as accounts from '@/backend/calls/accounts';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
@@ -14,7 +15,6 @@ import * as customerNote from '@/backend/calls/customers/customer-note';
 import * as customer from '@/backend/calls/customers/read-customers';
 import * as sameCustomer from '@/backend/calls/customers/same-customer';
 import * as decisions from '@/backend/calls/decisions';
-import * as listSuggestions from '@/backend/calls/directory/list-suggestions';
 import * as publicEvents from '@/backend/calls/directory/public-events';
 import * as searchServices from '@/backend/calls/directory/search-services';
 import * as eventWrites from '@/backend/calls/event-writes';
@@ -33,9 +33,9 @@ import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
+import * as shortAddresses from '@/backend/calls/short-addresses';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
-import * as subcategories from '@/backend/calls/subcategories';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
@@ -54,6 +54,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 /** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
+  ...accountSettings,
   ...availability,
   ...bookings,
   ...cancelCustomer,
@@ -81,13 +82,12 @@ const calls: CallsOf<HostTable> = {
   ...conflicts,
   ...schedules,
   ...searchServices,
-  ...listSuggestions,
   ...serviceItems,
   ...serviceWrites,
   ...services,
+  ...shortAddresses,
   ...slates,
   ...slots,
-  ...subcategories,
   ...feed,
   ...listVisits,
   ...markVisit,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_WAITING } from '@/backend/calls/service-writes';
 import {
@@ -10,6 +11,7 @@ import { type HostTable, host } from '@/lib/contract/host';
 import { ERROR_STATUS } from '@/lib/errors';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
+import { MOST_ADDRESSES } from './calls/short-addresses';
 import { closeDatabase, openDatabase } from './db/client';
 import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
@@ -121,6 +123,7 @@ const OWN: {
     },
   },
   registerAccount: { conflict: withBody({ user_id: 'owner-of-the-contract' }) },
+  saveTrader: { not_found: withBody({ userId: 'nobody' }) },
   createService: {
     forbidden: withBody({ userId: 'nobody' }),
     conflict: async (good, backend) => {
@@ -138,6 +141,17 @@ const OWN: {
   },
   deleteService: { not_found: withParams({ id: NO_ID }) },
   createServiceItem: { not_found: withQuery({ providerId: NO_ID }) },
+  orderServiceItems: { gone: withParams({ id: NO_ID }) },
+  chooseShortAddress: {
+    gone: withParams({ id: NO_ID }),
+    conflict: async (good, backend) => {
+      for (let n = 0; n < MOST_ADDRESSES; n += 1) {
+        const other = withBody({ address: `contract-${n}` })(good);
+        await backend.call(...send(other, host.chooseShortAddress));
+      }
+      return good;
+    },
+  },
   updateServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   deleteServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   getEvent: { not_found: withQuery({ eventId: NO_ID }) },
@@ -190,6 +204,22 @@ const OWN: {
     },
   },
   createReport: { gone: withBody({ id: NO_ID }) },
+  saveOwnNames: { gone: withBody({ userId: 'nobody' }), conflict: withBody({ version: 7 }) },
+  chooseMail: { gone: withBody({ userId: 'nobody' }) },
+  askNoticeAddress: {
+    gone: withBody({ userId: 'nobody' }),
+    // No mail is sent there.
+    conflict: withBody({ email: 'another@contract.example' }),
+    too_many: async (good, { db }) => {
+      await db.execute(sql`
+        insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
+        select id, 'proving', 'provider', n, n, now() from accounts, generate_series(1, 5) n
+        where user_id = ${(good.body as { userId: string }).userId}`);
+      return withBody({ email: 'another@contract.example' })(good);
+    },
+  },
+  dropNoticeAddress: { gone: withBody({ userId: 'nobody' }) },
+  endSessions: { gone: withBody({ userId: 'nobody' }) },
   saveSchedule: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),

@@ -87,7 +87,8 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
       { what: 'deletion', path: paths.deleteRequest },
       { what: 'deletion, refused', path: paths.deleteRequest, open: submit },
       { what: 'privacy', path: paths.privacyPolicy },
-      { what: 'terms', path: paths.providerTerms },
+      { what: 'terms of providers', path: paths.providerTerms },
+      { what: 'terms', path: paths.terms },
       { what: 'unknown page', path: '/nowhere' },
     ]);
   });

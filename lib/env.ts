@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { LIMITS } from '@/lib/domain/limits';
 import { retentionDays } from '@/lib/domain/retention';
+import { type Operator, operatorFrom } from '@/lib/domain/site/operator';
 import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
 
 const origin = (hint: string) =>
@@ -185,4 +186,15 @@ export function isAnalyticsOn(): boolean {
 /** In days. */
 export function retentionDaysOfBuild(): number {
   return retentionDays(process.env.RETENTION_DAYS || '');
+}
+
+/** Throws for an address of authorities that is none. */
+export function operatorOfBuild(): Operator {
+  return operatorFrom({
+    name: process.env.OPERATOR_NAME,
+    address: process.env.OPERATOR_ADDRESS,
+    registration: process.env.OPERATOR_REGISTRATION,
+    authorities: process.env.OPERATOR_AUTHORITIES_EMAIL,
+    languages: process.env.OPERATOR_LANGUAGES,
+  });
 }

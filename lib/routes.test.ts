@@ -70,6 +70,7 @@ describe('the routes of /api', () => {
         "GET /api/services/{id}/beside: anyone, reads",
         "GET /api/services/{id}/items: ownerOfService, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",
+        "GET /api/services/{id}/poster: ownerOfService, cards",
         "GET /api/services: signedIn, reads",
         "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
@@ -105,6 +106,8 @@ describe('the routes of /api', () => {
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
+        "PUT /api/services/{id}/items: ownerOfService, changes",
+        "PUT /api/services/{id}/short-address: ownerOfService, changes",
         "PUT /api/services/{id}: ownerOfService, changes",
       ]
     `);
@@ -135,12 +138,16 @@ describe('the pages', () => {
         "app/[locale]/(portal)/services/[id]/edit/page.tsx",
         "app/[locale]/(portal)/services/[id]/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/address/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
+        "app/[locale]/(portal)/settln-providers/business/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/page.tsx",
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",
+        "app/[locale]/(portal)/settln-providers/poster/[id]/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
       ]
     `);

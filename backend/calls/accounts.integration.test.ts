@@ -47,6 +47,7 @@ describe('registering', () => {
       name: 'Selam Tesfaye',
       profile_image_url: null,
       address: '',
+      trader: null,
     };
     const { status, json } = await register(body);
     expect({ status, json }).toEqual({
@@ -132,4 +133,48 @@ describe('one path, told apart by its query', () => {
       expect((await backend.call(`/settlnProviders${query}`)).status).toBe(400);
     },
   );
+});
+
+describe('whether somebody is a business', () => {
+  const say = (userId: string, trader: unknown) =>
+    sendJson(backend, 'PUT', '/settlnProviders/trader', { userId, trader });
+  const saidBy = async (userId: string) => {
+    const { json } = await find(userId);
+    return (json as { trader: unknown }[])[0]?.trader;
+  };
+
+  test.each(['business', 'private'])('%s can be said at registration', async (trader) => {
+    const body = registration({ trader });
+    expect((await register(body)).status).toBe(201);
+    expect(await saidBy(body.user_id)).toBe(trader);
+  });
+
+  test('nothing but these two can be said', async () => {
+    expect((await register(registration({ trader: 'company' }))).status).toBe(422);
+    const body = registration();
+    await register(body);
+    expect((await say(body.user_id, 'company')).status).toBe(422);
+    expect(await saidBy(body.user_id)).toBeNull();
+    await expect(
+      backend.db.execute(
+        `update accounts set trader = 'company' where user_id = '${body.user_id}'`,
+      ),
+    ).rejects.toThrow();
+  });
+
+  test('is said by every service of the account, changed, and taken back', async () => {
+    const account = sampleAccount({ services: [sampleService()] });
+    const { services } = await seedAccount(backend.db, account);
+    for (const trader of ['private', 'business', null]) {
+      expect(await say(account.userId, trader)).toMatchObject({
+        status: 200,
+        json: { saved: true },
+      });
+      const details = await backend.call(
+        `/serviceProviders/details?id=${services[0]?.id}&hostCountry=MT`,
+      );
+      expect(details.json).toMatchObject({ trader });
+    }
+    expect((await say('nobody', 'private')).status).toBe(404);
+  });
 });

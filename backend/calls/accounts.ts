@@ -27,6 +27,7 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
     name: row.name,
     profile_image_url: row.profileImageUrl,
     address: row.address,
+    trader: row.trader,
   };
 }
 
@@ -76,6 +77,7 @@ export const registerAccount: Call<HostTable['registerAccount']> = async (
       email: body.email,
       agreedToTerms: body.agreed_to_terms,
       termsAcceptedAt: new Date(body.terms_accepted_at),
+      trader: body.trader ?? null,
     })
     .onConflictDoNothing({ target: accounts.userId })
     .returning();
@@ -83,4 +85,15 @@ export const registerAccount: Call<HostTable['registerAccount']> = async (
     throw new AppError('conflict', 'You already have a provider account. Please reload the page.');
   }
   return { success: true, data: toAnswer(account), message: 'Provider account created' };
+};
+
+/** Throws `not_found` without an account. */
+export const saveTrader: Call<HostTable['saveTrader']> = async ({ body }, { db }) => {
+  const saved = await db
+    .update(accounts)
+    .set({ trader: body.trader })
+    .where(eq(accounts.userId, body.userId))
+    .returning({ id: accounts.id });
+  if (saved.length === 0) throw new AppError('not_found', 'There is no such account.');
+  return { saved: true };
 };

@@ -1,9 +1,11 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
+import { subcategories } from '@/backend/db/subcategory-schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
 import { serviceTexts } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
@@ -27,12 +29,14 @@ export function isServiceId(id: string): boolean {
 const detailColumns = {
   ...getTableColumns(services),
   userId: accounts.userId,
+  trader: accounts.trader,
   subcategories: chosenSubcategories,
   portfolioImages: portfolio,
 };
 
 type DetailRow = typeof services.$inferSelect & {
   userId: string;
+  trader: TraderKind | null;
   subcategories: { id: number; title: string }[];
   portfolioImages: { id: string; image_url: string }[];
 };
@@ -53,6 +57,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     status: row.status,
     status_reason: row.statusReason,
     created_at: toIso(row.createdAt),
+    trader: row.trader,
   };
 }
 
@@ -103,3 +108,11 @@ export const listPublicServices: Call<HostTable['listPublicServices']> = async (
     updated_at: toIso(row.updatedAt),
   }));
 };
+
+/** None for an unknown category. */
+export const listSubcategories: Call<HostTable['listSubcategories']> = ({ params }, { db }) =>
+  db
+    .select({ id: subcategories.id, title: subcategories.title })
+    .from(subcategories)
+    .where(eq(subcategories.categoryId, Number(params.categoryId)))
+    .orderBy(asc(subcategories.id));

@@ -28,6 +28,8 @@ export const messages = pgTable(
     decisionId: integer('decision_id'),
     /** A service or event that came in for review. */
     listingId: uuid('listing_id'),
+    /** Of the account, when its address was to change. */
+    addressVersion: integer('address_version'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),

@@ -36,8 +36,9 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   // A release before this one may have stored what mail programs read as another address.
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
-  const isForCustomer = message.toRole === 'customer';
-  if (isForCustomer && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
+  // Nobody has proved yet that it is the provider's.
+  const heedsStop = message.toRole === 'customer' || message.kind === 'proving';
+  if (heedsStop && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
     return drop('stopped');
   }
   const domain = sender.from.address.split('@').at(-1);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { type Decision, decisionLetter } from './decision-letter';
@@ -56,7 +57,12 @@ interface AboutReceived {
   letter: (waiting: Waiting, sender: Sender) => Letter;
 }
 
-type MailKind = AboutBooking | AboutDecision | AboutReceived;
+interface AboutAddress extends AddressLetter {
+  about: 'address';
+  name: string;
+}
+
+type MailKind = AboutBooking | AboutDecision | AboutReceived | AboutAddress;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -153,6 +159,8 @@ const MAIL_KINDS = {
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
+  proving: { about: 'address', name: 'link to a new address', ...PROVE_ADDRESS },
+  readdressed: { about: 'address', name: 'notice of a changed address', ...ADDRESS_CHANGED },
 } as const satisfies Record<string, MailKind>;
 
 const rows: [string, MailKind][] = Object.entries(MAIL_KINDS);

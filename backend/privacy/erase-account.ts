@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -26,6 +27,14 @@ export function closeAccount(
       select id from freed`);
     return rows.length;
   });
+}
+
+/** Where mail of these accounts was, or was to be, sent. The links there end. */
+export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update accounts set pending_email = null, pending_since = null, former_email = null,
+      address_version = address_version + 1
+    where id = any(${sql.param(accountIds)}::int[])`);
 }
 
 /** Their mail is made of the account's rows. */
@@ -110,6 +119,7 @@ export async function deleteAccount(
       delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
+    await forgetAddresses(tx, accountId);
     for (const table of ['bookings', 'events', 'services']) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
     }

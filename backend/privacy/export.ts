@@ -61,6 +61,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'otherCalendars', ${all('other_calendars', "jsonb_build_object('name', t.name, 'host', t.shown_host, 'since', t.created_at)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
+      'shortAddresses', ${all('short_addresses', 't.address')},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -79,7 +80,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -100,6 +101,8 @@ export async function exportPerson(
       sql`select to_jsonb(r) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
+    /** As an address for their mail. */
+    enteredByAccounts: enteredIds.length,
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };
 }

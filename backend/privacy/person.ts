@@ -25,9 +25,11 @@ export function mentions(text: string, person: Person): boolean {
 /** Everything is named by its id. */
 export interface Traces {
   bookingIds: number[];
-  /** Accounts with the address, or with the number on a service. */
+  /** Accounts with the address, or with the number, be it on a service. */
   accountIds: number[];
   reportIds: number[];
+  /** Accounts of others whose mail was, or was to be, sent there. */
+  enteredIds: number[];
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
@@ -39,10 +41,14 @@ const LAST_DIGITS = 6;
 /** The search reads whole tables, so it is for commands. */
 export async function findTraces(db: Database, person: Person): Promise<Traces> {
   if (person.email !== null) {
+    const accounts = (column: AccountColumn) => findByAddress(db, 'accounts', column, person.email);
+    const own = [...(await accounts('email')), ...(await accounts('notice_email'))];
+    const entered = [...(await accounts('pending_email')), ...(await accounts('former_email'))];
     return {
       bookingIds: await findByAddress(db, 'bookings', 'customer_email', person.email),
-      accountIds: await findByAddress(db, 'accounts', 'email', person.email),
+      accountIds: [...new Set(own)],
       reportIds: await findReports(db, person),
+      enteredIds: [...new Set(entered)].filter((id) => !own.includes(id)),
     };
   }
   const end = `%${person.phone.slice(-LAST_DIGITS)}`;
@@ -53,20 +59,26 @@ export async function findTraces(db: Database, person: Person): Promise<Traces> 
     select s.account_id as id, written.phone
     from services s, unnest(array[s.phone_number, s.whatsapp_number]) as written(phone)
     where regexp_replace(written.phone, '[^0-9]', '', 'g') like ${end} order by s.account_id`);
+  const accounts = await db.execute(sql`
+    select id, phone from accounts
+    where regexp_replace(phone, '[^0-9]', '', 'g') like ${end} order by id`);
   const idsIn = (rows: unknown) =>
     Written.parse(rows).flatMap(({ id, phone }) => (phoneKey(phone) === person.phone ? id : []));
   return {
     bookingIds: idsIn(bookings.rows),
-    accountIds: [...new Set(idsIn(services.rows))],
+    accountIds: [...new Set([...idsIn(services.rows), ...idsIn(accounts.rows)])],
     reportIds: await findReports(db, person),
+    enteredIds: [],
   };
 }
+
+type AccountColumn = 'email' | 'notice_email' | 'pending_email' | 'former_email';
 
 /** Rows from before addresses had one spelling. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts',
-  column: 'customer_email' | 'email',
+  column: 'customer_email' | AccountColumn,
   key: string,
 ): Promise<number[]> {
   const email = sql.identifier(column);

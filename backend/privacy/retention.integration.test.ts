@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '@/backend/db/moderation-schema';
-import { idempotencyKeys } from '@/backend/db/schema';
+import { accounts, idempotencyKeys } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -134,4 +134,29 @@ test('reports go a year after they were closed', async () => {
   expect(await forget(NOW)).toMatchObject({ reports: 1 });
   const left = await backend.db.select({ text: reports.text }).from(reports).orderBy(reports.id);
   expect(left).toEqual([{ text: '364' }, { text: 'null' }]);
+});
+
+test('an address that nobody proved in two days is forgotten, and one that gets no mail any more', async () => {
+  const { db } = backend;
+  const { accountId } = await seedAccount(db, sampleAccount());
+  const entered = { pendingEmail: 'new@a.example', pendingSince: new Date(NOW) };
+  const readdressed = { noticeEmail: 'own@a.example', formerEmail: 'old@a.example' };
+  await db
+    .update(accounts)
+    .set(Object.assign(entered, readdressed))
+    .where(eq(accounts.id, accountId));
+  await db.execute(sql`
+    insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
+    values (${accountId}, 'readdressed', 'provider', 1, 'readdressed/1', ${at(NOW)})`);
+  const kept = async () => {
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+    return [row?.pendingEmail, row?.formerEmail, row?.noticeEmail];
+  };
+  await forget(NOW + HOUR_MS);
+  expect(await kept()).toEqual(['new@a.example', 'old@a.example', 'own@a.example']);
+  await forget(NOW + 2 * DAY_MS);
+  expect(await kept()).toEqual([null, 'old@a.example', 'own@a.example']);
+  await db.execute(sql`update messages set sent_at = ${at(NOW)} where account_id = ${accountId}`);
+  await forget(NOW + HOUR_MS);
+  expect(await kept()).toEqual([null, null, 'own@a.example']);
 });

@@ -100,6 +100,19 @@ function deleteBusyTimes(before: number): SQL {
       select ctid from busy_elsewhere where upper(during) <= ${at(before)} limit ${BATCH})`;
 }
 
+/** Nobody proved the one, and nothing is sent to the other any more. */
+function forgetAddresses(before: number): SQL {
+  const isTold = sql`not exists(select from messages m where m.account_id = a.id
+    and m.kind = 'readdressed' and m.sent_at is null and m.dead_at is null)`;
+  return sql`
+    update accounts a set former_email = case when not ${isTold} then former_email end,
+      pending_email = case when pending_since > ${at(before)} then pending_email end,
+      pending_since = case when pending_since > ${at(before)} then pending_since end
+    where id in (select a.id from accounts a
+      where a.pending_since <= ${at(before)} or (a.former_email is not null and ${isTold})
+      limit ${BATCH})`;
+}
+
 /**
  * Each transaction has {@link BATCH} rows and a lock of its own, which a transaction pooler
  * respects. Returns the number of rows.
@@ -140,6 +153,7 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     messages: await inBatches(db, deleteMessages(old), signal),
     reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
+    addresses: await inBatches(db, forgetAddresses(old), signal),
     busyTimes: await inBatches(db, deleteBusyTimes(now - 2 * DAY_MS), signal),
     unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };

@@ -9,6 +9,7 @@ const CHANGED = [
   'accounts',
   'services',
   'service_items',
+  'short_addresses',
   'portfolio_images',
   'events',
   'decisions',

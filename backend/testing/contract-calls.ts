@@ -5,6 +5,7 @@ import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toFeedToken } from '../calls/visits/feed-token';
+import { toAddressToken } from '../mail/address-token';
 import { toStopToken } from '../mail/stop-token';
 import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
@@ -65,6 +66,29 @@ export function inputsFor(subject: Subject, start: number): Inputs {
         terms_accepted_at: new Date(start - 2 * HOUR_MS).toISOString(),
       },
     },
+    getAccountSettings: { query: { userId } },
+    saveOwnNames: {
+      body: {
+        userId,
+        version: 0,
+        firstName: 'Contract',
+        lastName: 'Test',
+        name: 'Test',
+        phone: '',
+      },
+    },
+    chooseMail: { body: { userId, kind: 'moved', isOn: false } },
+    askNoticeAddress: { body: { userId, email: 'owner@contract.example' } },
+    dropNoticeAddress: { body: { userId } },
+    proveNoticeAddress: {
+      body: {
+        userId,
+        token: toAddressToken({ accountId: calendarId, addressVersion: 7 }, LINK_SECRET),
+      },
+    },
+    getSessionVersion: { query: { userId } },
+    endSessions: { body: { userId } },
+    saveTrader: { body: { userId, trader: 'business' } },
     listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
     createService: { query: MT, body: { ...SERVICE, userId } },
@@ -84,6 +108,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     deleteEvent: { params: { id: spare.eventId }, query: MT },
     createServiceItem: { query: { providerId: serviceId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
+    orderServiceItems: {
+      params: { id: serviceId },
+      body: { itemIds: itemIds.map(String) },
+    },
+    findShortAddress: { params: { address: 'contract-test' } },
+    listShortAddresses: { params: { id: serviceId } },
+    chooseShortAddress: { params: { id: serviceId }, body: { address: 'contract-test' } },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     setAvailability: {
       body: { settlnProviderId: calendarId, ...window, status: 'available' },

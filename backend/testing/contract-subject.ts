@@ -34,6 +34,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
     db,
     sampleAccount({
       userId,
+      email: 'owner@contract.example',
       services: [
         sampleService({
           subcategories: ['Nails'],

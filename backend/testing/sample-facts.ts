@@ -34,7 +34,6 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
     },
     account: {
       firstName: 'Adaeze',
-      email: 'adaeze@provider.example',
       serviceCount: 1,
     },
     items: [

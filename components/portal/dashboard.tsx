@@ -8,7 +8,8 @@ import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {
   firstName: string;
-  tab: PortalTab;
+  /** Null on a page that belongs to none of them. */
+  tab: PortalTab | null;
   news: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +25,7 @@ export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
           person: (chunks) => <span className={headingVariants({ face: 'name' })}>{chunks}</span>,
         })}
       </p>
-      <PortalTabs current={tab} news={news} />
+      {tab === null ? null : <PortalTabs current={tab} news={news} />}
       {children}
     </main>
   );

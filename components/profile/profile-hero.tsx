@@ -37,6 +37,10 @@ export function ProfileHero(props: ProfileHeroProps) {
   const t = useTexts('profile.hero');
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
+  const bookLook = buttonVariants({
+    size: 'large',
+    look: contacts.first === 'book' ? 'primary' : 'secondary',
+  });
   return (
     <section className="relative bg-wash" aria-labelledby="profile-name">
       <div
@@ -78,16 +82,17 @@ export function ProfileHero(props: ProfileHeroProps) {
           {isBookable && nextFree ? <FreeTime {...nextFree} /> : null}
           <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:contents max-lg:[&>:not([data-opens])]:hidden">
             <FirstWay contacts={contacts} />
-            <PageLink
-              className={buttonVariants({
-                size: 'large',
-                look: contacts.first === 'book' ? 'primary' : 'secondary',
-              })}
-              href={contacts.book}
-            >
-              <CalendarCheck />
-              {ways('book')}
-            </PageLink>
+            {contacts.book ? (
+              <PageLink className={bookLook} href={contacts.book}>
+                <CalendarCheck />
+                {ways('book')}
+              </PageLink>
+            ) : (
+              <button type="button" className={bookLook} disabled>
+                <CalendarCheck />
+                {ways('book')}
+              </button>
+            )}
             {isShared ? <ShareLink serviceId={service.id} /> : null}
           </div>
         </div>

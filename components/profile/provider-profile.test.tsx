@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ServiceItem } from '@/lib/contract/service-items';
 import { Service } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
@@ -12,7 +13,7 @@ const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null 
 function render(
   service: object,
   offer: object = {},
-  { isPreview = false, hasDirectory = false } = {},
+  { isPreview = false, hasDirectory = false, trader = null as TraderKind | null } = {},
 ): string {
   return renderToStaticMarkup(
     <ProviderProfile
@@ -21,6 +22,8 @@ function render(
       isPreview={isPreview}
       mayReport={!isPreview}
       hasDirectory={hasDirectory}
+      shareUrl={null}
+      trader={trader}
     />,
   );
 }
@@ -49,7 +52,10 @@ describe('services and prices', () => {
   });
 
   test('a preview and a listing without a calendar have no ways that lead nowhere', () => {
-    expect(render({}, {}, { isPreview: true })).not.toContain('serviceItems=');
+    const preview = render({}, {}, { isPreview: true });
+    expect(preview).not.toContain('/booking');
+    expect(words(preview)).toContain('Cut 1 h 30 min €20.00');
+    expect(preview).toMatch(/<button [^>]*disabled/);
     expect(render({}, { isBookable: false })).not.toContain('serviceItems=');
     expect(render({}, { items: [] })).not.toContain('Services and prices');
   });
@@ -203,4 +209,21 @@ test('PROF-012: the address leads to a map', () => {
   expect(html).toContain('<bdi>14, Triq il-Wilġa, Gżira</bdi></address>');
   expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/[^"]*Wil[^"]*"[^>]*>Open in maps</);
   expect(render({ address: '' })).not.toContain('Open in maps');
+});
+
+describe('whether a provider is a business', () => {
+  const saidOf = (trader: TraderKind | null) => words(render({}, {}, { trader }));
+
+  test('is said as they said it, with what it means', () => {
+    expect(saidOf('business')).toContain('A business, as they say themselves.');
+    expect(saidOf('business')).toContain('gives to consumers apply to');
+    expect(saidOf('private')).toContain('A private person, as they say themselves.');
+    expect(saidOf('private')).toContain('gives to consumers do not apply to');
+    expect(render({}, {}, { trader: 'private' })).toContain('href="/terms#traders"');
+  });
+
+  test('is not guessed, whatever the host sends', () => {
+    expect(saidOf(null)).not.toContain('as they say themselves');
+    expect(words(render({ trader: 'private' }))).not.toContain('as they say themselves');
+  });
 });

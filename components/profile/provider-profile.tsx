@@ -10,6 +10,7 @@ import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
@@ -28,6 +29,7 @@ import { ProfileHero } from './profile-hero';
 import { ProfileItems } from './profile-items';
 import { ProfileSection } from './profile-section';
 import { QuickContact } from './quick-contact';
+import { TraderLine } from './trader-line';
 
 /** About two lines. */
 const LEAD_LIMIT = 160;
@@ -44,14 +46,18 @@ interface ProviderProfileProps {
   isPreview: boolean;
   mayReport: boolean;
   hasDirectory: boolean;
+  /** Null where the page's own address is as short as there is. */
+  shareUrl: string | null;
+  /** Null where {host} does not keep it. */
+  trader: TraderKind | null;
 }
 
 export function ProviderProfile(props: ProviderProfileProps) {
-  const { service, offer, isPreview, mayReport, hasDirectory } = props;
+  const { service, offer, isPreview, mayReport, hasDirectory, shareUrl, trader } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
   const { items, isBookable, hours, nextFree } = offer;
-  const contacts = contactsOf(service, isBookable);
+  const contacts = contactsOf(service, isBookable, isPreview);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The product's own nine titles come before the host's.
   const title = categoryTitle(service, categories);
@@ -93,6 +99,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
         </div>
         <aside className="grid grid-cols-1 gap-4 lg:self-start">
           <ContactCard service={service} contacts={contacts} />
+          {trader ? <TraderLine trader={trader} /> : null}
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
           {mayReport ? <ReportLink kind="service" /> : null}
         </aside>
@@ -104,6 +111,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
           name={service.name}
           mayReport={mayReport}
           hasDirectory={hasDirectory}
+          shareUrl={shareUrl}
         />
       )}
     </main>

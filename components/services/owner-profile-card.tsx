@@ -10,7 +10,8 @@ import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
-import { posterPath, qrPath } from '@/lib/url/profile-url';
+import { servicePosterPath } from '@/lib/url/portal-paths';
+import { qrPath } from '@/lib/url/profile-url';
 
 const NOTICES = {
   approved: { look: 'success', Icon: Eye, key: 'live' },
@@ -27,6 +28,7 @@ interface OwnerProfileCardProps {
 /** Without moderation all of it is public. */
 export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps) {
   const t = useTexts('services.profileCard');
+  const share = useTexts('share.owner');
   const { id, name, status, statusReason } = service;
   const { look, Icon, key } = NOTICES[status ?? 'approved'];
   const hasPage = isPublic(status) || status === 'pending';
@@ -56,7 +58,17 @@ export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps)
           <ArrowUpRight className="rtl:-scale-x-100" />
         </PageLink>
       ) : null}
-      {isPublic(status) ? <OwnerShare service={{ id, name }} url={profileUrl} /> : null}
+      {isPublic(status) ? (
+        <OwnerShare service={{ id, name }} url={profileUrl} />
+      ) : status === 'pending' ? (
+        <PageLink
+          className={textLinkVariants({ className: 'self-start' })}
+          href={servicePosterPath(id)}
+        >
+          <Printer />
+          {share('prepare')}
+        </PageLink>
+      ) : null}
     </section>
   );
 }
@@ -85,7 +97,10 @@ function OwnerShare({ service: { id, name }, url }: OwnerShareProps) {
             <Download />
             {t('code')}
           </a>
-          <PageLink className={textLinkVariants({ className: 'text-sm' })} href={posterPath(id)}>
+          <PageLink
+            className={textLinkVariants({ className: 'text-sm' })}
+            href={servicePosterPath(id)}
+          >
             <Printer />
             {t('poster')}
           </PageLink>

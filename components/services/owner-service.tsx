@@ -23,9 +23,16 @@ interface OwnerServiceProps {
   /** Null when that could not be read. */
   visitsToCome: number | null;
   profileUrl: string;
+  canOrder: boolean;
 }
 
-export function OwnerService({ service, items, visitsToCome, profileUrl }: OwnerServiceProps) {
+export function OwnerService({
+  service,
+  items,
+  visitsToCome,
+  profileUrl,
+  canOrder,
+}: OwnerServiceProps) {
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;
   return (
@@ -38,7 +45,13 @@ export function OwnerService({ service, items, visitsToCome, profileUrl }: Owner
       />
       <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">
-          <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />
+          <ServiceItems
+            serviceId={id}
+            serviceName={name}
+            items={items ?? []}
+            failed={!items}
+            canOrder={canOrder}
+          />
           {description ? (
             <section className="flex flex-col gap-3 max-lg:order-3" aria-labelledby="about-title">
               <h2 className={headingVariants({ size: 'medium' })} id="about-title">

@@ -16,6 +16,7 @@ const SITE_MAP = [
   ['news', paths.news],
   ['howItWorks', paths.howItWorks],
   ['providerTerms', paths.providerTerms],
+  ['terms', paths.terms],
 ] as const;
 
 const SOCIAL = [

@@ -105,6 +105,7 @@ export function Dialog({
 }
 
 const LEAVING = 'dialog[data-leaving]';
+const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"])';
 
 /**
  * Hides a dialog and closes it a frame later; at once if another opens in its place, which has to
@@ -129,4 +130,7 @@ function leave(dialog: HTMLDialogElement): () => void {
 function enter(dialog: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>(LEAVING)) other.close();
   dialog.showModal();
+  // Chromium gives the focus to the panel if that is so full that it scrolls.
+  if (document.activeElement !== dialog.firstElementChild) return;
+  dialog.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
 }

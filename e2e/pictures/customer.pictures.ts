@@ -21,6 +21,7 @@ test('the pages of our own words', async ({ page }) => {
     [paths.about, 'about'],
     [paths.privacyPolicy, 'privacy-policy'],
     [paths.providerTerms, 'provider-terms'],
+    [paths.terms, 'terms'],
     [paths.deleteRequest, 'delete-request'],
     [paths.contact, 'contact'],
   ] as const) {

@@ -74,7 +74,8 @@ export async function slotsOn(product: Product, { id }: EmptyCalendar, date: str
 
 /** Drags from one cell to another with the mouse, over as many steps as a hand would. */
 export async function drag(page: Page, from: Locator, to: Locator) {
-  await from.scrollIntoViewIfNeeded();
+  // In the middle: near an edge a drag scrolls the grid, further the slower the machine is.
+  await from.evaluate((cell) => cell.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('a cell is not on the page');
   const middle = (box: typeof start) => [box.x + box.width / 2, box.y + box.height / 2] as const;

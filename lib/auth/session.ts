@@ -13,6 +13,21 @@ export function sessionCookieName(siteUrl: string): string {
     : 'next-auth.session-token';
 }
 
+/** Takes the session away from the browser that asks. */
+export function endedSessionCookie() {
+  const { SITE_URL } = env();
+  const [name, secure] = [sessionCookieName(SITE_URL), SITE_URL.startsWith('https:')];
+  return {
+    name,
+    value: '',
+    maxAge: 0,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const;
+}
+
 function textIn(claim: unknown): string {
   return typeof claim === 'string' ? claim : '';
 }

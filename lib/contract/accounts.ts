@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress } from '@/lib/domain/text/mail-address';
-import { HostCountry, InHostCountry, Instant, OfUser } from './call-fields';
+import { HostCountry, InHostCountry, Instant, OfUser, Saved } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { oneIn, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
 
 const LocalDate = z.iso.date();
+
+const Trader = z.enum(TRADER_KINDS);
 
 export const AccountAnswer = z.object({
   id: z.number().int(),
@@ -21,6 +24,8 @@ export const AccountAnswer = z.object({
   name: z.string(),
   profile_image_url: z.string().nullable(),
   address: z.string(),
+  /** An extension. */
+  trader: Trader.nullable(),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
@@ -39,6 +44,7 @@ export const Account = z
     profile_image_url: WireUrl,
     address: WireText,
     agreed_to_terms: WireFlag,
+    trader: Trader.nullish().catch(null),
   })
   .transform((wire) => ({
     id: wire.id ?? null,
@@ -50,6 +56,7 @@ export const Account = z
     profileImageUrl: wire.profile_image_url,
     address: wire.address,
     agreedToTerms: wire.agreed_to_terms,
+    trader: wire.trader ?? null,
   }))
   .refine(({ id, userId, email, name }) => id !== null || Boolean(userId || email || name));
 export type Account = z.infer<typeof Account>;
@@ -57,7 +64,7 @@ export type Account = z.infer<typeof Account>;
 /** The first account of the array; null means that the user has to register. */
 const FoundAccount = oneIn(Account);
 
-/** Exactly these seven fields (PC-007). */
+/** Exactly these seven fields (PC-007), but for `trader`, which is an extension. */
 export const AccountRequest = z.object({
   user_id: z.string().min(1).max(255),
   first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
@@ -66,6 +73,7 @@ export const AccountRequest = z.object({
   email: z.string().trim().min(3).max(REGISTRATION_LIMITS.email).overwrite(asAddress),
   agreed_to_terms: z.literal(true),
   terms_accepted_at: Instant,
+  trader: Trader.optional(),
 });
 export type AccountRequest = z.infer<typeof AccountRequest>;
 
@@ -143,6 +151,8 @@ const RegistrationRequest = z.object({
   birthDate: z.string(birthDate).max(10, birthDate),
   email: z.string(email).max(REGISTRATION_LIMITS.email, email),
   agreedToTerms: z.boolean(agreedToTerms),
+  /** Null for nothing said. */
+  trader: Trader.nullable().default(null),
 });
 
 const OwnAccount = z.object({ isRegistered: z.boolean() });
@@ -179,10 +189,24 @@ export const accountRows = {
     source: 'PC-006',
     query: InHostCountry,
     body: AccountRequest,
+    onlyFor: { trader: 'traders' },
     status: 201,
     refuses: ['conflict'],
     answer: RegisteredAccountAnswer,
     read: RegisteredAccount,
+  }),
+  saveTrader: endpoint({
+    method: 'PUT',
+    path: 'settlnProviders/trader',
+    summary:
+      'A provider says whether they are a business or a private person; null takes it back. ' +
+      'Public services of the account say so, too.',
+    source: 'extension',
+    extension: 'traders',
+    body: z.object({ userId: z.string().min(1).max(255), trader: Trader.nullable() }),
+    refuses: ['not_found'],
+    answer: Saved,
+    read: Saved,
   }),
   getCalendarId: endpoint({
     method: 'GET',

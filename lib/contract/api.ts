@@ -12,11 +12,13 @@ import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { otherCalendarApi } from './other-calendars';
 import { peopleApi } from './people';
+import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
+import { shortAddressApi } from './short-addresses';
 import { slotApi } from './slots';
 import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
@@ -27,6 +29,8 @@ export const api = {
   ...serviceApi,
   ...serviceWriteApi,
   ...itemApi,
+  ...shortAddressApi,
+  ...posterApi,
   ...accountApi,
   ...bookingApi,
   ...customerLinkApi,

@@ -19,11 +19,6 @@ import { VisitId } from './visits';
 /** `sequence` is the visit's as it was seen: one that has changed since is left as it is. */
 const Seen = z.object({ sequence: z.number().int().nonnegative() });
 
-const Move = Seen.extend({
-  person: PersonNumber.optional(),
-  tellsCustomer: z.boolean(),
-});
-
 /** The visit's new `sequence`, with which the move can be taken back, and whether its customer is told. */
 const Moved = Seen.extend({ willTell: z.boolean() });
 
@@ -42,6 +37,13 @@ const ArrangedItem = {
   durationMinutes: z.number().int().min(0).max(MOST_MINUTES),
   priceMinor: z.number().int().min(0).max(MOST_MINOR),
 };
+
+const Move = Seen.extend({
+  person: PersonNumber.optional(),
+  tellsCustomer: z.boolean(),
+  /** Of all that was booked, in its order; without it length and price stay. */
+  items: z.array(z.object(ArrangedItem)).min(1).max(MOST_ITEMS).optional(),
+});
 
 /** Whoever comes; each may be missing. With an address, mail goes there. */
 const ArrangedCustomer = {

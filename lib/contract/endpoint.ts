@@ -44,6 +44,10 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'account-settings',
+  'short-addresses',
+  'item-order',
+  'traders',
   'other-calendars',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { accountSettingsRows } from './account-settings';
 import { accountRows } from './accounts';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
@@ -18,6 +19,7 @@ import { itemRows } from './service-items';
 import { searchRows } from './service-search';
 import { serviceWriteRows } from './service-writes';
 import { serviceRows } from './services';
+import { shortAddressRows } from './short-addresses';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
@@ -31,8 +33,10 @@ import { visitRows } from './visits';
 export const host = {
   ...serviceRows,
   ...serviceWriteRows,
+  ...shortAddressRows,
   ...itemRows,
   ...accountRows,
+  ...accountSettingsRows,
   ...slotRows,
   ...bookingRows,
   ...calendarRows,

@@ -29,6 +29,7 @@ export const ProviderBookingAnswer = z.object({
       id: z.number().int(),
       name: z.string(),
       price: z.number(),
+      duration_minutes: z.number().int(),
       listing_name: z.string(),
     }),
   ),
@@ -49,7 +50,9 @@ export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
 
 const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
 
-const unnamed = (itemId: string) => ({ itemId, name: '', serviceName: '', priceMinor: null });
+const UNSAID = { name: '', serviceName: '', priceMinor: null, durationMinutes: null };
+
+const unnamed = (itemId: string) => ({ ...UNSAID, itemId });
 
 /** A host may send only its name or only its id. The price is in cents, null if unknown. */
 const BookedService = z.union([
@@ -58,20 +61,22 @@ const BookedService = z.union([
     .string()
     .regex(/^\d{1,15}$/)
     .transform(unnamed),
-  z.string().transform((name) => ({ itemId: null, name, serviceName: '', priceMinor: null })),
+  z.string().transform((name) => ({ ...UNSAID, itemId: null, name })),
   z
     .looseObject({
       id: WireId.nullish().catch(null),
       name: WireText,
       price: WireNumber,
+      duration_minutes: WireNumber,
       listing_name: WireText,
     })
-    .transform(({ id, name, price, listing_name }) => ({
+    .transform(({ id, name, price, duration_minutes, listing_name }) => ({
       /** A cancellation names this id; null when the host does not say. */
       itemId: id && /^\d{1,15}$/.test(id) ? id : null,
       name,
       serviceName: listing_name,
       priceMinor: priceOf(price),
+      durationMinutes: duration_minutes,
     })),
 ]);
 
@@ -163,6 +168,7 @@ export const Visit = z.object({
       serviceName: z.string(),
       /** In cents. */
       priceMinor: z.number().nullable(),
+      durationMinutes: z.number().nullable(),
     }),
   ),
   /** In cents. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { HostCountry, IdParam, OfUser, OwnThings } from './call-fields';
@@ -36,6 +37,8 @@ export const ServiceAnswer = z.object({
   /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
+  /** Of its account; an extension. */
+  trader: z.enum(TRADER_KINDS).nullable(),
 });
 export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
 
@@ -71,6 +74,7 @@ const ServiceFields = z.looseObject({
   is_community_favorite: WireFlag,
   status_reason: WireText,
   created_at: MaybeInstant,
+  trader: z.enum(TRADER_KINDS).nullish().catch(null),
 });
 
 function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
@@ -95,6 +99,7 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
     /** Null when the host sends no status: then the service is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,
+    trader: wire.trader ?? null,
   };
 }
 

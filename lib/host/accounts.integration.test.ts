@@ -70,6 +70,19 @@ describe('POST /api/provider', () => {
     expect(Math.abs(Date.parse(acceptedAt) - Date.now())).toBeLessThan(MINUTE_MS);
   });
 
+  it.each(['business', 'private', null])('keeps that somebody said %s', async (trader) => {
+    const userId = `local-said-${trader}`;
+    expect(await register(userId, { ...TYPED, trader })).toMatchObject({ status: 201 });
+    expect(await findAccount(userId)).toMatchObject({ trader });
+  });
+
+  it('takes no other word, and none for nothing said', async () => {
+    expect((await register('local-word', { ...TYPED, trader: 'both' })).status).toBe(422);
+    expect(await findAccount('local-word')).toBeNull();
+    await register('local-silent', TYPED);
+    expect(await findAccount('local-silent')).toMatchObject({ trader: null });
+  });
+
   it('REG-012 answers a second registration in the words of the host', async () => {
     await register('local-twice', TYPED);
     const again = await register('local-twice', TYPED);

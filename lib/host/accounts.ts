@@ -1,20 +1,33 @@
 import 'server-only';
 import type { Account, AccountRequest, PublicAccount } from '@/lib/contract/accounts';
 import { host } from '@/lib/contract/host';
-import { checkRegistration, type Registration } from '@/lib/domain/accounts/registration';
+import { checkRegistration, type SentRegistration } from '@/lib/domain/accounts/registration';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
 import { localDay } from '@/lib/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+import { forgetService } from './forget-service';
+import { listServices } from './services';
 
 /** Null when the user has to register. An account that names somebody else is not taken. */
 export async function findAccount(userId: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY };
   const account = await callHost(host.findAccount, { query });
   return account && ['', userId].includes(account.userId) ? account : null;
+}
+
+export const asksTraders = () => hostOffers(serverOf({}).base, 'traders');
+
+/** Its public services say so at once. */
+export async function saveTrader(userId: string, trader: TraderKind | null): Promise<void> {
+  await callHost(host.saveTrader, { body: { userId, trader } });
+  for (const { id } of await listServices(userId)) forgetService(id);
 }
 
 export async function registerAccount(request: AccountRequest): Promise<void> {
@@ -25,7 +38,11 @@ export async function registerAccount(request: AccountRequest): Promise<void> {
  * Throws `invalid` with the fields; `UnsettledWrite` when nobody knows whether there is an account
  * now.
  */
-export async function registerUser(user: User, typed: Registration, now: number): Promise<void> {
+export async function registerUser(
+  user: User,
+  typed: SentRegistration,
+  now: number,
+): Promise<void> {
   const fields = checkRegistration(typed, localDay(now, VENUE_ZONE.id));
   if (Object.keys(fields).length > 0) {
     throw new AppError('invalid', { key: 'correctFields' }, { fields });
@@ -39,6 +56,7 @@ export async function registerUser(user: User, typed: Registration, now: number)
       email: typed.email.trim(),
       agreed_to_terms: true,
       terms_accepted_at: now,
+      ...(typed.trader && { trader: typed.trader }),
     });
   } catch (error) {
     if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;

@@ -26,6 +26,7 @@ const KNOWN = [
   /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,
   /services\/owner-profile-card\.tsx$/,
+  /poster\/short-link\.tsx$/,
 ];
 
 test('every link, form and move between pages keeps the language of the page', () => {

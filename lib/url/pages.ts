@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, PROVE_ADDRESS_PATH } from './account-url';
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
@@ -45,6 +46,7 @@ export const pages = {
   privacyPolicy: { path: paths.privacyPolicy, ...OWN_WORDS, sitemap: true },
   deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
   providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
+  terms: { path: paths.terms, ...OWN_WORDS, sitemap: true },
   news: {
     path: paths.news,
     ...SOMETIMES,
@@ -99,6 +101,8 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
+  /** Leads to the profile (308), also from a former one. */
+  shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
@@ -116,9 +120,13 @@ export const pages = {
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
   people: { path: `${paths.portal}/people`, ...PORTAL },
+  business: { path: `${paths.portal}/business`, ...PORTAL, takesPosts: true },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
+  account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
+  proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
+  servicePoster: { path: `${paths.portal}/poster/{id}`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },

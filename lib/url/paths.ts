@@ -1,3 +1,5 @@
+import type { Clause } from '@/lib/domain/moderation/clauses';
+
 /** RED-004. */
 export const paths = {
   home: '/',
@@ -8,6 +10,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   deleteRequest: '/delete-request',
   providerTerms: '/settln-providers-terms-and-conditions',
+  terms: '/terms',
   providerPage: '/providerPage',
   booking: '/booking',
   selectTime: '/booking/select-time',
@@ -24,6 +27,8 @@ export const paths = {
   find: '/find',
   slates: '/slates',
   portal: '/settln-providers',
+  /** A short address is below it. */
+  short: '/p',
   /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */
   services: '/services',
   events: '/events',
@@ -32,4 +37,19 @@ export const paths = {
 /** The canonical address, with the id only. */
 export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
+}
+
+/** "/p/marijas-chair" */
+export function shortPath(address: string): string {
+  return `${paths.short}/${encodeURIComponent(address)}`;
+}
+
+/** A section of the terms for everybody. */
+export function termsPath(section: 'traders' | 'reviews' | 'ranking' | 'decisions'): string {
+  return `${paths.terms}#${section}`;
+}
+
+/** Where the terms say it; mails and decisions keep such addresses. */
+export function clausePath(clause: Clause): string {
+  return `${paths.terms}#${clause}`;
 }

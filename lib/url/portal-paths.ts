@@ -13,6 +13,37 @@ export function editServicePath(id: string): string {
   return `${servicePath(id)}/edit`;
 }
 
+export function servicePosterPath(id: string): string {
+  return `/settln-providers/poster/${encodeURIComponent(id)}`;
+}
+
+export interface PosterChoice {
+  size: string;
+  language: string;
+  street: boolean;
+  hours: boolean;
+  telephone: boolean;
+}
+
+/** `version` changes with what the poster says besides. */
+export function posterFilePath(
+  id: string,
+  kind: 'pdf' | 'png' | 'preview',
+  { size, language, street, hours, telephone, version }: PosterChoice & { version: string },
+): string {
+  const flag = (isOn: boolean) => (isOn ? '1' : '0');
+  const query = new URLSearchParams({
+    kind,
+    size,
+    language,
+    street: flag(street),
+    hours: flag(hours),
+    telephone: flag(telephone),
+    version,
+  });
+  return `/api/services/${encodeURIComponent(id)}/poster?${query}`;
+}
+
 export const NEW_EVENT_PATH = '/events/new';
 
 export function eventPath(id: string): string {
@@ -28,6 +59,20 @@ export function openingHoursPath(): string {
 }
 
 export const PEOPLE_PATH = '/settln-providers/people';
+
+export const TRADER_PATH = '/settln-providers/business';
+
+const TRADER_OUTCOMES = ['saved', 'failed'] as const;
+export type TraderOutcome = (typeof TRADER_OUTCOMES)[number];
+
+/** After its form was sent. */
+export function traderPath(outcome: TraderOutcome): string {
+  return `${TRADER_PATH}?outcome=${outcome}`;
+}
+
+export function parseTraderOutcome(outcome: unknown): TraderOutcome | null {
+  return TRADER_OUTCOMES.find((known) => known === outcome) ?? null;
+}
 
 export const CUSTOMERS_PATH = '/settln-providers/customers';
 

@@ -13,8 +13,10 @@ export function profileCardPath(serviceId: string, version: string, locale: Loca
   return `${paths.providerPage}/card?${query}&${cardQuery(version, locale)}`;
 }
 
-export function qrPath(serviceId: string): string {
-  return `${paths.providerPage}/qr?${new URLSearchParams({ id: serviceId })}`;
+export function qrPath(serviceId: string, format?: 'png'): string {
+  const query = new URLSearchParams({ id: serviceId });
+  if (format) query.set('format', format);
+  return `${paths.providerPage}/qr?${query}`;
 }
 
 export function posterPath(serviceId: string): string {

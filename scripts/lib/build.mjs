@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /**
- * Kept by prerendered pages, headers and form actions, besides `NEXT_PUBLIC_...`. The Dockerfile's
+ * Kept by prerendered pages, headers and form actions, besides `NEXT_PUBLIC_...` and `OPERATOR_...`. The Dockerfile's
  * build arguments, and PSEUDO_LOCALE for tests.
  */
 const BUILT_IN = [
@@ -47,7 +47,7 @@ export function fingerprint(env, root = ROOT) {
     }
   }
   const isBuiltIn = (/** @type {string} */ name) =>
-    BUILT_IN.includes(name) || name.startsWith('NEXT_PUBLIC_');
+    BUILT_IN.includes(name) || /^(?:NEXT_PUBLIC|OPERATOR)_/.test(name);
   const names = Object.keys(env).filter(isBuiltIn);
   for (const name of names.sort()) hash.update(`\0${name}=${env[name]}`);
   return hash.digest('hex');

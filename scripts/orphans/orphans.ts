@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { listNamedPictures } from '@/backend/moderation/named-pictures';
-import { stampOf } from '@/lib/domain/uploads/key';
+import { stampOf, uploadKeyIn } from '@/lib/domain/uploads/key';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import type { PictureBucket } from './find-storage';
@@ -15,6 +15,15 @@ export interface Orphan {
   key: string;
   bytes: number;
   storedAt: Date;
+}
+
+async function listNamedPictures(db: Database): Promise<Set<string>> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select profile_image_url as address from accounts where profile_image_url is not null
+    union select profile_image_url from services where profile_image_url is not null
+    union select image_url from portfolio_images
+    union select image_url from events where image_url is not null`);
+  return new Set(rows.flatMap(({ address }) => uploadKeyIn(address) ?? []));
 }
 
 /** `now` is in epoch ms; other objects are left out. */

@@ -3,7 +3,12 @@ import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { eraseReports } from '@/backend/moderation/reports';
-import { closeAccount, countUntold, deleteAccount } from '@/backend/privacy/erase-account';
+import {
+  closeAccount,
+  countUntold,
+  deleteAccount,
+  forgetEntered,
+} from '@/backend/privacy/erase-account';
 import { eraseVisits } from '@/backend/privacy/erase-visits';
 import type { Traces } from '@/backend/privacy/person';
 import { sweep } from '@/backend/privacy/sweep';
@@ -39,7 +44,7 @@ async function waitUntilTold(db: Database, accountId: number, patienceMs: number
 
 export async function erasePerson(
   db: Database,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds }: Traces,
   { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
 ): Promise<Erased> {
   // The backend finds what is queued at its next look.
@@ -54,6 +59,7 @@ export async function erasePerson(
     ended.pictures.push(...(await deleteAccount(db, id, now)));
     ended.accounts += 1;
   }
+  await forgetEntered(db, enteredIds);
   const reports = await eraseReports(db, reportIds);
   await sweep(db.directUrl);
   return { ...erased, ...ended, reports };

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
-import { bookings } from '@/backend/db/schema';
+import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { seedMember } from '@/backend/db/seed-slates';
@@ -82,7 +82,7 @@ const OTHER = {
   customerEmail: 'bo@a.example',
 };
 
-const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [] };
+const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [], enteredIds: [] };
 
 /** All that the database stores, also in statistics and indexes, as one text. */
 async function dump(): Promise<string> {
@@ -150,7 +150,7 @@ describe('a customer', () => {
 
     for (const asked of [EMAIL.toUpperCase(), '99123456', '00356 9912-3456']) {
       const traces = await findTraces(db, personOf(asked));
-      expect(traces).toEqual({ bookingIds: [past, next], accountIds: [], reportIds: [] });
+      expect(traces).toEqual({ ...NO_TRACES, bookingIds: [past, next] });
     }
     const traces = await findTraces(db, personOf(EMAIL));
     const kept = await exportPerson(db, personOf(EMAIL), traces, LINK_SECRET);
@@ -201,6 +201,22 @@ describe('a customer', () => {
     ]);
     expect(await db.select().from(mailStops)).toHaveLength(1);
   });
+});
+
+test('an address that a provider entered for mail is forgotten there, and the account stays', async () => {
+  const { db } = backend;
+  const account = sampleAccount();
+  const { accountId } = await seedAccount(db, account);
+  const waits = { pendingEmail: 'zuzanna.q@quetzal.example', pendingSince: new Date(NOW) };
+  await db.update(accounts).set(waits).where(eq(accounts.id, accountId));
+  await db.execute(sql`analyze`);
+  const traces = await findTraces(db, personOf('Zuzanna.Q@quetzal.example'));
+  expect(traces).toEqual({ ...NO_TRACES, enteredIds: [accountId] });
+  const kept = await exportPerson(db, personOf('zuzanna.q@quetzal.example'), traces, null);
+  expect(kept).toMatchObject({ accounts: [], enteredByAccounts: 1 });
+  expect(await erasePerson(db, traces, { now: NOW })).toMatchObject({ accounts: 0 });
+  expect(await spellingsIn()).toEqual([]);
+  expect(await findTraces(db, personOf(account.email))).toMatchObject({ accountIds: [accountId] });
 });
 
 describe('a report', () => {
@@ -299,7 +315,14 @@ describe('a provider', () => {
       ...OTHER,
     };
     expect(await backend.post('/providerCalendar/bookings', body)).toMatchObject({ status: 201 });
-    for (const asked of ['quimby@XYLANDER.example', '2155 5555']) {
+    const own = { noticeEmail: 'desk@xylander.example', phone: '+356 2155 5556' };
+    await db.update(accounts).set(own).where(eq(accounts.id, of.accountId));
+    for (const asked of [
+      'quimby@XYLANDER.example',
+      '2155 5555',
+      'Desk@xylander.example',
+      '21555556',
+    ]) {
       const traces = await findTraces(db, personOf(asked));
       expect(traces).toEqual({ ...NO_TRACES, accountIds: [of.accountId] });
     }
@@ -319,7 +342,7 @@ describe('a provider', () => {
     await db.update(messages).set(told).where(eq(messages.accountId, of.accountId));
     const erased = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
     expect(erased).toMatchObject({ accounts: 1, closedVisits: 0, untold: 0 });
-    expect((await dump()).toLowerCase()).not.toMatch(/quimby|xylander|2155 5555/);
+    expect((await dump()).toLowerCase()).not.toMatch(/quimby|xylander|2155 555/);
     const followed = await backend.call(`/decisions?after=${after}`);
     expect(followed.json).toMatchObject({
       decided: [{ kind: 'service', id: of.services[0]?.id }, { kind: 'event' }],

@@ -6,6 +6,7 @@ import { ABOUT_SECTIONS } from './aboutus/sections';
 import { DELETION_SECTIONS } from './delete-request/sections';
 import { PRIVACY_SECTIONS } from './privacy-policy/sections';
 import { TERMS_SECTIONS } from './settln-providers-terms-and-conditions/sections';
+import { COMMON_SECTIONS } from './terms/sections';
 
 const list = readFileSync('docs/LEGAL.md', 'utf8');
 
@@ -21,6 +22,7 @@ describe('what a lawyer has to confirm', () => {
     ['/privacy-policy', legal.privacyPolicy],
     ['/delete-request', legal.deleteRequest],
     ['/settln-providers-terms-and-conditions', legal.providerTerms],
+    ['/terms', legal.terms],
   ])('is listed for %s, by sections that it has', (path, { titles }) => {
     const part = list.split('## ').find((text) => text.includes(`(\`${path}\``)) ?? '';
     const listed = [...part.matchAll(/^\| ([^|]+) \|/gm)].map(([, title]) => title);
@@ -35,7 +37,8 @@ describe('a page to read', () => {
     ['about', legal.about, ABOUT_SECTIONS],
     ['privacy', legal.privacyPolicy, PRIVACY_SECTIONS],
     ['deletion', legal.deleteRequest, DELETION_SECTIONS],
-    ['terms', legal.providerTerms, TERMS_SECTIONS],
+    ['terms of providers', legal.providerTerms, TERMS_SECTIONS],
+    ['terms', legal.terms, COMMON_SECTIONS],
   ])('shows every section that there are texts for: %s', (_, { titles, sections }, shown) => {
     expect(Object.keys(titles)).toEqual(shown);
     expect(Object.keys(sections)).toEqual(shown);

@@ -11,17 +11,16 @@ import { holdAddress, MAILBOX } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
 import type { HostTable } from '@/lib/contract/host';
-import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
-import { isTaken, keptAt, makeRoom, personWith } from './room';
+import { isTaken, keptAt, lengthOf, makeRoom, personWith } from './room';
 
 /** The same key for another call is another key. */
 const SCOPE = 'arrangeVisits';
-const LONGEST_MINUTES = 24 * 60;
 
 type Answer = z.output<typeof Arranged>;
 
@@ -53,12 +52,6 @@ function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
     }
     return { id: Number(id), name, durationMinutes, priceMinor };
   });
-}
-
-function lengthOf(items: readonly BookedItem[]): number {
-  const minutes = visitMinutes(items.map((item) => item.durationMinutes));
-  if (minutes <= LONGEST_MINUTES) return minutes;
-  throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
 }
 
 function checkStarts({ starts, items }: Arrangement, now: number): void {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
-import { bookings } from '@/backend/db/schema';
+import { bookingItems, bookings } from '@/backend/db/schema';
 import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { samplePhone } from '@/backend/testing/sample-phone';
@@ -52,6 +52,17 @@ async function find(id: number) {
     .from(bookings)
     .where(and(eq(bookings.accountId, provider.accountId), eq(bookings.id, id)));
   if (!row) throw new Error('the booking is there');
+  return row;
+}
+
+async function itemOf(id: number) {
+  const [row] = await backend.db
+    .select({
+      durationMinutes: bookingItems.durationMinutes,
+      priceMinor: bookingItems.priceMinor,
+    })
+    .from(bookingItems)
+    .where(and(eq(bookingItems.accountId, provider.accountId), eq(bookingItems.bookingId, id)));
   return row;
 }
 
@@ -108,6 +119,32 @@ describe('a visit that its provider moves', () => {
       ['rearranged', UNDO_MS],
       ['reminder', at(12, FRIDAY) - 24 * HOUR_MS - NOW],
     ]);
+  });
+
+  test('changes length and price if that is asked, and both come back with an undo', async () => {
+    const id = await book(at(10, FRIDAY));
+    const longer = { items: [{ durationMinutes: 100, priceMinor: 2_050 }] };
+    expect(await move(id, at(10, FRIDAY), longer)).toMatchObject({ status: 422 });
+    const twice = { items: [...longer.items, ...longer.items] };
+    expect(await move(id, at(12, FRIDAY), twice)).toMatchObject({ status: 422 });
+    expect(await move(id, at(12, FRIDAY), longer)).toMatchObject({ status: 200 });
+    const changed = {
+      during: { from: at(12, FRIDAY), to: at(13, FRIDAY) + 45 * MINUTE_MS },
+      totalMinor: 2_050,
+    };
+    expect(await find(id)).toMatchObject(changed);
+    expect(await itemOf(id)).toEqual({ durationMinutes: 100, priceMinor: 2_050 });
+    const next = await book(at(14, FRIDAY));
+    const tooLong = { items: [{ durationMinutes: 75, priceMinor: 0 }], sequence: 1 };
+    expect(await move(id, at(13, FRIDAY), tooLong)).toMatchObject({ status: 409 });
+    expect(await find(id)).toMatchObject(changed);
+    expect(await undo(id)).toMatchObject({ status: 200 });
+    expect(await find(id)).toMatchObject({
+      during: { from: at(10, FRIDAY), to: at(11, FRIDAY) },
+      totalMinor: 1_200,
+    });
+    expect(await itemOf(id)).toEqual({ durationMinutes: 60, priceMinor: 1_200 });
+    expect(await itemOf(next)).toEqual({ durationMinutes: 60, priceMinor: 1_200 });
   });
 
   test('goes outside the hours, into the time kept free, and over no other visit', async () => {

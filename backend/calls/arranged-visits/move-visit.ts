@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
@@ -9,14 +10,17 @@ import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { isTaken, keptAt, makeRoom, type Place, personWith } from './room';
+import { isTaken, keptAt, lengthOf, makeRoom, type Place, personWith } from './room';
 import { carryOver, dropWaiting, isTold, remindAt } from './waiting-mail';
 
 /** A start, and the number of the state of the visit that mail told of or was to tell of. */
 const Known = z.object({ start: z.number(), sequence: z.number() });
+
+const Items = z.array(z.object({ durationMinutes: z.number(), priceMinor: z.number() }));
+type Items = z.infer<typeof Items>;
 
 /** How a move can be taken back, and for how long. Where nothing says otherwise, epoch milliseconds. */
 const Before = z.object({
@@ -26,6 +30,8 @@ const Before = z.object({
   sequence: z.number(),
   movedFrom: z.number().nullable(),
   missedAt: z.number().nullable(),
+  /** As they were, if the move changed length or price. */
+  items: Items.nullish(),
   /** What the customer knew of before. */
   known: Known,
   /** Whether mail about the move was queued. */
@@ -41,6 +47,7 @@ const Held = z.object({
   personId: z.number(),
   movedFrom: z.number().nullable(),
   missedAt: z.number().nullable(),
+  items: Items,
   /** Of the last move by the provider; others may have changed the visit since. */
   before: Before.nullable().catch(null),
 });
@@ -71,7 +78,10 @@ async function hold(tx: Transaction, { accountId, bookingId, sequence }: Asked):
   const { rows } = await tx.execute(sql`
     select b.status, b.sequence, ${ms('lower(b.during)')} as from, ${ms('upper(b.during)')} as to,
       b.person_id as "personId", ${ms('b.moved_from')} as "movedFrom",
-      ${ms('b.missed_at')} as "missedAt", b.before_move as before
+      ${ms('b.missed_at')} as "missedAt", b.before_move as before,
+      (select coalesce(json_agg(json_build_object('durationMinutes', i.duration_minutes,
+          'priceMinor', i.price_minor) order by i.position), '[]')
+        from booking_items i where i.account_id = b.account_id and i.booking_id = b.id) as items
     from bookings b where b.account_id = ${accountId} and b.id = ${bookingId} for update of b`);
   const [row] = rows;
   if (!row) throw gone();
@@ -94,6 +104,8 @@ async function readPerson(tx: Transaction, { accountId, personId, during, bookin
 interface Written {
   movedFrom: number | null;
   missedAt: number | null;
+  /** Null leaves them as they are. */
+  items: Items | null;
   before: z.infer<typeof Before> | null;
   mail: ReturnType<typeof planMail>;
   outbox: Outbox | null;
@@ -114,9 +126,18 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
       update bookings set person_id = ${personId}, during = ${toRange(during)}::tstzrange,
         kept = ${keptAt(place, person)}, sequence = sequence + 1, seen_sequence = sequence + 1,
         moved_from = ${instantOf(written.movedFrom)}, missed_at = ${instantOf(written.missedAt)},
-        before_move = ${written.before && JSON.stringify(written.before)}::jsonb
+        before_move = ${written.before && JSON.stringify(written.before)}::jsonb,
+        total_minor = coalesce(${totalOf(written.items)}::integer, total_minor)
       where account_id = ${accountId} and id = ${bookingId}
       returning id, sequence, customer_email
+    ), items as (
+      update booking_items i set duration_minutes = item."durationMinutes",
+        price_minor = item."priceMinor"
+      from freed, rows from (
+        json_to_recordset(${JSON.stringify(written.items ?? [])}::json)
+          as ("durationMinutes" integer, "priceMinor" integer)
+      ) with ordinality as item("durationMinutes", "priceMinor", place)
+      where i.account_id = ${accountId} and i.booking_id = freed.id and i.position = item.place - 1
     ), mail as (${queueAbout('freed', accountId, written.mail, written.outbox)})
     select sequence from freed`);
   const [row] = rows;
@@ -124,9 +145,26 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
   return row.sequence;
 }
 
+const totalOf = (items: Items | null): number | null =>
+  items?.reduce((sum, { priceMinor }) => sum + priceMinor, 0) ?? null;
+
+/** What is to change of length and price, null if nothing is. Throws `invalid`. */
+function changedItems(held: Held, wanted: Items | undefined): Items | null {
+  if (!wanted || isDeepStrictEqual(wanted, held.items)) return null;
+  if (wanted.length !== held.items.length) {
+    throw new AppError('invalid', 'This visit has other services. Please look at it again.');
+  }
+  return wanted;
+}
+
+function endOf(start: number, held: Held, items: Items | null): number {
+  if (items === null) return start + held.to - held.from;
+  return start + slotsNeeded(lengthOf(items)) * SLOT_MS;
+}
+
 /**
  * To any time and person, outside hours and rules too, but never over another visit; length and price
- * stay. The customer's mail waits until the move cannot be taken back any more. Throws `gone`,
+ * stay unless they are changed with it. The customer's mail waits until the move cannot be taken back any more. Throws `gone`,
  * `moved`, `invalid`, `slot_taken`; `conflict` for a visit that is over.
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
@@ -142,16 +180,18 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
   const moved = await inCalendar(db, accountId, async (tx) => {
     const held = await hold(tx, asked);
     if (held.to <= now()) throw new AppError('conflict', 'This visit is over.');
-    const during = { from: body.startsAt, to: body.startsAt + held.to - held.from };
+    const items = changedItems(held, body.items);
+    const during = { from: body.startsAt, to: endOf(body.startsAt, held, items) };
     const personId = body.person ?? held.personId;
     const isOtherTime = during.from !== held.from;
     if (!isOtherTime && personId === held.personId) {
+      if (items) throw new AppError('invalid', 'Please choose another time or person, too.');
       return { sequence: held.sequence, willTell: false };
     }
     const { from, to, personId: wasWith, movedFrom, missedAt } = held;
     const known = await findKnown(tx, held, asked);
     // Whoever always had this time is told of no new one.
-    const isNews = !isOtherTime || known.start !== during.from;
+    const isNews = !isOtherTime || items !== null || known.start !== during.from;
     const willTell = body.tellsCustomer && isNews && during.from > now() + UNDO_MS;
     const change = isOtherTime ? 'rearranged' : 'given';
     const plan = planMail(change, 'provider', { now: now() + UNDO_MS, during });
@@ -163,6 +203,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
         movedFrom: !isOtherTime || !willTell ? movedFrom : known.start,
         // Nobody can have missed what is still to come.
         missedAt: during.from > now() ? null : missedAt,
+        items,
         before: {
           from,
           to,
@@ -170,6 +211,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
           sequence: held.sequence,
           movedFrom,
           missedAt,
+          items: items && held.items,
           known,
           tells: willTell,
           movedAt: now(),
@@ -229,6 +271,7 @@ export const undoMove: Call<HostTable['undoMove']> = async (
       {
         movedFrom: wasTold && change === 'rearranged' ? held.from : before.movedFrom,
         missedAt: before.missedAt,
+        items: before.items ?? null,
         before: null,
         mail: wasTold ? planMail(change, 'provider', { now: now(), during }) : [],
         outbox,

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
 import type { BookedVisit } from '@/lib/domain/hours/calendar-slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 
 /** Where somebody's visit is to be. */
 export interface Place {
@@ -19,6 +21,13 @@ export interface Place {
 /** Whether another visit of theirs is at that time. Their hours and rules do not count. */
 export function isTaken({ calendar }: Person, during: Span): boolean {
   return calendar.visits.some(({ from, to }: BookedVisit) => from < during.to && to > during.from);
+}
+
+/** Of a visit, in minutes. Throws `invalid` for more than a day. */
+export function lengthOf(items: readonly { durationMinutes: number }[]): number {
+  const minutes = visitMinutes(items.map((item) => item.durationMinutes));
+  if (minutes <= DAY_MS / MINUTE_MS) return minutes;
+  throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
 }
 
 /** Whoever has that number. Throws `invalid` for somebody who left. */

@@ -8,6 +8,7 @@ import { FEW_MATCHES, readNear } from '@/backend/search/near';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';
 import { correct } from '@/backend/search/spelling';
+import { suggest } from '@/backend/search/suggest';
 import { noteUnfound } from '@/backend/search/unfound';
 import type { HostTable } from '@/lib/contract/host';
 import type {
@@ -152,3 +153,7 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
     did_you_mean: meant,
   };
 };
+
+export const listSuggestions: Call<HostTable['listSuggestions']> = async ({ query }, { db }) => ({
+  suggestions: await suggest(db, query.hostCountry, query.q),
+});

@@ -4,7 +4,7 @@ import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { mailStops } from '@/backend/db/mail-schema';
-import { customerMailState } from '@/backend/mail/mail-state';
+import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { BookedPerson } from '@/lib/contract/bookings';
 import {
@@ -38,6 +38,7 @@ const Rows = z.array(
         id: z.number(),
         name: z.string(),
         price_minor: z.number(),
+        duration_minutes: z.number(),
         listing_name: z.string(),
       }),
     ),
@@ -49,6 +50,22 @@ export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 /** Whether a customer did something to booking `b` that the provider has not seen. */
 export const HAS_NEWS = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
+
+/**
+ * SQL for the `CustomerMail` of a row of `bookings` under its alias, at `now` (epoch ms). A mail that
+ * nobody needed any more when its turn came does not count.
+ */
+function customerMailState(alias: 'b', now: number): SQL {
+  const booking = sql.raw(alias);
+  return sql`(
+    select case when m.sent_at is not null then 'sent' when m.dead_at is not null then 'undelivered'
+      else 'waiting' end
+    from messages m
+    where m.account_id = ${booking}.account_id and m.booking_id = ${booking}.id
+      and m.to_role = 'customer' and m.kind in ${KINDS_WITH_STATE} and m.error_code is distinct from 'outdated'
+      and (m.due_at <= to_timestamp(${now / 1000}) or m.tries > 0)
+    order by m.sequence desc, ${stateOf(sql`m.kind`)} desc limit 1)`;
+}
 
 /** Of booking `b`. */
 const columnsAt = (now: number) => sql`
@@ -62,7 +79,8 @@ const columnsAt = (now: number) => sql`
   ${VISIT_NUMBER} as visit_number,
   ${customerMailState('b', now)} as customer_mail,
   (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
-      'price_minor', i.price_minor, 'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
+      'price_minor', i.price_minor, 'duration_minutes', i.duration_minutes,
+      'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
     from booking_items i
       left join service_items s on s.id = i.service_item_id
       left join services l on l.id = s.service_id

@@ -1,19 +1,21 @@
 import { BookedItems } from '@/components/booking/booked-items';
+import { HeaderBar } from '@/components/booking/booking-header';
 import { Divider } from '@/components/booking/divider';
 import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { WithPerson } from '@/components/booking/review/with-person';
 import { StepHeading } from '@/components/booking/step-heading';
 import { PageLink } from '@/components/links/page-link';
+import { Logo } from '@/components/site/logo';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
+import { iconButtonVariants } from '@/components/ui/icon-button';
+import { X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { MINUTE_MS } from '@/lib/time/units';
 import { bookingPath } from '@/lib/url/booking-url';
-import { ConfirmedArt } from './confirmed-art';
 import { ConfirmedAside } from './confirmed-aside';
-import { ConfirmedHeader } from './confirmed-header';
 import { CustomerDetails } from './customer-details';
 import { KeepBooking } from './keep-booking';
 import { RememberBooking } from './remember-booking';
@@ -86,5 +88,39 @@ function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
       <Divider />
       <BookedItems items={review.items} totalMinor={totalMinor} />
     </>
+  );
+}
+
+function ConfirmedHeader({ closeHref }: { closeHref: string }) {
+  const t = useTexts('booking.confirmed');
+  return (
+    <HeaderBar>
+      <Logo />
+      <PageLink className={iconButtonVariants()} href={closeHref} aria-label={t('close')} replace>
+        <X />
+      </PageLink>
+    </HeaderBar>
+  );
+}
+
+function ConfirmedArt() {
+  return (
+    <svg className="mb-2 h-auto w-50 sm:w-58 print:hidden" viewBox="0 0 320 150" aria-hidden="true">
+      <path d="M64 134V78a50 50 0 0 1 100 0v56Z" fill="#0F4A40" />
+      <path d="M92 134V84a22 22 0 0 1 44 0v50Z" fill="#FFD37A" />
+      <g className="animate-slide">
+        <rect x="190" y="126" width="40" height="8" rx="3" fill="#B2304D" />
+        <path d="M162 74c8-30 88-30 96 0Z" fill="#FFF8E8" />
+        <path d="M150 74h120a60 58 0 0 1-120 0Z" fill="#E8506A" />
+        <path
+          d="M200 46c-8-9 8-13.5 0-30M213 46c-8-9 8-13.5 0-30"
+          stroke="#10231F"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          fill="none"
+        />
+      </g>
+      <rect x="30" y="134" width="260" height="6" rx="3" fill="#10231F" />
+    </svg>
   );
 }

@@ -149,6 +149,7 @@ export function CopyDialog(props: CopyDialogProps) {
       <SendingActions
         sending={sending}
         isOnline={isOnline}
+        isReady={isRead}
         action="copy"
         onApply={apply}
         onStop={stop}

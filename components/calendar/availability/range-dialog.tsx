@@ -104,6 +104,7 @@ export function RangeDialog(props: RangeDialogProps) {
       <SendingActions
         sending={sending}
         isOnline={isOnline}
+        isReady
         action="apply"
         onApply={range.apply}
         onStop={range.stop}

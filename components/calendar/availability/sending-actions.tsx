@@ -8,6 +8,8 @@ import type { Sending } from './sending';
 interface SendingActionsProps {
   sending: Sending;
   isOnline: boolean;
+  /** Whether it is known what would be sent. */
+  isReady: boolean;
   action: 'apply' | 'copy';
   onApply: () => void;
   onStop: () => void;
@@ -30,9 +32,9 @@ function Label({ sending, action }: Pick<SendingActionsProps, 'sending' | 'actio
 
 export function SendingActions(props: SendingActionsProps) {
   const t = useTexts('calendar.availability.actions');
-  const { sending, isOnline, action, onApply, onStop, onClose } = props;
+  const { sending, isOnline, isReady, action, onApply, onStop, onClose } = props;
   const isRunning = sending.phase === 'running';
-  const isBlocked = isRunning || !isOnline;
+  const isBlocked = isRunning || !isOnline || !isReady;
   return (
     <div className={dialogEndVariants({ look: 'wrapped' })}>
       {/* Exists before its text, so that it is announced. */}

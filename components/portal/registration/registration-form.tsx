@@ -1,6 +1,7 @@
 'use client';
 
 import { PageLink } from '@/components/links/page-link';
+import { TraderChoice } from '@/components/trader/trader-choice';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -25,9 +26,12 @@ interface RegistrationFormProps {
   today: string;
   /** It is unknown whether there is an account. */
   hasCheckFailed: boolean;
+  /** {host} keeps whether somebody is a business. */
+  asksTrader: boolean;
 }
 
-export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { known, today, hasCheckFailed, asksTrader } = props;
   const t = useTexts('account.registration');
   const tUnsettled = useTexts('account.unsettled');
   const registration = useRegistration(today, known.email);
@@ -86,6 +90,7 @@ export function RegistrationForm({ known, today, hasCheckFailed }: RegistrationF
         autoCapitalize="none"
         spellCheck={false}
       />
+      {asksTrader ? <TraderChoice chosen={null} /> : null}
       <TermsField error={errors.agreedToTerms} />
       {problem ? (
         <p className={noteVariants({ look: 'error' })} role="alert">

@@ -12,6 +12,7 @@ import {
   type Registration,
   type RegistrationField,
 } from '@/lib/domain/accounts/registration';
+import { traderIn } from '@/lib/domain/accounts/trader';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { useTexts } from '@/lib/texts/use-texts';
 import { chosenParts } from './birth-date-field';
@@ -74,7 +75,8 @@ export function useRegistration(today: string, owner: string) {
     const errors = problemTexts(checkRegistration(typed, today), tField);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     if (!(await unsettled.maySend())) return null;
-    const result = await callApi('POST /api/provider', typed);
+    const trader = traderIn(form.get('trader'));
+    const result = await callApi('POST /api/provider', { ...typed, trader });
     if (isUnsettled(result)) {
       void unsettled.begin(typed);
       return { kind: 'unsettled' };

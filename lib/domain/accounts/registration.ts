@@ -2,6 +2,7 @@ import type { FieldProblem } from '@/lib/domain/field-problem';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { ADULT_YEARS, ageOn, birthYears, daysInMonth, fromBirthDate } from './birth-date';
+import type { TraderKind } from './trader';
 
 export interface Registration {
   firstName: string;
@@ -10,6 +11,11 @@ export interface Registration {
   birthDate: string;
   email: string;
   agreedToTerms: boolean;
+}
+
+/** With what only some hosts ask for. */
+export interface SentRegistration extends Registration {
+  trader: TraderKind | null;
 }
 export type RegistrationField = keyof Registration;
 export type RegistrationProblems = Partial<Record<RegistrationField, FieldProblem>>;

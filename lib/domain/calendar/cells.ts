@@ -12,6 +12,7 @@ interface BookedService {
   name: string;
   serviceName: string;
   priceMinor: number | null;
+  durationMinutes?: number | null;
 }
 
 /** Instants are epoch milliseconds; null where the host does not say. */

@@ -39,6 +39,7 @@ interface Move {
   startsAt: number;
   sequence: number;
   person?: number | undefined;
+  items?: { durationMinutes: number; priceMinor: number }[] | undefined;
   tellsCustomer: boolean;
 }
 

@@ -154,7 +154,9 @@ describe('the calendar of a window', () => {
         customerMail: null,
         customerGetsMail: false,
         bookedAt: null,
-        services: [{ itemId: '5', name: 'Cut', serviceName: '', priceMinor: null }],
+        services: [
+          { itemId: '5', name: 'Cut', serviceName: '', priceMinor: null, durationMinutes: null },
+        ],
         totalMinor: 1050,
         isCancelled: false,
         ...unmarked,
@@ -165,7 +167,9 @@ describe('the calendar of a window', () => {
         startsAt: at(3),
         customerName: 'Bo',
         customerPhone: '2',
-        services: [{ itemId: null, name: 'Wash', serviceName: '', priceMinor: null }],
+        services: [
+          { itemId: null, name: 'Wash', serviceName: '', priceMinor: null, durationMinutes: null },
+        ],
       },
       {
         ...none,

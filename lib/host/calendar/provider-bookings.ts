@@ -1,8 +1,13 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
+import type { BookedDays } from '@/lib/contract/schedules';
 import { callHost } from '@/lib/host/transport/call-host';
+import { localDay } from '@/lib/time/format';
+import { monthGrid } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** A booking without a known end counts by its start. */
 function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boolean {
@@ -21,4 +26,19 @@ export async function listProviderBookings(
   const query = { calendarId, startsAt: span?.from, endsAt: span?.to };
   const bookings = await callHost(host.listProviderBookings, { query });
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
+}
+
+/** By the day that they begin on at the venue; `month` is YYYY-MM. */
+export async function listBookedDays(calendarId: number, month: string): Promise<BookedDays> {
+  const zone = VENUE_ZONE.id;
+  const grid = monthGrid(`${month}-01`);
+  const [first = '', last = ''] = [grid[0], grid.at(-1)];
+  const bookings = await listProviderBookings(calendarId, spanOfDays(first, last, zone));
+  const counts = new Map<string, number>();
+  for (const { startsAt, isCancelled } of bookings) {
+    if (startsAt === null || isCancelled) continue;
+    const date = localDay(startsAt, zone);
+    if (date >= first) counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return { days: [...counts].map(([date, count]) => ({ date, count })) };
 }

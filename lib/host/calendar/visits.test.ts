@@ -79,6 +79,7 @@ it('names the items of a host that sends their ids, as the owner’s services na
     serviceName: 'Crown',
     // What it costs now is not what it was booked at.
     priceMinor: null,
+    durationMinutes: null,
   });
   const found = await listVisits(OWN, VisitQuery.parse({ part: 'upcoming', search: 'locs' }));
   expect(found.visits.map(({ id }) => id)).toEqual(['1', '2']);

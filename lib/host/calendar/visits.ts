@@ -59,7 +59,10 @@ async function withItemNames(
   });
   const services = new Map(
     offered.flatMap(({ serviceName, items }) =>
-      items.map(({ id, name }) => [id, { itemId: id, name, serviceName, priceMinor: null }]),
+      items.map(({ id, name }) => [
+        id,
+        { itemId: id, name, serviceName, priceMinor: null, durationMinutes: null },
+      ]),
     ),
   );
   return bookings.map(({ unnamedItemIds = [], ...booking }) => ({

@@ -96,6 +96,22 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
     'setAvailability',
     { body: { calendarId: 7, startsAt: 0, endsAt: 900_000, status: 'available', person: 1 } },
   ],
+  [
+    'registerAccount',
+    {
+      query: { hostCountry: 'MT' },
+      body: {
+        user_id: '7',
+        first_name: 'Ann',
+        last_name: 'Lee',
+        date_of_birth: '1990-02-28',
+        email: 'ann@example.com',
+        agreed_to_terms: true,
+        terms_accepted_at: 0,
+        trader: 'private',
+      },
+    },
+  ],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
   [

@@ -4,6 +4,7 @@ import { Insight, type InsightProps } from '@/components/portal/insight';
 import { ListingCard } from '@/components/portal/listing-card';
 import { NewListing } from '@/components/portal/new-listing';
 import { SupportCard } from '@/components/portal/support-card';
+import { TraderState } from '@/components/trader/trader-state';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -14,6 +15,7 @@ import { Note, noteVariants } from '@/components/ui/note';
 import type { Account } from '@/lib/contract/accounts';
 import type { Insight as Counted } from '@/lib/contract/insight';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
+import { asksTraders } from '@/lib/host/accounts';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -77,6 +79,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
           </li>
         ))}
       </ul>
+      {asksTraders() && !isEmpty ? <TraderState trader={account.trader} /> : null}
       {insight ? <Insight {...toFigures(insight, t.locale)} /> : null}
       <SupportCard className={steps ? 'lg:hidden' : ''} />
     </>

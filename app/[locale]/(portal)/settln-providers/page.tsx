@@ -4,6 +4,8 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { CheckingAccount } from '@/components/portal/portal-loading';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { BadgeCheck, CalendarCog, Wallet } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -12,6 +14,7 @@ import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
 import { afterSignInPath, type PortalState, parsePortalState } from '@/lib/url/portal-url';
+import { AccountLink } from '../account-link';
 import { Portal } from './portal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,10 +26,22 @@ async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams
   const state = parsePortalState(params);
   const user = await getUser();
   if (!user) return <SignedOut state={state} />;
+  const t = await pageTexts('portal.signedIn');
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.portal} />
-      <Suspense fallback={<CheckingAccount />}>
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.portal} />
+      <noscript>
+        <main className={pageVariants({ className: 'py-6' })}>
+          <p className={noteVariants({ look: 'info' })}>{t('noScript')}</p>
+        </main>
+      </noscript>
+      <Suspense
+        fallback={
+          <div className="noscript:hidden">
+            <CheckingAccount />
+          </div>
+        }
+      >
         <Portal
           user={user}
           tab={state.tab}

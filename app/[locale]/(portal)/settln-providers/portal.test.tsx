@@ -59,3 +59,9 @@ it.each([[[]], [null], [{ data: null }], [[{ id: 7, user_id: 'somebody else' }]]
     expect(html).not.toContain('could not be checked');
   },
 );
+
+it('asks for nothing but the documented fields where the host names no more', async () => {
+  const html = await render('calendar', []);
+  expect(html).toContain('Date of birth');
+  expect(html).not.toContain('as a business');
+});

@@ -9,7 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
-import { findAccount } from '@/lib/host/accounts';
+import { asksTraders, findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -47,6 +47,7 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
           known={user}
           today={localDay(Date.now(), VENUE_ZONE.id)}
           hasCheckFailed={account === 'failed'}
+          asksTrader={asksTraders()}
         />
       </PortalStall>
     );

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { findCalendarId } from '@/lib/host/accounts';
+import { findAccount, findCalendarId } from '@/lib/host/accounts';
 import { findNextFree } from '@/lib/host/calendar/next-free';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { ableOf, findTeam } from '@/lib/host/calendar/people';
-import { listServiceItems } from '@/lib/host/service-items';
+import { listServiceItems, readOwnServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -28,10 +28,32 @@ export interface ProfileOffer {
 }
 
 /** `now` is epoch ms. */
-export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
+export function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
   const today = localDay(now, VENUE_ZONE.id);
   const offered = inTime(listServiceItems(serviceId), WAIT.items);
   const calendar = inTime(findCalendarId(serviceId), WAIT.items);
+  return offerOf(offered, calendar, today);
+}
+
+/** Of a service that only its owner sees yet, as the public will see it. The caller has checked the owner. */
+export function loadPreviewOffer(
+  serviceId: string,
+  userId: string,
+  now: number,
+): Promise<ProfileOffer> {
+  const today = localDay(now, VENUE_ZONE.id);
+  const offered = inTime(readOwnServiceItems(serviceId, userId), WAIT.items);
+  // A service that is not public has no calendar yet; its account has.
+  const own = findAccount(userId).then((account) => account?.id ?? null);
+  return offerOf(offered, inTime(own, WAIT.items), today);
+}
+
+/** Undefined is what was not read in time. */
+async function offerOf(
+  offered: Promise<ServiceItem[] | undefined>,
+  calendar: Promise<number | null | undefined>,
+  today: LocalDate,
+): Promise<ProfileOffer> {
   const [items, calendarId, hours, next] = await Promise.all([
     offered,
     calendar,

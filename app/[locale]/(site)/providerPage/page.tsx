@@ -28,5 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function ProviderPage({ searchParams }: PageProps) {
   const id = parseProfileId(await searchParams);
-  return profileScreen({ id, profile: await loadVisitorProfile(id) });
+  const profile = await loadVisitorProfile(id);
+  const owner = profile.kind === 'preview' ? await getUser() : null;
+  return profileScreen({ id, profile, ...(owner && { ownerId: owner.id }) });
 }

@@ -7,22 +7,27 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { env } from '@/lib/env';
+import { asksTraders } from '@/lib/host/accounts';
 import { isDirectoryOffered, offersDirectory } from '@/lib/host/directory/offered';
 
 import { type AskedServices, searchServices } from '@/lib/host/directory/services';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
+import { findShareUrl } from '@/lib/host/short-addresses';
 import { inTime } from '@/lib/host/transport/in-time';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
-import { loadOffer } from './load-offer';
+import { paths } from '@/lib/url/paths';
+import { loadOffer, loadPreviewOffer } from './load-offer';
 import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile';
 
 interface ProfileScreenProps {
   id: string;
   profile: Profile;
+  /** Who sees a preview. */
+  ownerId?: string;
 }
 
-export async function profileScreen({ id, profile }: ProfileScreenProps) {
+export async function profileScreen({ id, profile, ownerId }: ProfileScreenProps) {
   if (!('service' in profile)) {
     setPageStatus(PROFILE_STATUS[profile.kind]);
     const near = profile.kind === 'notFound' ? await loadNear(profile.was) : null;
@@ -37,7 +42,12 @@ export async function profileScreen({ id, profile }: ProfileScreenProps) {
     );
   }
   const { kind, service } = profile;
-  const offer = await loadOffer(service.id, Date.now());
+  const [offer, shareUrl] = await Promise.all([
+    kind === 'preview' && ownerId
+      ? loadPreviewOffer(service.id, ownerId, Date.now())
+      : loadOffer(service.id, Date.now()),
+    kind === 'preview' ? '' : findShareUrl(service.id),
+  ]);
   if (!offer.isComplete) doNotShare();
   return (
     <>
@@ -48,6 +58,8 @@ export async function profileScreen({ id, profile }: ProfileScreenProps) {
         isPreview={kind === 'preview'}
         mayReport={kind === 'public' && canReport()}
         hasDirectory={offersDirectory()}
+        shareUrl={shareUrl.includes(`${paths.short}/`) ? shareUrl : null}
+        trader={asksTraders() ? service.trader : null}
       />
       {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}
     </>

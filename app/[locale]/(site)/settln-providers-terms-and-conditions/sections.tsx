@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
 import type { LongFormSection } from '@/components/site/long-form';
 import { PROSE, proseSection } from '@/components/site/prose';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
 
 export const TERMS_SECTIONS = [
   'integrity',
@@ -16,6 +19,10 @@ export const TERMS_SECTIONS = [
 export function useTermsSections(): LongFormSection[] {
   const title = useTexts('legal.providerTerms.titles');
   const text = useTexts('legal.providerTerms.sections');
-  const values = { ...PROSE, product: product.name };
+  const values = {
+    ...PROSE,
+    product: product.name,
+    terms: (chunks: ReactNode) => <PageLink href={paths.terms}>{chunks}</PageLink>,
+  };
   return TERMS_SECTIONS.map((key) => proseSection(key, title(key), text.rich(key, values)));
 }

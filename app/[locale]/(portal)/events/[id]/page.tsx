@@ -9,6 +9,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { eventPath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../account-link';
 import { loadOwnEvent } from './load-own-event';
 
 interface PageProps {
@@ -42,7 +43,7 @@ async function EventPage({ params }: PageProps) {
   if (own.kind !== 'own') setPageStatus(STATUS[own.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={back} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {own.kind === 'own' ? (
         <OwnerEvent event={own.event} now={Date.now()} />
       ) : (

@@ -1,5 +1,5 @@
 import { api } from '@/lib/contract/api';
-import { listBookedDays } from '@/lib/host/calendar/booked-days';
+import { listBookedDays } from '@/lib/host/calendar/provider-bookings';
 import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 

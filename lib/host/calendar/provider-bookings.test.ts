@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { listBookedDays } from './booked-days';
+import { listBookedDays } from './provider-bookings';
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {

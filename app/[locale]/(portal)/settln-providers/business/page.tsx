@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { PageLink } from '@/components/links/page-link';
+import { TraderForm } from '@/components/trader/trader-form';
+import { buttonVariants } from '@/components/ui/button';
+import type { Account } from '@/lib/contract/accounts';
+import type { User } from '@/lib/domain/accounts/user';
+import { asksTraders } from '@/lib/host/accounts';
+import { HostError } from '@/lib/host/transport/host-error';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { paths } from '@/lib/url/paths';
+import { parseTraderOutcome, TRADER_PATH, type TraderOutcome } from '@/lib/url/portal-paths';
+import { portalPath } from '@/lib/url/portal-url';
+import { ownAccount } from '../own-news';
+import { OwnPage, OwnPageFailed } from '../own-page';
+import { saveTrader } from './save-trader';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('trader.page'))('title') };
+}
+
+async function TraderPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const t = await pageTexts('trader.page');
+  const { outcome } = await searchParams;
+  return (
+    <OwnPage
+      gate={{ title: t('title'), text: t('signIn') }}
+      path={TRADER_PATH}
+      tab="listings"
+      back={{ href: portalPath('listings'), label: t('back') }}
+      isLoaded
+    >
+      {(user) => <OwnTrader user={user} outcome={parseTraderOutcome(outcome)} />}
+    </OwnPage>
+  );
+}
+
+export default withTexts('(portal)/settln-providers/business/page', TraderPage);
+
+async function readAccount(userId: string): Promise<Account | null | 'failed'> {
+  try {
+    return await ownAccount(userId);
+  } catch (error) {
+    if (error instanceof HostError) return 'failed';
+    throw error;
+  }
+}
+
+async function OwnTrader({ user, outcome }: { user: User; outcome: TraderOutcome | null }) {
+  const t = await pageTexts('trader.page');
+  const account = await readAccount(user.id);
+  if (account === 'failed') {
+    return <OwnPageFailed title={t('notLoaded')} retry={t('retry')} path={TRADER_PATH} />;
+  }
+  if (!asksTraders()) return redirectToPage(portalPath('listings'));
+  if (!account) {
+    return (
+      <div className="grid justify-items-start gap-4 py-6">
+        <h1 className="font-semibold">{t('noAccount')}</h1>
+        <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.portal}>
+          {t('toAccount')}
+        </PageLink>
+      </div>
+    );
+  }
+  return <TraderForm trader={account.trader} outcome={outcome} action={saveTrader} />;
+}

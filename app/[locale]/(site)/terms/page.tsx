@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { alternatesOf } from '@/app/alternates';
+import { LongForm } from '@/components/site/long-form';
+import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+import { useCommonTerms } from './sections';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await pageTexts('meta.terms');
+  return {
+    title: t('title'),
+    description: t('description', { product: product.name }),
+    alternates: await alternatesOf(paths.terms),
+  };
+}
+
+export default function TermsPage() {
+  const t = useTexts('legal.terms');
+  return (
+    <LongForm
+      title={t('heading')}
+      updated={t('updated')}
+      lead={t('lead', { product: product.name })}
+      sections={useCommonTerms()}
+    />
+  );
+}

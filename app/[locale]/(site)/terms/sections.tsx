@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import type { LongFormSection } from '@/components/site/long-form';
+import { PROSE, proseSection } from '@/components/site/prose';
+import { SUPPORT_MAIL } from '@/components/site/support-mail';
+import { headingVariants } from '@/components/ui/heading';
+import { CLAUSES } from '@/lib/domain/moderation/clauses';
+import { operatorOfBuild } from '@/lib/env';
+import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+
+export const COMMON_SECTIONS = [
+  'who',
+  'rules',
+  'checks',
+  'reviews',
+  'ranking',
+  'traders',
+  'reports',
+  'decisions',
+  'points',
+  'changes',
+] as const;
+
+export function useCommonTerms(): LongFormSection[] {
+  const title = useTexts('legal.terms.titles');
+  const text = useTexts('legal.terms.sections');
+  const values = {
+    ...PROSE,
+    ...SUPPORT_MAIL,
+    product: product.name,
+    provider: (chunks: ReactNode) => <PageLink href={paths.providerTerms}>{chunks}</PageLink>,
+    rules: (chunks: ReactNode) => <a href="#rules">{chunks}</a>,
+  };
+  return COMMON_SECTIONS.map((key) =>
+    proseSection(
+      key,
+      title(key),
+      <>
+        {text.rich(key, values)}
+        {key === 'rules' ? <Clauses /> : null}
+        {key === 'points' ? <Operator /> : null}
+      </>,
+    ),
+  );
+}
+
+function Clauses() {
+  const title = useTexts('moderation.clauses');
+  const text = useTexts('moderation.clauseTexts');
+  return CLAUSES.map((clause) => (
+    <div key={clause} id={clause} className="scroll-mt-6 border-s-3 border-line ps-4">
+      <h3 className={headingVariants({ size: 'small' })}>{title(clause)}</h3>
+      <p>{text(clause)}</p>
+    </div>
+  ));
+}
+
+/** Only what is configured. */
+function Operator() {
+  const t = useTexts('legal.terms.operator');
+  const { name, address, registration, authorities, languages } = operatorOfBuild();
+  const facts = [
+    name && t.rich('name', { b: PROSE.b, product: product.name, name }),
+    address && t('address', { address }),
+    registration && t('registration', { registration }),
+    authorities &&
+      t.rich('authorities', {
+        address: authorities,
+        mail: (chunks) => (
+          <a href={`mailto:${authorities}`}>
+            <bdi>{chunks}</bdi>
+          </a>
+        ),
+      }),
+    languages && t('languages', { languages }),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <ul>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+        <li key={index}>
+          <span>{fact}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

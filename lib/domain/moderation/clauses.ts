@@ -1,0 +1,88 @@
+import type { Texts } from '@/lib/texts/texts';
+
+/**
+ * What may not be published here, in the order of the page `/terms`, where each has an anchor of its
+ * name. Decisions and mails cite them for good: none is renamed, or used again for something else.
+ */
+export const CLAUSES = [
+  'law',
+  'children',
+  'hate',
+  'safety',
+  'privacy',
+  'identity',
+  'truth',
+  'rights',
+  'clarity',
+  'scope',
+  'spam',
+  'customers',
+  'booked',
+  'visit',
+  'reward',
+  'complaints',
+  'evasion',
+] as const;
+export type Clause = (typeof CLAUSES)[number];
+
+/** What a decision of the staff is about. */
+export type Judged = 'service' | 'event' | 'slate' | 'review' | 'account';
+
+const OFFERED = ['service', 'event'] as const;
+const PUBLISHED = ['service', 'event', 'slate', 'review'] as const;
+const ANYTHING = ['service', 'event', 'slate', 'review', 'account'] as const;
+
+interface ReasonRow {
+  clause: Clause;
+  /** Which decisions may give it. */
+  for: readonly Judged[];
+  /** The text has to say which law it is. */
+  namesLaw?: true;
+}
+
+/**
+ * The reasons of a decision against somebody, those that are needed most often first. The log keeps
+ * their names, so none is renamed.
+ */
+const ROWS = {
+  untrue: { clause: 'truth', for: [...OFFERED, 'slate', 'account'] },
+  noVisit: { clause: 'booked', for: ['review'] },
+  offTopic: { clause: 'visit', for: ['review'] },
+  untrueReview: { clause: 'visit', for: ['review'] },
+  rewarded: { clause: 'reward', for: ['review', 'account'] },
+  incomplete: { clause: 'clarity', for: OFFERED },
+  prices: { clause: 'truth', for: OFFERED },
+  licence: { clause: 'truth', for: [...OFFERED, 'account'] },
+  pictures: { clause: 'rights', for: [...OFFERED, 'slate'] },
+  scope: { clause: 'scope', for: [...OFFERED, 'slate'] },
+  spam: { clause: 'spam', for: ANYTHING },
+  law: { clause: 'law', for: ANYTHING, namesLaw: true },
+  hate: { clause: 'hate', for: ANYTHING },
+  unsafe: { clause: 'safety', for: ANYTHING },
+  personalData: { clause: 'privacy', for: PUBLISHED },
+  otherName: { clause: 'identity', for: ANYTHING },
+  notYours: { clause: 'identity', for: OFFERED },
+  children: { clause: 'children', for: ANYTHING, namesLaw: true },
+  customerContacts: { clause: 'customers', for: ['account'] },
+  complaints: { clause: 'complaints', for: ['account'] },
+  evasion: { clause: 'evasion', for: ANYTHING },
+} as const satisfies Record<string, ReasonRow>;
+
+export type ReasonId = keyof typeof ROWS;
+export const REASONS: Readonly<Record<ReasonId, ReasonRow>> = ROWS;
+
+const isReasonId = (name: string): name is ReasonId => name in ROWS;
+export const REASON_IDS = Object.keys(ROWS).filter(isReasonId);
+
+/** In the order in which they are offered. */
+export function reasonsAbout(judged: Judged): ReasonId[] {
+  return REASON_IDS.filter((id) => REASONS[id].for.includes(judged));
+}
+
+/** For the staff's list, and as the person reads it: the first draft of the text that goes out. */
+export function reasonTexts(
+  id: ReasonId,
+  t: { name: Texts<'moderation.reasons'>; draft: Texts<'moderation.drafts'> },
+): { name: string; draft: string } {
+  return { name: t.name(id), draft: t.draft(id) };
+}
