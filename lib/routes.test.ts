@@ -51,6 +51,7 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "DELETE /api/events/{id}: ownerOfEvent, changes",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "DELETE /api/services/{id}: ownerOfService, changes",
@@ -85,6 +86,8 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers/{customerId}/part: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/other-calendars/{otherId}/read: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, registrations",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
@@ -102,6 +105,7 @@ describe('the routes of /api', () => {
         "POST /api/uploads: signedIn, uploads",
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
@@ -12,80 +11,20 @@ import {
   shownOf,
 } from '@/backend/elsewhere/address';
 import { type Reading, readCalendarAt } from '@/backend/elsewhere/calendar-reader';
-import { at, COUNTS, findCalendar, storeReading } from '@/backend/elsewhere/calendar-rows';
+import { findCalendar, storeReading } from '@/backend/elsewhere/calendar-rows';
 import { readAgain } from '@/backend/elsewhere/keep-calendars';
+import { listBusy, listCalendars } from '@/backend/elsewhere/list-calendars';
 import type { HostTable } from '@/lib/contract/host';
 import { MOST_OTHER_CALENDARS } from '@/lib/domain/calendar/other-calendars';
 import { AppError } from '@/lib/errors';
 import { MINUTE_MS } from '@/lib/time/units';
 import { WebError } from '@/lib/web/web-error';
 
-const MOST_OVERLAPS = 20;
-
-const epoch = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 1000)::float8`;
-
-const instant = z.number().nullable();
-const Listed = z.object({
-  calendars: z.array(
-    z.object({
-      id: z.number(),
-      person: z.number(),
-      name: z.string(),
-      host: z.string(),
-      end: z.string(),
-      closesWholeDays: z.boolean(),
-      busy: z.number(),
-      unsaid: z.number(),
-      unreadable: z.number(),
-      readAt: instant,
-      triedAt: instant,
-      failingSince: instant,
-      knownUntil: instant,
-    }),
-  ),
-  overlaps: z.array(
-    z.object({
-      id: z.number(),
-      customerName: z.string(),
-      calendarName: z.string(),
-      startsAt: z.number(),
-    }),
-  ),
-});
-
-type Answer = Awaited<ReturnType<Call<HostTable['listOtherCalendars']>>>;
-
-async function answer(context: CallContext, accountId: number | null): Promise<Answer> {
-  const { db, now } = context;
-  const none = { isOffered: context.calendars !== null, calendars: [], overlaps: [] };
-  if (accountId === null || !none.isOffered) return none;
-  const count = (unsaid: boolean) => sql`(
-    select count(*)::int from busy_elsewhere b where b.account_id = other.account_id
-      and b.calendar_id = other.id and b.unsaid = ${unsaid} and upper(b.during) > ${at(now())})`;
-  const { rows } = await db.execute<{ listed: unknown }>(sql`
-    select json_build_object(
-      'calendars', (
-        select coalesce(json_agg(json_build_object('id', id, 'person', person_id, 'name', name,
-          'host', shown_host, 'end', shown_end, 'closesWholeDays', closes_whole_days,
-          'busy', ${count(false)}, 'unsaid', ${count(true)}, 'unreadable', unreadable,
-          'readAt', ${epoch(sql`read_at`)}, 'triedAt', ${epoch(sql`tried_at`)},
-          'failingSince', ${epoch(sql`failing_since`)}, 'knownUntil', ${epoch(sql`known_until`)})
-          order by id), '[]')
-        from other_calendars other where account_id = ${accountId}),
-      'overlaps', (
-        select coalesce(json_agg(o), '[]') from (
-          select v.id, coalesce(v.customer_name, '') as "customerName",
-            min(other.name) as "calendarName", ${epoch(sql`lower(v.during)`)} as "startsAt"
-          from bookings v
-          join other_calendars other on other.account_id = v.account_id
-            and other.person_id = v.person_id
-          join busy_elsewhere busy on busy.account_id = other.account_id
-            and busy.calendar_id = other.id and busy.during && v.during
-          where v.account_id = ${accountId} and v.status = 'confirmed'
-            and v.during && tstzrange(${at(now())}, null) and ${COUNTS}
-          group by v.id, v.customer_name, v.during
-          order by lower(v.during) limit ${MOST_OVERLAPS}) o)) as listed`);
-  return { isOffered: true, ...Listed.parse(rows[0]?.listed) };
+async function answer({ db, now, calendars }: CallContext, accountId: number | null) {
+  if (accountId === null || !calendars) {
+    return { isOffered: calendars !== null, calendars: [], overlaps: [] };
+  }
+  return { isOffered: true, ...(await listCalendars(db, accountId, now())) };
 }
 
 export const listOtherCalendars: Call<HostTable['listOtherCalendars']> = ({ query }, context) =>
@@ -282,22 +221,11 @@ export const removeOtherCalendar: Call<HostTable['removeOtherCalendar']> = async
   return answer(context, accountId);
 };
 
-const Busy = z.array(z.object({ name: z.string(), startsAt: z.number(), endsAt: z.number() }));
-
 export const listBusyElsewhere: Call<HostTable['listBusyElsewhere']> = async (
   { query },
   { db },
 ) => {
   const accountId = findRowId(query.calendarId);
   if (accountId === null || query.endsAt <= query.startsAt) return [];
-  const { rows } = await db.execute(sql`
-    select other.name, ${epoch(sql`lower(busy.during)`)} as "startsAt",
-      ${epoch(sql`upper(busy.during)`)} as "endsAt"
-    from busy_elsewhere busy join other_calendars other
-      on other.account_id = busy.account_id and other.id = busy.calendar_id
-    where busy.account_id = ${accountId} and ${COUNTS}
-      and busy.during && tstzrange(${at(query.startsAt)}, ${at(query.endsAt)})
-      and (${query.person ?? null}::integer is null or other.person_id = ${query.person ?? null})
-    order by lower(busy.during), other.id limit 2000`);
-  return Busy.parse(rows);
+  return listBusy(db, accountId, query);
 };

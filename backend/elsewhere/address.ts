@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { openFeedToken } from '@/backend/calls/visits/feed-token';
+import { openFeedToken } from '@/backend/mail/feed-token';
 import { feedTokenIn } from '@/lib/url/feed-url';
 
 const IV_BYTES = 12;

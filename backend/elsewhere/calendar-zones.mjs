@@ -32,6 +32,9 @@ function ianaName(name) {
   const parts = plain.split('/').filter(Boolean);
   // Some put a path in front: "/freeassociation.sourceforge.net/Europe/Malta".
   const tried = [plain, parts.slice(-2).join('/'), parts.slice(-3).join('/')];
+  const [, sign, hours] = /^UTC([+-])(\d\d)$/.exec(plain) ?? [];
+  // By POSIX, the signs of these zones are turned around.
+  if (sign && hours) return `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
   const known = WINDOWS_ZONES[plain] ?? tried.find((one) => /^[A-Za-z]/.test(one) && isZone(one));
   return known ?? null;
 }
@@ -100,11 +103,8 @@ export function describedZone(lines) {
   }
 }
 
-/**
- * @param {number} wall
- * @param {boolean} [isDate]
- */
-export function timeOf(wall, isDate = false) {
+/** @param {number} wall */
+function timeOf(wall) {
   const at = new Date(wall);
   return ICAL.Time.fromData({
     year: at.getUTCFullYear(),
@@ -113,7 +113,7 @@ export function timeOf(wall, isDate = false) {
     hour: at.getUTCHours(),
     minute: at.getUTCMinutes(),
     second: at.getUTCSeconds(),
-    isDate,
+    isDate: false,
   });
 }
 

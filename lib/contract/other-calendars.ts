@@ -51,6 +51,7 @@ const OtherCalendars = z.object({
   overlaps: z.array(z.object({ ...Overlap, startsAt: z.number() })),
 });
 export type OtherCalendars = z.infer<typeof OtherCalendars>;
+export type ListedCalendars = Omit<OtherCalendars, 'isOffered'>;
 
 /** When a calendar of that name is busy. */
 const BusyTimeAnswer = renamed(
