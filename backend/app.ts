@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppVariables } from '@/backend/app-variables';
+import type { CallContext } from '@/backend/calls/call';
 import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
@@ -25,6 +26,7 @@ export interface AppOptions extends Callers {
   outbox?: Outbox | null;
   linkSecret?: string | null;
   calendars?: ReaderConfig | null;
+  push?: CallContext['push'];
   log: Log;
 }
 
@@ -36,7 +38,7 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 /** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
-  const { outbox = null, linkSecret = null, calendars = null } = options;
+  const { outbox = null, linkSecret = null, calendars = null, push = null } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -76,7 +78,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret, calendars });
+  mountCalls(app, { db, now, outbox, linkSecret, calendars, push });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -4,6 +4,7 @@ import { DatabaseEnvironment } from './db/database-environment';
 import { CalendarsEnvironment, mayReadLoopback } from './elsewhere/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
+import { PushEnvironment } from './push/push-service';
 
 export const BackendVariables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -19,6 +20,7 @@ export const BackendVariables = z.object({
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
   ...CalendarsEnvironment.shape,
+  ...PushEnvironment.shape,
   RETENTION_DAYS: z
     .string()
     .default('')

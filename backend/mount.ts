@@ -27,6 +27,7 @@ import * as giveVisit from '@/backend/calls/people/give-visit';
 import * as people from '@/backend/calls/people/people';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
+import * as pushDevices from '@/backend/calls/push-devices';
 import * as reports from '@/backend/calls/reports';
 import * as conflicts from '@/backend/calls/schedules/conflicts';
 import * as schedules from '@/backend/calls/schedules/schedules';
@@ -92,6 +93,7 @@ const calls: CallsOf<HostTable> = {
   ...listVisits,
   ...markVisit,
   ...providerBookings,
+  ...pushDevices,
 };
 
 /** A replica may answer these: nobody changes them on our pages. */

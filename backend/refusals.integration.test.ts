@@ -13,6 +13,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import { MOST_ADDRESSES } from './calls/short-addresses';
 import { closeDatabase, openDatabase } from './db/client';
+import { pushDevices } from './db/push-schema';
 import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
 import { toManageToken } from './mail/manage-token';
@@ -20,6 +21,7 @@ import { type Inputs, inputsFor } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';
 import { seedSubject } from './testing/contract-subject';
 import { LINK_SECRET } from './testing/link-secret';
+import { SAMPLE_DEVICE } from './testing/push-stand-in';
 import { sampleAccount, sampleService } from './testing/sample-account';
 import { startTestBackend, TEST_CALENDARS, type TestBackend } from './testing/test-backend';
 
@@ -252,6 +254,21 @@ const OWN: {
     conflict: withBody({ otherId: '1' }),
   },
   partCustomers: { gone: withBody({ mergeId: NO_CALENDAR }) },
+  savePushDevice: {
+    not_found: withBody({ settlnProviderId: NO_CALENDAR }),
+    gone: withBody({ replaces: 'a'.repeat(64) }),
+    conflict: async (good, { db }) => {
+      const { settlnProviderId: accountId } = good.body as { settlnProviderId: number };
+      const devices = Array.from({ length: 10 }, (_, index) => ({
+        ...SAMPLE_DEVICE,
+        accountId,
+        id: String(index).repeat(64),
+      }));
+      await db.insert(pushDevices).values(devices);
+      return good;
+    },
+  },
+  testPushDevice: { gone: withParams({ deviceId: 'b'.repeat(64) }) },
   arrangeVisits: {
     not_found: withBody({ settlnProviderId: NO_CALENDAR }),
     slot_taken: async (good, backend) => {

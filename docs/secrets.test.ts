@@ -24,7 +24,7 @@ const given = new Map(
   ),
 );
 
-const SECRET = /(?:SECRET|TOKEN|PASSWORD|ACCESS_KEY(?:_ID)?|ENCRYPTION_KEY)$/;
+const SECRET = /(?:SECRET|TOKEN|PASSWORD|ACCESS_KEY(?:_ID)?|PRIVATE_KEY|ENCRYPTION_KEY)$/;
 /** Addresses with a password in them. */
 const ADDRESS = /^(?:(?:LIMITS_)?DATABASE(?:_\w+)?|REDIS|SMTP)_URL$/;
 

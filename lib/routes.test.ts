@@ -52,6 +52,7 @@ describe('the routes of /api', () => {
     expect(review.sort()).toMatchInlineSnapshot(`
       [
         "DELETE /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
+        "DELETE /api/calendars/{calendarId}/push/{deviceId}: ownerOfCalendar, changes",
         "DELETE /api/events/{id}: ownerOfEvent, changes",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "DELETE /api/services/{id}: ownerOfService, changes",
@@ -60,6 +61,7 @@ describe('the routes of /api', () => {
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/people/visits: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/people: ownerOfCalendar, reads",
+        "GET /api/calendars/{calendarId}/push: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/schedule: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/visits-file: ownerOfCalendar, reads",
@@ -89,6 +91,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/other-calendars/{otherId}/read: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, registrations",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}/undo-move: ownerOfCalendar, changes",
@@ -107,6 +110,7 @@ describe('the routes of /api', () => {
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/push: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",

@@ -221,11 +221,15 @@ export const getSessionVersion: Call<HostTable['getSessionVersion']> = async (
 };
 
 export const endSessions: Call<HostTable['endSessions']> = async ({ body }, { db }) => {
-  const [row] = await db
-    .update(accounts)
-    .set({ sessionVersion: sql`${accounts.sessionVersion} + 1` })
-    .where(ofUser(body.userId))
-    .returning({ version: accounts.sessionVersion });
+  const { rows } = await db.execute<{ version: number }>(sql`
+    with ended as (
+      update accounts set session_version = session_version + 1 where user_id = ${body.userId}
+      returning id, session_version
+    ), quiet as (
+      delete from push_devices d using ended where d.account_id = ended.id
+    )
+    select session_version as version from ended`);
+  const [row] = rows;
   if (!row) throw noAccount();
   return row;
 };

@@ -4,6 +4,7 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { queuePush } from '@/backend/push/push-queue';
 import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
@@ -156,6 +157,8 @@ export async function insertBooking(
     ), mail as (
       ${queueAbout('booking', accountId, mail, outbox, held)}
       returning kind, to_role, due_at
+    ), push as (
+      ${queuePush('booking', accountId, 'booked', { outbox: by === 'customer' ? outbox : null, now })}
     ), written as (
       select booking.id, (
         select case when due_at > to_timestamp(${now / 1000}) then 'held' else 'coming' end

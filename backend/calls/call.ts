@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { ReaderConfig } from '@/backend/elsewhere/calendar-reader';
 import type { Outbox } from '@/backend/mail/queue';
+import type { PushService } from '@/backend/push/push-service';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 export interface CallContext {
@@ -14,6 +15,8 @@ export interface CallContext {
   linkSecret: string | null;
   /** How calendars from elsewhere are read; null where none can be kept. */
   calendars: ReaderConfig | null;
+  /** Null where no push notices are sent. */
+  push: { service: PushService; siteUrl: string } | null;
 }
 
 /**

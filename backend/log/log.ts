@@ -33,6 +33,14 @@ export type LogEntry =
       ms: number;
     }
   | {
+      event: 'push';
+      change: string;
+      outcome: 'sent' | 'gone' | 'later' | 'given_up' | 'dropped';
+      code?: string;
+    }
+  | { event: 'push_failed'; cause: FailureReport }
+  | { event: 'push_off'; because: string }
+  | {
       event: 'mail';
       kind: string;
       outcome: 'sent' | 'refused' | 'failed' | 'dropped';

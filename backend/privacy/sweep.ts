@@ -20,6 +20,8 @@ const CHANGED = [
   'people',
   'customer_notes',
   'customer_merges',
+  'push_devices',
+  'push_notices',
   'service_search',
   'service_words',
   'search_words',
@@ -42,7 +44,7 @@ export async function sweep(directUrl: string): Promise<void> {
       await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON, TRUNCATE OFF) ${table}`);
     }
     const { rows } = await client.query<{ name: string }>(
-      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms', 'customer_notes', 'customer_merges')
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms', 'customer_notes', 'customer_merges', 'push_devices', 'push_notices')
         OR tablename = 'bookings' AND indexdef ~ '${[...VISITOR_COLUMNS, 'search_text'].join('|')}' ORDER BY 1`,
     );
     for (const { name } of rows) await client.query(`REINDEX INDEX CONCURRENTLY ${name}`);

@@ -9,6 +9,7 @@ import { toFeedToken } from '../mail/feed-token';
 import { toStopToken } from '../mail/stop-token';
 import type { Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
+import { SAMPLE_DEVICE, SAMPLE_DEVICE_ID } from './push-stand-in';
 import { sampleEventPayload } from './sample-event-payload';
 
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
@@ -183,6 +184,16 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     partCustomers: {
       params: { customerId: '1' },
       body: { settlnProviderId: calendarId, mergeId: 1 },
+    },
+    listPushDevices: { query: { settlnProviderId: String(calendarId) } },
+    savePushDevice: { body: { settlnProviderId: calendarId, ...SAMPLE_DEVICE } },
+    testPushDevice: {
+      params: { deviceId: SAMPLE_DEVICE_ID },
+      body: { settlnProviderId: calendarId },
+    },
+    removePushDevice: {
+      params: { deviceId: SAMPLE_DEVICE_ID },
+      query: { settlnProviderId: String(calendarId) },
     },
     listProviderBookings: { query: { settlnProviderId: String(calendarId) } },
     stopMail: {

@@ -1,11 +1,11 @@
 import type { LogEntry } from '@/backend/log/log';
-import type { Outbox } from '@/backend/mail/queue';
 import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { createTestDatabase } from '@/test/database';
-import { createApp } from '../app';
+import { type AppOptions, createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
 import { LINK_SECRET } from './link-secret';
+import { SAMPLE_PUSH } from './push-stand-in';
 
 const TOKEN = 'token-of-this-test';
 
@@ -31,7 +31,7 @@ export interface TestBackend {
 
 export async function startTestBackend(
   now: number,
-  { outbox = null }: { outbox?: Outbox | null } = {},
+  { outbox = null, push = SAMPLE_PUSH }: Pick<AppOptions, 'outbox' | 'push'> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
@@ -44,6 +44,7 @@ export async function startTestBackend(
     outbox,
     linkSecret: LINK_SECRET,
     calendars: TEST_CALENDARS,
+    push,
     log: (entry) => log.push(entry),
   });
 

@@ -10,6 +10,8 @@ import { portalPath } from '@/lib/url/portal-url';
 interface AccountProps {
   /** Null where no mail is sent. */
   mail: { address: ReactNode; choices: ReactNode } | null;
+  /** Notices beside mail; null where none are sent. */
+  push: ReactNode | null;
   names: ReactNode;
   signOut: ReactNode;
   /** Whether visits have an address for calendars. */
@@ -18,12 +20,13 @@ interface AccountProps {
   hours: number;
 }
 
-/** The page of a provider's own account. A way to be told other than by mail is a section after that of mail. */
-export function Account({ names, mail, signOut, hasFeed, hours }: AccountProps) {
+/** The page of a provider's own account. */
+export function Account({ names, mail, push, signOut, hasFeed, hours }: AccountProps) {
   const page = useTexts('settings.page');
   const nameTexts = useTexts('settings.names');
   const address = useTexts('settings.address');
   const mailTexts = useTexts('settings.mail');
+  const pushTexts = useTexts('push.section');
   const calendar = useTexts('settings.calendar');
   const sessions = useTexts('settings.sessions');
   const leave = useTexts('settings.leave');
@@ -40,6 +43,7 @@ export function Account({ names, mail, signOut, hasFeed, hours }: AccountProps) 
           {mail.choices}
         </FormSection>
       ) : null}
+      {push ? <FormSection title={pushTexts('title')}>{push}</FormSection> : null}
       {hasFeed ? (
         <FormSection title={calendar('heading')}>
           <div>
@@ -52,7 +56,8 @@ export function Account({ names, mail, signOut, hasFeed, hours }: AccountProps) 
       ) : null}
       <FormSection title={sessions('heading')}>
         <p className="text-muted">
-          {sessions('lead', { hours })} {hasFeed ? sessions('feed') : ''}
+          {sessions('lead', { hours })} {hasFeed ? sessions('feed') : ''}{' '}
+          {push ? sessions('push') : ''}
         </p>
         {signOut}
       </FormSection>

@@ -14,6 +14,7 @@ import { otherCalendarApi } from './other-calendars';
 import { peopleApi } from './people';
 import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
+import { pushApi } from './push-devices';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
@@ -42,6 +43,7 @@ export const api = {
   ...peopleApi,
   ...otherCalendarApi,
   ...customersApi,
+  ...pushApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,

@@ -48,6 +48,7 @@ export const HOST_EXTENSIONS = [
   'short-addresses',
   'item-order',
   'traders',
+  'push',
   'other-calendars',
 ] as const;
 

@@ -14,6 +14,7 @@ import { peopleRows } from './people';
 import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
+import { pushRows } from './push-devices';
 import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
 import { searchRows } from './service-search';
@@ -47,6 +48,7 @@ export const host = {
   ...peopleRows,
   ...otherCalendarRows,
   ...customerRows,
+  ...pushRows,
   ...customerLinkRows,
   ...eventRows,
   ...eventWriteRows,

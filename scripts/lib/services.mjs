@@ -29,6 +29,7 @@ const CONFIDENTIAL = [
   'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
   'LINK_SECRET',
+  'VAPID_PRIVATE_KEY',
   'PORT',
   'HOST',
 ];
@@ -100,6 +101,7 @@ export function planEnvironments({
     SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: given.MAIL_FROM || (own.mail ? 'bookings@settln.example' : undefined),
     LINK_SECRET: given.LINK_SECRET || kept.linkSecret,
+    VAPID_PRIVATE_KEY: given.VAPID_PRIVATE_KEY || kept.vapidPrivateKey,
   };
   const database = { DATABASE_URL: databaseUrl, BACKEND_TOKEN: token };
   return {

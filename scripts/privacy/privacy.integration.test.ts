@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
+import { pushDevices } from '@/backend/db/push-schema';
 import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
@@ -13,6 +14,7 @@ import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
 import { EMPTIED_COLUMNS } from '@/backend/privacy/visitor-columns';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
+import { SAMPLE_DEVICE } from '@/backend/testing/push-stand-in';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -273,6 +275,8 @@ test('every other text of a booking is one that an erasure empties, or is made o
   expect(named).toEqual([...EMPTIED_COLUMNS].sort());
 });
 
+const XYLANDER_DEVICE = 'abcd'.repeat(16);
+
 describe('a provider', () => {
   async function seedProvider() {
     const of = await seedAccount(
@@ -292,6 +296,13 @@ describe('a provider', () => {
         availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
       }),
     );
+    await backend.db.insert(pushDevices).values({
+      ...SAMPLE_DEVICE,
+      accountId: of.accountId,
+      id: XYLANDER_DEVICE,
+      endpoint: `https://fcm.googleapis.com/fcm/send/xylander-${of.accountId}`,
+      label: 'Xylander',
+    });
     const id = of.services[0]?.id ?? '';
     const verdict = { id, decision: 'delisted', reason: 'Quimby wrote nonsense.' } as const;
     await decide(backend.db, verdict, NOW);
@@ -329,7 +340,15 @@ describe('a provider', () => {
     const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     const kept = await exportPerson(db, personOf('quimby@xylander.example'), traces, null);
     expect(kept).toMatchObject({
-      accounts: [{ services: [{ items: [{}] }], events: [{}], visits: 1, decisions: [{}, {}, {}] }],
+      accounts: [
+        {
+          services: [{ items: [{}] }],
+          events: [{}],
+          visits: 1,
+          decisions: [{}, {}, {}],
+          pushDevices: [{ label: 'Xylander' }],
+        },
+      ],
       getsNoMailSince: 'not known without LINK_SECRET',
     });
     expect(JSON.stringify(kept)).not.toContain('bo@a.example');
@@ -342,7 +361,9 @@ describe('a provider', () => {
     await db.update(messages).set(told).where(eq(messages.accountId, of.accountId));
     const erased = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
     expect(erased).toMatchObject({ accounts: 1, closedVisits: 0, untold: 0 });
-    expect((await dump()).toLowerCase()).not.toMatch(/quimby|xylander|2155 555/);
+    const left = (await dump()).toLowerCase();
+    expect(left).not.toMatch(/quimby|xylander|2155 555/);
+    expect(left).not.toContain(XYLANDER_DEVICE);
     const followed = await backend.call(`/decisions?after=${after}`);
     expect(followed.json).toMatchObject({
       decided: [{ kind: 'service', id: of.services[0]?.id }, { kind: 'event' }],

@@ -17,6 +17,7 @@ import { saveMail, saveNames, setAddress, signOutEverywhere } from './account-ac
 import { loadSettings } from './load-settings';
 import { pendingWords } from './pending-words';
 import { SettingsProblem, STATUS } from './problem';
+import { PushPart } from './push-part';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('account') };
@@ -43,7 +44,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
     >
       {() => {
         if (loaded?.kind !== 'loaded') return <SettingsProblem kind={loaded?.kind ?? 'failed'} />;
-        const { settings, services } = loaded;
+        const { settings, services, push } = loaded;
         const { firstName, lastName, name, phone, version, email, mailOff } = settings;
         const names = { firstName, lastName, name, phone };
         const address = { email, pending: pendingWords(settings, t.locale) };
@@ -62,6 +63,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
                   }
                 : null
             }
+            push={push && <PushPart {...push} />}
             signOut={<SignOutEverywhere hasFailed={said === 'failed'} action={signOutEverywhere} />}
           />
         );
