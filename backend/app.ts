@@ -13,6 +13,7 @@ import type { Database } from './db/client';
 import type { ReaderConfig } from './elsewhere/calendar-reader';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
+import type { Sender } from './mail/sender';
 import { mountMedia } from './media';
 import { countCall, countRefusal, mountMetrics } from './metrics';
 import { mountCalls } from './mount';
@@ -26,6 +27,8 @@ export interface AppOptions extends Callers {
   outbox?: Outbox | null;
   linkSecret?: string | null;
   calendars?: ReaderConfig | null;
+  sender?: Sender | null;
+  staffOwners?: readonly string[];
   push?: CallContext['push'];
   log: Log;
 }
@@ -38,7 +41,14 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 /** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
-  const { outbox = null, linkSecret = null, calendars = null, push = null } = options;
+  const {
+    outbox = null,
+    linkSecret = null,
+    calendars = null,
+    sender = null,
+    staffOwners = [],
+    push = null,
+  } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -78,7 +88,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret, calendars, push });
+  mountCalls(app, { db, now, outbox, linkSecret, calendars, sender, staffOwners, push });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -70,7 +70,8 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     const spare = { serviceId: '', itemId: 0, eventId: '' };
     const subject = { serviceId, calendarId, itemIds: [], userId, eventId, slateId, authorId };
     const otherCalendar = { id: 0, address: 'https://calendar.example/private.ics' };
-    return inputsFor({ ...subject, links: ['none', 'none'], otherCalendar, spare }, START);
+    const review = { token: 'none', reviewId: '00000000-0000-4000-8000-00000000ffff' };
+    return inputsFor({ ...subject, links: ['none', 'none'], review, otherCalendar, spare }, START);
   };
   const send = async (name: keyof HostTable) => {
     expect((await call(host[name], inputsOf()[name])).status, name).toBeLessThan(300);

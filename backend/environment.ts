@@ -20,6 +20,15 @@ export const BackendVariables = z.object({
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
   ...CalendarsEnvironment.shape,
+  STAFF_OWNERS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   ...PushEnvironment.shape,
   RETENTION_DAYS: z
     .string()

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
 import * as accountSettings from '@/backend/calls/account-settings';
 import * as accounts from '@/backend/calls/accounts';
+import * as appeals from '@/backend/calls/appeals/appeals';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
 import * as availability from '@/backend/calls/availability';
@@ -29,6 +30,8 @@ import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
 import * as pushDevices from '@/backend/calls/push-devices';
 import * as reports from '@/backend/calls/reports';
+import * as readReviews from '@/backend/calls/reviews/read-reviews';
+import * as reviewLink from '@/backend/calls/reviews/review-link';
 import * as conflicts from '@/backend/calls/schedules/conflicts';
 import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
@@ -37,6 +40,13 @@ import * as services from '@/backend/calls/services';
 import * as shortAddresses from '@/backend/calls/short-addresses';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
+import * as staffDecide from '@/backend/calls/staff/decide';
+import * as staffItem from '@/backend/calls/staff/item';
+import * as staffLog from '@/backend/calls/staff/log';
+import * as staffPeople from '@/backend/calls/staff/people';
+import * as staffQueue from '@/backend/calls/staff/queue';
+import * as staffSession from '@/backend/calls/staff/session';
+import * as staffUndo from '@/backend/calls/staff/undo';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
@@ -80,6 +90,9 @@ const calls: CallsOf<HostTable> = {
   ...publicAccounts,
   ...publicEvents,
   ...reports,
+  ...appeals,
+  ...readReviews,
+  ...reviewLink,
   ...conflicts,
   ...schedules,
   ...searchServices,
@@ -89,6 +102,16 @@ const calls: CallsOf<HostTable> = {
   ...shortAddresses,
   ...slates,
   ...slots,
+  decideStaffItem: staffDecide.decideStaffItem,
+  ...staffUndo,
+  previewStaffMail: staffDecide.previewStaffMail,
+  getStaffItem: staffItem.getStaffItem,
+  listStaffBookings: staffItem.listStaffBookings,
+  ...staffLog,
+  ...staffPeople,
+  listStaffQueue: staffQueue.listStaffQueue,
+  claimStaffItem: staffQueue.claimStaffItem,
+  enterStaffRoom: staffSession.enterStaffRoom,
   ...feed,
   ...listVisits,
   ...markVisit,

@@ -16,7 +16,7 @@ import { closeDatabase, openDatabase } from './db/client';
 import { pushDevices } from './db/push-schema';
 import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
-import { toManageToken } from './mail/manage-token';
+import { toManageToken, toReviewToken } from './mail/manage-token';
 import { type Inputs, inputsFor } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';
 import { seedSubject } from './testing/contract-subject';
@@ -71,6 +71,19 @@ const withLateLink: Provocation = async (good, { db }) => {
   const [bookingId = 0] = bookingIds;
   const token = toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
   return withBody({ token })(good);
+};
+
+/** The review link of a visit that is still to come. */
+const withEarlyReviewLink: Provocation = async (good, { db }) => {
+  const { accountId, bookingIds } = await seedAccount(
+    db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut' }] })],
+      bookings: [{ startsAt: START, items: [{ service: 0, item: 0 }] }],
+    }),
+  );
+  const linked = { accountId, bookingId: bookingIds[0] ?? 0, linkVersion: 0 };
+  return withBody({ token: toReviewToken(linked, LINK_SECRET) })(good);
 };
 
 /** A visit in the calendar of the call, of a person who has no other; its id. */
@@ -319,9 +332,50 @@ const OWN: {
     },
     slot_taken: withBody({ person: 5 }),
   },
+  writeReview: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
+  takeReviewBack: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
+  disputeMissed: { gone: withBody({ token: 'none' }) },
+  sendAppeal: {
+    gone: withBody({ token: 'none' }),
+    conflict: async (good, backend) => {
+      await backend.post('/appeals', good.body);
+      return { ...good, body: { ...good.body, text: 'Another text.' } };
+    },
+  },
+  replyToReview: { gone: withParams({ reviewId: NO_ID }) },
   getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
+  listStaffQueue: { forbidden: withQuery({ signIn: 'nobody' }) },
+  getStaffItem: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaffBookings: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaffLog: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaff: { forbidden: withQuery({ signIn: 'nobody' }) },
+  claimStaffItem: { forbidden: withBody({ signIn: 'nobody' }) },
+  previewStaffMail: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ id: NO_ID }),
+  },
+  decideStaffItem: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ id: NO_ID }),
+    conflict: async (good, backend) => {
+      const { signIn, kind, id } = good.body as Record<string, string>;
+      const asked = new URLSearchParams({ signIn: signIn ?? '', kind: kind ?? '', id: id ?? '' });
+      const { json } = await backend.call(`/staff/items?${asked}`);
+      const { version } = (json as { item: { version: string } }).item;
+      return withBody({ version, action: 'restore' })(good);
+    },
+  },
+  undoStaffDecision: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ decisionId: 999_999 }),
+  },
+  changeStaff: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ change: 'remove', staffId: 999_999 }),
+    conflict: withBody({ email: 'STAFF@settln.example' }),
+  },
 };
 
 function provocationOf(name: keyof HostTable, code: HostErrorCode): Provocation | undefined {

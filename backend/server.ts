@@ -26,6 +26,7 @@ import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/retention';
 import { keepPushing } from './push/keep-pushing';
 import { openPushService, pushConfigFrom } from './push/push-service';
+import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */
@@ -106,6 +107,8 @@ const app = createApp({
   push: sending?.push ?? null,
   linkSecret: env.LINK_SECRET ?? null,
   calendars,
+  sender: mailConfigFrom(env)?.sender ?? null,
+  staffOwners: env.STAFF_OWNERS,
 });
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);
@@ -116,6 +119,9 @@ server.listen(env.PORT, env.HOST, () => {
 const endNews = keepNews(db, newsConfigFrom(env), log);
 const endCalendars = keepCalendars(db, calendars, log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
+const endReviews = env.LINK_SECRET
+  ? keepReviews({ db, outbox: sending?.outbox ?? null, log })
+  : null;
 const endSearch = keepSearch({ db, log });
 
 let stopping = false;
@@ -128,9 +134,17 @@ function stop(): void {
   const sendingEnded = sending?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
+  const reviewsEnded = endReviews?.();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
-    await Promise.all([newsEnded, calendarsEnded, sendingEnded, forgettingEnded, searchEnded]);
+    await Promise.all([
+      newsEnded,
+      calendarsEnded,
+      sendingEnded,
+      forgettingEnded,
+      searchEnded,
+      reviewsEnded,
+    ]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

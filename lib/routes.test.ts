@@ -75,6 +75,8 @@ describe('the routes of /api', () => {
         "GET /api/services/{id}/logo: ownerOfService, pictures",
         "GET /api/services/{id}/poster: ownerOfService, cards",
         "GET /api/services: signedIn, reads",
+        "GET /api/staff/log: staff, reads",
+        "GET /api/staff/queue: watchingStaff, reads",
         "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
         "POST /api/bookings: anyone, bookings",
@@ -92,6 +94,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, registrations",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}/undo-move: ownerOfCalendar, changes",
@@ -105,12 +108,14 @@ describe('the routes of /api', () => {
         "POST /api/reports: anyone, reports",
         "POST /api/services/{id}/items: ownerOfService, changes",
         "POST /api/services: signedIn, changes",
+        "POST /api/staff/letters: staff, reads",
         "POST /api/uploads: signedIn, uploads",
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/push: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
@@ -140,6 +145,7 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
+        "app/[locale]/(booking)/booking/review/page.tsx",
         "app/[locale]/(portal)/events/[id]/edit/page.tsx",
         "app/[locale]/(portal)/events/[id]/page.tsx",
         "app/[locale]/(portal)/events/new/page.tsx",
@@ -156,7 +162,12 @@ describe('the pages', () => {
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",
         "app/[locale]/(portal)/settln-providers/poster/[id]/page.tsx",
+        "app/[locale]/(portal)/settln-providers/reviews/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
+        "app/[locale]/(staff)/staff/[kind]/[id]/page.tsx",
+        "app/[locale]/(staff)/staff/decided/page.tsx",
+        "app/[locale]/(staff)/staff/page.tsx",
+        "app/[locale]/(staff)/staff/people/page.tsx",
       ]
     `);
   });

@@ -103,6 +103,8 @@ interface Writing {
   seriesId?: number | null;
   /** Whether the confirmation of another one tells of it. */
   isConfirmedBefore?: boolean;
+  /** Of the browser that booked, where it is known; `network` is a hash. */
+  origin?: { byUserId: string | undefined; network: Buffer | null };
 }
 
 /**
@@ -115,7 +117,7 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, hashes, kept, seriesId = null, isConfirmedBefore = false }: Writing,
+  { now, outbox, hashes, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const planned = planMail('booked', by, { now, during: visit.during });
@@ -154,6 +156,12 @@ export async function insertBooking(
         json_to_recordset(${JSON.stringify(visit.items)}::json)
           as (id integer, name text, "priceMinor" integer, "durationMinutes" integer)
       ) with ordinality as item(id, name, "priceMinor", "durationMinutes", place)
+    ), origin as (
+      insert into booking_origins (account_id, booking_id, by_owner, network)
+      select ${accountId}::integer, booking.id, seen.by_owner, ${origin?.network ?? null}::bytea
+      from booking, (select exists(select from accounts
+        where id = ${accountId} and user_id = ${origin?.byUserId ?? null}) as by_owner) seen
+      where seen.by_owner or ${origin?.network != null}
     ), mail as (
       ${queueAbout('booking', accountId, mail, outbox, held)}
       returning kind, to_role, due_at

@@ -10,8 +10,10 @@ import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
+import * as review from './review-schema';
 import * as schema from './schema';
 import * as search from './search-schema';
+import * as staff from './staff-schema';
 import * as subcategory from './subcategory-schema';
 
 let database: TestDatabase;
@@ -148,8 +150,10 @@ describe('migrations', () => {
       ...ofAccounts,
       ...elsewhere,
       ...mail,
+      ...staff,
       ...network,
       ...newsSchema,
+      ...review,
       ...search,
       ...subcategory,
     };

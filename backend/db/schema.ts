@@ -41,6 +41,8 @@ export const accounts = pgTable('accounts', {
   address: text('address').notNull().default(''),
   /** False for an account whose services answer no calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
+  /** While the staff keeps it from being public and from being booked. */
+  suspendedAt: instant('suspended_at'),
   /** Raised to end the address of the feed. */
   feedVersion: integer('feed_version').notNull().default(0),
   feedSince: instant('feed_since'),
@@ -189,6 +191,10 @@ export const bookings = pgTable(
     seenSequence: integer('seen_sequence'),
     /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
+    /** When the customer said that they were there after all. */
+    missedDisputedAt: instant('missed_disputed_at'),
+    /** When the customer was asked for a review. */
+    reviewAskedAt: instant('review_asked_at'),
     note: text('note'),
     /** Where it was before its provider moved it (backend/calls/arranged-visits). */
     beforeMove: jsonb('before_move'),

@@ -46,6 +46,7 @@ export type LogEntry =
       outcome: 'sent' | 'refused' | 'failed' | 'dropped';
       code?: string;
     }
+  | { event: 'reviews'; published: number; asked: number }
   | { event: 'mail_off'; because: string }
   | {
       event: 'calendars';
@@ -58,6 +59,7 @@ export type LogEntry =
   | {
       event: 'forgotten';
       visits: number;
+      reviews: number;
       answers: number;
       messages: number;
     }
@@ -69,7 +71,8 @@ export type LogEntry =
         | 'calendars_failed'
         | 'mail_failed'
         | 'forgetting_failed'
-        | 'search_failed';
+        | 'search_failed'
+        | 'reviews_failed';
       cause: FailureReport;
     }
   | { event: 'stopping' | 'stopped' };

@@ -51,6 +51,8 @@ const Facts = z.object({
   }),
   person: BookedPerson.nullable(),
   visitNumber: z.number().nullable(),
+  /** Null where the provider made it; of those there are no reviews. */
+  review: z.object({ isWritten: z.boolean(), isMissed: z.boolean() }).nullable(),
   /** The visits that were booked together with it and still stand, itself among them; in order. */
   series: z
     .array(
@@ -93,6 +95,11 @@ export async function findBookingFacts(
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
       'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
       'visitNumber', ${VISIT_NUMBER},
+      'review', case when not b.by_provider and not exists(select from booking_origins o
+          where o.account_id = b.account_id and o.booking_id = b.id and o.by_owner)
+        then json_build_object('isMissed', b.missed_at is not null and b.missed_disputed_at is null,
+          'isWritten', exists(select from reviews r where r.account_id = b.account_id
+            and r.booking_id = b.id and r.status <> 'taken back')) end,
       'series', (select json_agg(json_build_object('bookingId', s.id, 'linkVersion', s.link_version,
           'sequence', s.sequence, 'startsAt', ${ms('lower(s.during)')}) order by lower(s.during))
         from bookings s where s.account_id = b.account_id and s.series_id = b.series_id

@@ -7,9 +7,11 @@ import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-
 import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
 import { type AboutBooking, findMailKind } from './mail-kinds';
+import { findNotice } from './notice-letters';
 import type { Claimed } from './outbox-rows';
 import { findWaiting } from './received-letter';
 import type { Sender } from './sender';
+import { findVerdict, findWriter } from './verdict-letter';
 
 export interface Composed {
   to: string;
@@ -87,12 +89,12 @@ async function composeAboutBooking(
 
 async function letterToOwner(
   db: Database,
-  row: Exclude<NonNullable<ReturnType<typeof findMailKind>>, { about: 'address' }>,
+  row: Exclude<NonNullable<ReturnType<typeof findMailKind>>, { about: 'address' | 'notice' }>,
   message: Claimed,
   sender: Sender,
   now: number,
 ): Promise<Letter | null> {
-  const { accountId, decisionId, listingId } = message;
+  const { accountId, decisionId, listingId, staffDecisionId } = message;
   switch (row.about) {
     case 'decision': {
       const decided = decisionId === null ? null : await findDecision(db, decisionId);
@@ -101,6 +103,10 @@ async function letterToOwner(
     case 'received': {
       const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);
       return waiting && row.letter(waiting, sender);
+    }
+    case 'verdict': {
+      const found = staffDecisionId === null ? null : await findVerdict(db, staffDecisionId);
+      return found && row.letter(found, sender);
     }
     case 'booking':
       return (await composeAboutBooking(db, row, message, sender, now))?.letter ?? null;
@@ -115,7 +121,7 @@ async function composeForOwner(
   now: number,
 ): Promise<Composed | null> {
   const row = findMailKind(message.kind);
-  if (!row || isSwitchedOff(message.kind, owner)) return null;
+  if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
   if (row.about === 'address') {
     const to = message.addressVersion === owner.addressVersion ? row.to(owner, now) : null;
     return to === null ? null : { to, letter: row.letter(owner, sender) };
@@ -136,6 +142,16 @@ export async function compose(
     return owner && composeForOwner(db, message, owner, sender, now);
   }
   const row = findMailKind(message.kind);
+  if (row?.about === 'notice') {
+    const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
+    return notice && { letter: row.letter(notice, sender), to: notice.email };
+  }
+  if (row?.about === 'verdict') {
+    const id = message.staffDecisionId;
+    const found = id === null ? null : await findVerdict(db, id);
+    const to = found?.reviewId ? await findWriter(db, found.reviewId) : null;
+    return found && to ? { letter: row.letter(found, sender), to } : null;
+  }
   if (row?.about !== 'booking') return null;
   const composed = await composeAboutBooking(db, row, message, sender, now);
   const to = composed?.facts.customer.email;

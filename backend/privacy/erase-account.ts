@@ -98,6 +98,10 @@ export async function deleteAccount(
         union select s.id from slates s join members m on m.id = s.author_id
           where m.account_id = ${accountId})`);
     await tx.execute(sql`
+      update staff_decisions set name = '', before = null,
+        text = case when text is null then null else '(erased)' end
+      where account_id = ${accountId} and name <> ''`);
+    await tx.execute(sql`
       delete from reports
       where kind = 'service' and subject_id in (
           select id::text from services where account_id = ${accountId})
@@ -105,7 +109,9 @@ export async function deleteAccount(
           select id::text from events where account_id = ${accountId})
         or kind = 'slate' and subject_id in (
           select s.id::text from slates s join members m on m.id = s.author_id
-          where m.account_id = ${accountId})`);
+          where m.account_id = ${accountId})
+        or kind = 'review' and subject_id in (
+          select id::text from reviews where account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
     await tellFollowers(tx, accountId, now);

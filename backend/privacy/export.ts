@@ -5,6 +5,9 @@ import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
+/** SQL, as JSON, without the hashes of whoever wrote it. */
+const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
+
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
   const { rows } = await db.execute<{ row: unknown }>(query);
   return rows.map(({ row }) => row);
@@ -61,6 +64,8 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'otherCalendars', ${all('other_calendars', "jsonb_build_object('name', t.name, 'host', t.shown_host, 'since', t.created_at)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
+      'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
+        where r.account_id = a.id and r.status = 'published'),
       'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
       'shortAddresses', ${all('short_addresses', 't.address')},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
@@ -72,7 +77,9 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         select id from services where account_id = a.id
         union select id from events where account_id = a.id
         union select s.id from slates s join members m on m.id = s.author_id
-          where m.account_id = a.id))) as row
+          where m.account_id = a.id)),
+      'staffDecisions', (select jsonb_agg(to_jsonb(d) - 'before' - 'staff_id')
+        from staff_decisions d where d.account_id = a.id)) as row
     from accounts a where a.id = any(${sql.param(accountIds)}::int[]) order by a.id`,
   );
 }
@@ -81,7 +88,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds, enteredIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -96,6 +103,11 @@ export async function exportPerson(
   return {
     visits: await readVisits(db, bookingIds),
     notes: await readNotes(db, bookingIds),
+    reviews: await readRows(
+      db,
+      sql`select ${REVIEW} as row from reviews r
+        where id = any(${sql.param(reviewIds)}::uuid[]) order by written_at, id`,
+    ),
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,

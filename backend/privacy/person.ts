@@ -4,6 +4,7 @@ import type { Database } from '@/backend/db/client';
 import { addressKey } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
+import { findReviews } from './reviews';
 
 /** Address and number are spelled as limits and stops know them. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
@@ -28,6 +29,7 @@ export interface Traces {
   /** Accounts with the address, or with the number, be it on a service. */
   accountIds: number[];
   reportIds: number[];
+  reviewIds: string[];
   /** Accounts of others whose mail was, or was to be, sent there. */
   enteredIds: number[];
 }
@@ -39,7 +41,17 @@ const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 const LAST_DIGITS = 6;
 
 /** The search reads whole tables, so it is for commands. */
-export async function findTraces(db: Database, person: Person): Promise<Traces> {
+export async function findTraces(
+  db: Database,
+  person: Person,
+  linkSecret: string | null = null,
+): Promise<Traces> {
+  const found = await findNamed(db, person);
+  const reviewIds = await findReviews(db, person, found.bookingIds, linkSecret);
+  return { ...found, reviewIds };
+}
+
+async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 'reviewIds'>> {
   if (person.email !== null) {
     const accounts = (column: AccountColumn) => findByAddress(db, 'accounts', column, person.email);
     const own = [...(await accounts('email')), ...(await accounts('notice_email'))];
@@ -90,7 +102,7 @@ async function findByAddress(
 
 async function findReports(db: Database, person: Person): Promise<number[]> {
   const { rows } = await db.execute<{ id: number; words: string }>(
-    sql`select id, concat_ws(' ', email, text) as words from reports order by id`,
+    sql`select id, concat_ws(' ', name, email, text) as words from reports order by id`,
   );
   return rows.flatMap(({ id, words }) => (mentions(words, person) ? id : []));
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '@/backend/db/moderation-schema';
+import { accountNetworks, bookingOrigins, reviews } from '@/backend/db/review-schema';
 import { accounts, idempotencyKeys } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
@@ -116,6 +117,32 @@ test('messages go 48 hours after they were sent; one that was refused, after its
   expect(await forget(NOW + 12 * DAY_MS + HOUR_MS)).toMatchObject({ messages: 1 });
   const { rows } = await backend.db.execute(sql`select kind from messages`);
   expect(rows).toEqual([{ kind: 'reminder' }]);
+});
+
+test('of a review go the hashes of networks after a month, and what was refused after a year', async () => {
+  const { accountId, bookingIds } = await seedVisits(2, (n) => NOW - (n === 0 ? 32 : 30) * DAY_MS);
+  const { db } = backend;
+  for (const bookingId of bookingIds) {
+    await db.insert(bookingOrigins).values({ accountId, bookingId, byOwner: true });
+  }
+  for (const days of [29, 32]) {
+    await db.insert(accountNetworks).values({
+      accountId,
+      network: Buffer.from(String(days)),
+      seenOn: new Date(NOW - days * DAY_MS).toISOString().slice(0, 10),
+    });
+  }
+  for (const [bookingId, status, days] of [
+    [1, 'refused', 366],
+    [2, 'refused', 364],
+    [3, 'published', 366],
+  ] as const) {
+    const at = new Date(NOW - days * DAY_MS);
+    const when = { visitedAt: at, writtenAt: at, publishAt: at };
+    await db.insert(reviews).values({ accountId, bookingId, status, stars: 5, ...when });
+  }
+  expect(await forget(NOW)).toMatchObject({ origins: 1, networks: 1, reviews: 1 });
+  expect(await forget(NOW)).toMatchObject({ origins: 0, networks: 0, reviews: 0 });
 });
 
 test('reports go a year after they were closed', async () => {

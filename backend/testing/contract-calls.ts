@@ -5,9 +5,10 @@ import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toAddressToken } from '../mail/address-token';
+import { toAppealToken } from '../mail/appeal-token';
 import { toFeedToken } from '../mail/feed-token';
 import { toStopToken } from '../mail/stop-token';
-import type { Subject } from './contract-subject';
+import { STAFF_SIGN_IN, type Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
 import { SAMPLE_DEVICE, SAMPLE_DEVICE_ID } from './push-stand-in';
 import { sampleEventPayload } from './sample-event-payload';
@@ -23,7 +24,11 @@ export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
   const { otherCalendar } = subject;
   const ofOther = { params: { otherId: String(otherCalendar.id) } };
+  const { token: reviewed, reviewId } = subject.review;
   const [token, cancelled] = subject.links;
+  const signIn = STAFF_SIGN_IN;
+  // Of the second decision in its database.
+  const appeal = toAppealToken(2, LINK_SECRET);
   const window = {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
@@ -255,6 +260,17 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     moveCustomerBooking: {
       body: { token, startTime: new Date(start + 5 * HOUR_MS).toISOString() },
     },
+    findReviewLink: { query: { token: reviewed } },
+    writeReview: { body: { token: reviewed, stars: 4, text: 'Contract Test', lang: 'en' } },
+    takeReviewBack: { body: { token: reviewed } },
+    disputeMissed: { body: { token: reviewed } },
+    listReviews: { query: { providerId: serviceId, ...MT } },
+    listProviderReviews: { query: { settlnProviderId: String(calendarId) } },
+    replyToReview: {
+      params: { reviewId },
+      body: { settlnProviderId: calendarId, text: 'Contract Test' },
+    },
+    markReviewsSeen: { body: { settlnProviderId: calendarId, reviewIds: [reviewId] } },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
     },
@@ -264,6 +280,31 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+    enterStaffRoom: {
+      body: {
+        userId: 'staff-of-the-contract',
+        signIn,
+        signedInAt: new Date(start - 2 * HOUR_MS).toISOString(),
+        email: 'staff@settln.example',
+        isEmailVerified: true,
+        name: 'Rosa Camilleri',
+      },
+    },
+    listStaffQueue: { query: { signIn } },
+    getStaffItem: { query: { signIn, kind: 'service', id: serviceId } },
+    listStaffBookings: { query: { signIn, accountId: String(calendarId) } },
+    claimStaffItem: { body: { signIn, kind: 'service', id: serviceId, takes: true } },
+    previewStaffMail: { body: { signIn, kind: 'service', id: serviceId, action: 'approve' } },
+    decideStaffItem: {
+      body: { signIn, kind: 'service', id: serviceId, action: 'approve', version: 'another' },
+    },
+    undoStaffDecision: { body: { signIn, decisionId: 1 } },
+    findAppeal: { query: { token: appeal } },
+    listStatements: { query: { userId, ...MT } },
+    sendAppeal: { body: { token: appeal, text: 'It is what it says.' } },
+    listStaffLog: { query: { signIn } },
+    listStaff: { query: { signIn } },
+    changeStaff: { body: { signIn, change: 'add', email: 'kwame@settln.example' } },
   };
 }
 

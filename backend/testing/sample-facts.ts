@@ -56,6 +56,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
     },
     person: null,
     visitNumber: 3,
+    review: { isWritten: false, isMissed: false },
     series: [],
     ...overrides,
   };

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/links/page-link';
+import { type CountedScore, ScoreLink } from '@/components/shown-reviews/score';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -30,10 +31,11 @@ interface ProfileHeroProps {
   isBookable: boolean;
   nextFree: NextFree;
   isShared: boolean;
+  score: CountedScore | null;
 }
 
 export function ProfileHero(props: ProfileHeroProps) {
-  const { service, lead, contacts, isBookable, nextFree, isShared } = props;
+  const { service, lead, contacts, isBookable, nextFree, isShared, score } = props;
   const t = useTexts('profile.hero');
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
@@ -72,6 +74,7 @@ export function ProfileHero(props: ProfileHeroProps) {
           <h1 className={headingVariants({ face: 'name', size: 'large' })} id="profile-name">
             <bdi>{name}</bdi>
           </h1>
+          {score ? <ScoreLink score={score} /> : null}
           {lead ? (
             <p className="max-w-[58ch] text-lg text-muted" dir="auto">
               {lead}

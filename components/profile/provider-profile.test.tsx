@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { ServiceItem } from '@/lib/contract/service-items';
 import { Service } from '@/lib/contract/services';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
@@ -13,12 +14,18 @@ const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null 
 function render(
   service: object,
   offer: object = {},
-  { isPreview = false, hasDirectory = false, trader = null as TraderKind | null } = {},
+  {
+    isPreview = false,
+    hasDirectory = false,
+    reviews = null as ShownReviews | null,
+    trader = null as TraderKind | null,
+  } = {},
 ): string {
   return renderToStaticMarkup(
     <ProviderProfile
       service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
+      reviews={reviews}
       isPreview={isPreview}
       mayReport={!isPreview}
       hasDirectory={hasDirectory}

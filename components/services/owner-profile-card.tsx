@@ -22,11 +22,14 @@ const NOTICES = {
 
 interface OwnerProfileCardProps {
   service: Service;
+  /** Of the decision that stands against it. */
+  statementPath: string | null;
   profileUrl: string;
 }
 
 /** Without moderation all of it is public. */
-export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps) {
+export function OwnerProfileCard(props: OwnerProfileCardProps) {
+  const { service, statementPath, profileUrl } = props;
   const t = useTexts('services.profileCard');
   const share = useTexts('share.owner');
   const { id, name, status, statusReason } = service;
@@ -51,6 +54,11 @@ export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps)
             text: (chunks) => <span dir="auto">{chunks}</span>,
           })}
         </p>
+      ) : null}
+      {statementPath ? (
+        <PageLink className={textLinkVariants({ className: 'self-start' })} href={statementPath}>
+          {t('statement')}
+        </PageLink>
       ) : null}
       {hasPage ? (
         <PageLink className={textLinkVariants({ className: 'self-start' })} href={providerPath(id)}>

@@ -80,6 +80,7 @@ export function authOptions(): AuthOptions {
           uid: account.providerAccountId,
           name: toClaim(profile?.name),
           email: toClaim(profile?.email),
+          emailVerified: claims.email_verified === true,
           firstName: toClaim(claims.given_name),
           lastName: toClaim(claims.family_name),
           sid: crypto.randomUUID(),

@@ -12,6 +12,8 @@ export interface SessionToken {
   uid?: unknown;
   name?: unknown;
   email?: unknown;
+  /** By the issuer. */
+  emailVerified?: unknown;
   firstName?: unknown;
   lastName?: unknown;
   /** Lets a sign-out end the session. */

@@ -11,6 +11,7 @@ import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { otherCalendarApi } from './other-calendars';
+import { ownReviewApi } from './own-reviews';
 import { peopleApi } from './people';
 import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
@@ -21,6 +22,7 @@ import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
 import { shortAddressApi } from './short-addresses';
 import { slotApi } from './slots';
+import { staffApi } from './staff';
 import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
 import { visitsApi } from './visits';
@@ -43,6 +45,7 @@ export const api = {
   ...peopleApi,
   ...otherCalendarApi,
   ...customersApi,
+  ...ownReviewApi,
   ...pushApi,
   ...eventApi,
   ...eventWriteApi,
@@ -52,5 +55,6 @@ export const api = {
   ...letterApi,
   ...moderationApi,
   ...insightApi,
+  ...staffApi,
   ...uploadApi,
 } as const;

@@ -1,5 +1,6 @@
 import { accountSettingsRows } from './account-settings';
 import { accountRows } from './accounts';
+import { appealRows } from './appeals';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
@@ -15,6 +16,7 @@ import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
 import { pushRows } from './push-devices';
+import { reviewRows } from './reviews';
 import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
 import { searchRows } from './service-search';
@@ -24,6 +26,7 @@ import { shortAddressRows } from './short-addresses';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
+import { staffRows } from './staff';
 import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
@@ -50,6 +53,8 @@ export const host = {
   ...customerRows,
   ...pushRows,
   ...customerLinkRows,
+  ...appealRows,
+  ...reviewRows,
   ...eventRows,
   ...eventWriteRows,
   ...searchRows,
@@ -60,6 +65,7 @@ export const host = {
   ...newsRows,
   ...moderationRows,
   ...insightRows,
+  ...staffRows,
 } as const;
 
 export type HostTable = typeof host;

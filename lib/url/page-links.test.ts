@@ -22,6 +22,7 @@ const KNOWN = [
   /^components\/portal\/registration\/use-registration\.ts$/,
   // A file, which has one address for all languages.
   /customers\/visits-download\.tsx$/,
+  /staff\/log\.tsx$/,
   /confirmed\/calendar-links\.tsx$/,
   /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,

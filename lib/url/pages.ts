@@ -86,6 +86,7 @@ export const pages = {
     ...BRIEFLY,
     sitemap: 'events',
   },
+  howReviewsWork: { path: paths.howReviewsWork, ...BRIEFLY },
   posts: {
     path: paths.posts,
     ...SOMETIMES,
@@ -116,6 +117,9 @@ export const pages = {
   review: { path: paths.review, ...BOOKING, takesPosts: true },
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
   manage: { path: `${paths.manage}/{token}`, ...BOOKING, takesPosts: true },
+  customerReview: { path: `${paths.customerReview}/{token}`, ...BOOKING, takesPosts: true },
+  report: { path: paths.report, ...BOOKING, takesPosts: true },
+  appeal: { path: `${paths.appeal}/{token}`, ...BOOKING, takesPosts: true },
   moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
@@ -123,6 +127,7 @@ export const pages = {
   business: { path: `${paths.portal}/business`, ...PORTAL, takesPosts: true },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
+  ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
   account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
   proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
@@ -132,6 +137,10 @@ export const pages = {
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
   newEvent: { path: `${paths.events}/new`, ...PORTAL },
   event: { path: `${paths.events}/{id}`, ...PORTAL },
+  staffQueue: { path: paths.staff, ...PORTAL, takesPosts: true },
+  staffItem: { path: `${paths.staff}/{kind}/{id}`, ...PORTAL, takesPosts: true },
+  staffLog: { path: `${paths.staff}/decided`, ...PORTAL },
+  staffPeople: { path: `${paths.staff}/people`, ...PORTAL, takesPosts: true },
   editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
 } as const satisfies Record<string, Page>;
 

@@ -16,6 +16,13 @@ export const paths = {
   selectTime: '/booking/select-time',
   review: '/booking/review',
   manage: '/booking/manage',
+  /** The link of a customer to the review of a booking. */
+  customerReview: '/review',
+  /** A whole notice about something public. */
+  report: '/report',
+  /** For whoever a decision of the staff is against. */
+  appeal: '/appeal',
+  howReviewsWork: '/how-reviews-work',
   /** For a reader of our mail who did not book. */
   notMe: '/booking/not-me',
   whatsOn: '/whats-on',
@@ -32,6 +39,8 @@ export const paths = {
   /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */
   services: '/services',
   events: '/events',
+  /** 404 for whoever is not of the staff. */
+  staff: '/staff',
 } as const;
 
 /** The canonical address, with the id only. */

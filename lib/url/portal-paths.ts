@@ -60,6 +60,8 @@ export function openingHoursPath(): string {
 
 export const PEOPLE_PATH = '/settln-providers/people';
 
+const REVIEWS_PATH = '/settln-providers/reviews';
+
 export const TRADER_PATH = '/settln-providers/business';
 
 const TRADER_OUTCOMES = ['saved', 'failed'] as const;
@@ -89,4 +91,8 @@ export function bookAgainPath(customerId: number | string): string {
 /** A form there adds the days. */
 export function visitsFilePath(calendarId: number): string {
   return `/api/calendars/${calendarId}/visits-file`;
+}
+
+export function ownReviewsPath(page: number): string {
+  return page === 1 ? REVIEWS_PATH : `${REVIEWS_PATH}?page=${page}`;
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { DEMO_STAFF } from '../../local/identity/demo-staff.mjs';
 
 /**
  * Which processes we start: those whose address the environment does not name.
@@ -114,6 +115,7 @@ export function planEnvironments({
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
+      STAFF_OWNERS: given.STAFF_OWNERS || (demo && own.identity ? DEMO_STAFF : undefined),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
     },

@@ -2,17 +2,19 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
 import { pushDevices } from '@/backend/db/push-schema';
+import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { seedMember } from '@/backend/db/seed-slates';
-import { toManageToken } from '@/backend/mail/manage-token';
+import { toManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { decide } from '@/backend/moderation/decide';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
-import { EMPTIED_COLUMNS } from '@/backend/privacy/visitor-columns';
+import { EMPTIED_COLUMNS, WITHOUT_VISITOR } from '@/backend/privacy/visitor-columns';
+import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { SAMPLE_DEVICE } from '@/backend/testing/push-stand-in';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
@@ -84,7 +86,7 @@ const OTHER = {
   customerEmail: 'bo@a.example',
 };
 
-const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [], enteredIds: [] };
+const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [], enteredIds: [], reviewIds: [] };
 
 /** All that the database stores, also in statistics and indexes, as one text. */
 async function dump(): Promise<string> {
@@ -254,6 +256,84 @@ describe('a report', () => {
     const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     await erasePerson(db, traces, { now: NOW });
     expect(await dump()).not.toContain('Quibble');
+  });
+});
+
+describe('a review', () => {
+  async function review(startsAt: number, customer: object) {
+    const id = await book(startsAt, customer);
+    const { accountId } = provider;
+    const token = toReviewToken({ accountId, bookingId: id, linkVersion: 0 }, LINK_SECRET);
+    backend.clock.now = startsAt + HOUR_MS;
+    const text = `${NAME} was there.`;
+    const written = await backend.post('/reviews/link', { token, stars: 4, text, network: 'home' });
+    expect(written.status).toBe(200);
+    await publishDue(backend.db, startsAt + 2 * DAY_MS);
+    const [row] = await backend.db.select().from(reviews).where(eq(reviews.bookingId, id));
+    const reviewId = row?.id ?? '';
+    await backend.call(`/providerCalendar/reviews/${reviewId}/reply`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ settlnProviderId: accountId, text: `Dear ${NAME}` }),
+    });
+    backend.clock.now = NOW;
+    return { id, reviewId, token };
+  }
+  const rowOf = async (id: string) =>
+    (await backend.db.select().from(reviews).where(eq(reviews.id, id)))[0];
+
+  test('keeps its stars, and neither name, words nor answer', async () => {
+    const { db } = backend;
+    const { id, reviewId, token } = await review(NOW + 4 * HOUR_MS, ZUZANNA);
+    const person = personOf(EMAIL);
+    const traces = await findTraces(db, person);
+    expect(traces).toEqual({ ...NO_TRACES, bookingIds: [id], reviewIds: [reviewId] });
+    expect(await exportPerson(db, person, traces, LINK_SECRET)).toMatchObject({
+      reviews: [{ id: reviewId, stars: 4, text: `${NAME} was there.` }],
+    });
+    await erasePerson(db, traces, { now: NOW + DAY_MS });
+    expect(await spellingsIn()).toEqual([]);
+    const erased = { stars: 4, status: 'published', text: '', author: '', reply: '', writer: null };
+    expect(await rowOf(reviewId)).toMatchObject(erased);
+    const { json } = await backend.call(`/reviews/link?${new URLSearchParams({ token })}`);
+    expect(json).toEqual({ link: null });
+  });
+
+  test.each([
+    ['address', EMAIL],
+    ['number', PHONE],
+  ])('is found by the %s of its writer after its visit was forgotten', async (_, asked) => {
+    const { db } = backend;
+    const hour = asked === EMAIL ? 5 : 6;
+    const { id, reviewId } = await review(NOW + hour * HOUR_MS, ZUZANNA);
+    await db.execute(sql`update bookings set ${WITHOUT_VISITOR} where id = ${id}`);
+    expect(await findTraces(db, personOf(asked))).toEqual(NO_TRACES);
+    const traces = await findTraces(db, personOf(asked), LINK_SECRET);
+    expect(traces).toEqual({ ...NO_TRACES, reviewIds: [reviewId] });
+    await db.execute(sql`delete from idempotency_keys`);
+    expect(await erasePerson(db, traces, { now: NOW })).toMatchObject({ reviews: 1 });
+    expect(await spellingsIn()).toEqual([]);
+  });
+
+  test('goes with the account that it is about', async () => {
+    const { db } = backend;
+    const of = await seedAccount(db, sampleAccount({ services: [sampleService()] }));
+    const at = new Date(NOW);
+    const row = {
+      stars: 5,
+      status: 'published',
+      visitedAt: at,
+      writtenAt: at,
+      publishAt: at,
+    } as const;
+    await db
+      .insert(reviews)
+      .values({ ...row, accountId: of.accountId, bookingId: 1, text: 'Quodlibet' });
+    const traces = { ...NO_TRACES, accountIds: [of.accountId] };
+    const kept = await exportPerson(db, personOf(EMAIL), traces, null);
+    expect(kept).toMatchObject({ accounts: [{ reviews: [{ text: 'Quodlibet' }] }] });
+    await erasePerson(db, traces, { now: NOW });
+    expect(await dump()).not.toContain('Quodlibet');
   });
 });
 

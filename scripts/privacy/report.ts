@@ -18,7 +18,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 
 /** With the addresses and numbers that those visits name. */
 export function reportFound(
-  { bookingIds, accountIds, reportIds, enteredIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,
   { letters, mailFiles }: FileCounts,
 ): string {
@@ -33,6 +33,9 @@ export function reportFound(
       `${count(mailFiles, 'stored mail')}, ${count(reportIds.length, 'report')}.`,
     ...(accountIds.length > 0
       ? ['An account goes with its calendar, services, events, posts and pictures.']
+      : []),
+    ...(reviewIds.length > 0
+      ? [`Of ${count(reviewIds.length, 'review')} the stars stay, without name and words.`]
       : []),
     ...(enteredIds.length > 0
       ? [

@@ -53,7 +53,7 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
       ${queueAbout('freed', accountId, planMail('cancelled', 'customer', { now: now(), during: null }), outbox)}`);
   });
   outbox?.nudge();
-  return { booking: toCustomerBooking(await getLinked(body.token, context)) };
+  return { booking: toCustomerBooking(await getLinked(body.token, context), context) };
 };
 
 interface Move {
@@ -121,7 +121,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
     await writeMove(tx, linked, { visit, key, bodyHash, now: now(), outbox });
   });
   outbox?.nudge();
-  return { booking: toCustomerBooking(await getLinked(body.token, context)) };
+  return { booking: toCustomerBooking(await getLinked(body.token, context), context) };
 };
 
 function assertMovesLeft({ movesLeft }: HeldVisit, takesBookings: boolean): void {

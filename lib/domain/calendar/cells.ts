@@ -35,6 +35,8 @@ export interface BookingNote {
   sequence?: number;
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
+  /** Whether the customer objects to that mark. */
+  saysWasThere?: boolean | undefined;
   note?: string;
   /** With whom; null where one person works. */
   person?: { id: number; name: string } | null;

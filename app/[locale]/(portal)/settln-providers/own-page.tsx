@@ -13,7 +13,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { paths } from '@/lib/url/paths';
 import type { PortalTab } from '@/lib/url/portal-url';
 import { AccountLink } from '../account-link';
-import { OwnNews } from './own-news';
+import { OwnNews, OwnUnseen } from './own-news';
 
 interface OwnPageProps {
   /** Of the page for whoever is not signed in. */
@@ -58,6 +58,11 @@ export async function OwnPage({
         news={
           <Suspense>
             <OwnNews userId={user.id} />
+          </Suspense>
+        }
+        unseen={
+          <Suspense>
+            <OwnUnseen userId={user.id} />
           </Suspense>
         }
       >

@@ -1,18 +1,21 @@
 import 'server-only';
+import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
+import { shownOf } from '@/lib/domain/reviews/shown-pages';
 import { findAccount, findCalendarId } from '@/lib/host/accounts';
 import { findNextFree } from '@/lib/host/calendar/next-free';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { ableOf, findTeam } from '@/lib/host/calendar/people';
 import { listServiceItems, readOwnServiceItems } from '@/lib/host/service-items';
+import { listShownReviews } from '@/lib/host/shown-reviews';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How long a profile waits for optional parts, in ms. */
-const WAIT = { items: 3000, hours: 1000 };
+const WAIT = { items: 3000, hours: 1000, reviews: 2000 };
 
 /** What the host says in time. */
 export interface ProfileOffer {
@@ -82,4 +85,12 @@ async function findNextOf(calendarId: number, today: LocalDate, items: readonly 
   const able = ableOf(await findTeam(calendarId), [shortest.id]);
   if (able?.length === 0) return null;
   return findNextFree(calendarId, today, shortest.durationMinutes, able?.join() ?? '');
+}
+
+/** Null where {host} has no reviews. */
+export async function loadReviews(serviceId: string, number: number): Promise<ShownReviews | null> {
+  const { offset, limit } = shownOf(number);
+  const page = await inTime(listShownReviews(serviceId, offset, limit), WAIT.reviews);
+  if (page === undefined) return 'failed';
+  return page && { number, page };
 }

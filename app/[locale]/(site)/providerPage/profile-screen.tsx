@@ -17,7 +17,7 @@ import { findShareUrl } from '@/lib/host/short-addresses';
 import { inTime } from '@/lib/host/transport/in-time';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { paths } from '@/lib/url/paths';
-import { loadOffer, loadPreviewOffer } from './load-offer';
+import { loadOffer, loadPreviewOffer, loadReviews } from './load-offer';
 import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile';
 
 interface ProfileScreenProps {
@@ -25,9 +25,16 @@ interface ProfileScreenProps {
   profile: Profile;
   /** Who sees a preview. */
   ownerId?: string;
+  /** Which page of its reviews. */
+  reviews?: number;
 }
 
-export async function profileScreen({ id, profile, ownerId }: ProfileScreenProps) {
+export async function profileScreen({
+  id,
+  profile,
+  ownerId,
+  reviews: number = 1,
+}: ProfileScreenProps) {
   if (!('service' in profile)) {
     setPageStatus(PROFILE_STATUS[profile.kind]);
     const near = profile.kind === 'notFound' ? await loadNear(profile.was) : null;
@@ -42,19 +49,23 @@ export async function profileScreen({ id, profile, ownerId }: ProfileScreenProps
     );
   }
   const { kind, service } = profile;
-  const [offer, shareUrl] = await Promise.all([
+  const [offer, shareUrl, reviews] = await Promise.all([
     kind === 'preview' && ownerId
       ? loadPreviewOffer(service.id, ownerId, Date.now())
       : loadOffer(service.id, Date.now()),
     kind === 'preview' ? '' : findShareUrl(service.id),
+    kind === 'public' ? loadReviews(service.id, number) : null,
   ]);
-  if (!offer.isComplete) doNotShare();
+  if (!offer.isComplete || reviews === 'failed') doNotShare();
   return (
     <>
-      {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
+      {kind === 'public' ? (
+        <StructuredData service={service} reviews={reviews} siteUrl={env().SITE_URL} />
+      ) : null}
       <ProviderProfile
         service={service}
         offer={offer}
+        reviews={reviews}
         isPreview={kind === 'preview'}
         mayReport={kind === 'public' && canReport()}
         hasDirectory={offersDirectory()}

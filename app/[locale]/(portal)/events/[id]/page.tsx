@@ -4,6 +4,7 @@ import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';
+import { findStatementPath } from '@/lib/host/appeals';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -45,7 +46,11 @@ async function EventPage({ params }: PageProps) {
     <>
       <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {own.kind === 'own' ? (
-        <OwnerEvent event={own.event} now={Date.now()} />
+        <OwnerEvent
+          event={own.event}
+          statementPath={await findStatementPath(user.id, { kind: 'event', id: own.event.id })}
+          now={Date.now()}
+        />
       ) : (
         <OwnerProblemPage kind="event" problem={own.kind} retry={eventPath(id)} />
       )}
