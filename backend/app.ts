@@ -10,6 +10,7 @@ import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace'
 import { toIso } from '@/lib/time/instant';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
+import type { ReaderConfig } from './elsewhere/calendar-reader';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import type { Sender } from './mail/sender';
@@ -25,6 +26,7 @@ export interface AppOptions extends Callers {
   now?: () => number;
   outbox?: Outbox | null;
   linkSecret?: string | null;
+  calendars?: ReaderConfig | null;
   sender?: Sender | null;
   staffOwners?: readonly string[];
   push?: CallContext['push'];
@@ -42,6 +44,7 @@ export function createApp(options: AppOptions) {
   const {
     outbox = null,
     linkSecret = null,
+    calendars = null,
     sender = null,
     staffOwners = [],
     push = null,
@@ -85,7 +88,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret, sender, staffOwners, push });
+  mountCalls(app, { db, now, outbox, linkSecret, calendars, sender, staffOwners, push });
   mountMedia(app, db);
 
   app.notFound((c) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
 import { DatabaseEnvironment } from './db/database-environment';
+import { CalendarsEnvironment, mayReadLoopback } from './elsewhere/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
 import { PushEnvironment } from './push/push-service';
@@ -18,6 +19,7 @@ export const BackendVariables = z.object({
   NETWORK_VIEWER_ID: z.string().default(''),
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
+  ...CalendarsEnvironment.shape,
   STAFF_OWNERS: z
     .string()
     .default('')
@@ -42,6 +44,10 @@ const Environment = BackendVariables.refine(
 ).superRefine((env, context) => {
   for (const name of missingForMail(env)) {
     context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
+  }
+  if (!mayReadLoopback(env)) {
+    const message = 'is for tests, whose SITE_URL is on loopback';
+    context.addIssue({ code: 'custom', path: ['CALENDARS_FROM_LOOPBACK'], message });
   }
 });
 export type BackendEnvironment = z.infer<typeof Environment>;

@@ -23,6 +23,7 @@ import * as events from '@/backend/calls/events';
 import * as itemWrites from '@/backend/calls/item-writes';
 import * as mail from '@/backend/calls/mail';
 import * as news from '@/backend/calls/news';
+import * as otherCalendars from '@/backend/calls/other-calendars';
 import * as giveVisit from '@/backend/calls/people/give-visit';
 import * as people from '@/backend/calls/people/people';
 import * as providerVisits from '@/backend/calls/provider-visits';
@@ -84,6 +85,7 @@ const calls: CallsOf<HostTable> = {
   ...arrangeVisits,
   ...moveVisit,
   ...people,
+  ...otherCalendars,
   ...providerVisits,
   ...publicAccounts,
   ...publicEvents,

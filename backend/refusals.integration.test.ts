@@ -23,7 +23,7 @@ import { seedSubject } from './testing/contract-subject';
 import { LINK_SECRET } from './testing/link-secret';
 import { SAMPLE_DEVICE } from './testing/push-stand-in';
 import { sampleAccount, sampleService } from './testing/sample-account';
-import { startTestBackend, type TestBackend } from './testing/test-backend';
+import { startTestBackend, TEST_CALENDARS, type TestBackend } from './testing/test-backend';
 
 const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
 
@@ -243,6 +243,21 @@ const OWN: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
   },
+  addOtherCalendar: {
+    gone: withBody({ settlnProviderId: NO_CALENDAR }),
+    conflict: async (good, backend) => {
+      await backend.post('/providerCalendar/other-calendars', good.body);
+      return good;
+    },
+  },
+  changeOtherCalendar: {
+    gone: withParams({ otherId: '999999' }),
+    conflict: async (good, backend) => {
+      await backend.post('/providerCalendar/other-calendars', good.body);
+      return good;
+    },
+  },
+  readOtherCalendar: { gone: withParams({ otherId: '999999' }) },
   saveCustomerNote: {
     gone: withParams({ customerId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
@@ -385,6 +400,7 @@ describe('a call is refused as its row says', () => {
     token: undefined,
     now: () => START - HOUR_MS,
     linkSecret: LINK_SECRET,
+    calendars: TEST_CALENDARS,
     log: () => {},
   });
 

@@ -13,6 +13,8 @@ import { closeDatabase, type Database, openDatabase } from './db/client';
 import { databaseOptionsFrom } from './db/database-environment';
 import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';
+import { calendarsConfigFrom } from './elsewhere/config';
+import { keepCalendars } from './elsewhere/keep-calendars';
 import { type BackendEnvironment, readEnvironment } from './environment';
 import { mailConfigFrom } from './mail/config';
 import { keepSending } from './mail/keep-sending';
@@ -95,6 +97,7 @@ const db = openDatabase(env.DATABASE_URL, {
 });
 const sending = startSending(db, env);
 await noteSendsMail(db, sending !== null);
+const calendars = calendarsConfigFrom(env);
 const app = createApp({
   db,
   log,
@@ -103,6 +106,7 @@ const app = createApp({
   outbox: sending?.outbox ?? null,
   push: sending?.push ?? null,
   linkSecret: env.LINK_SECRET ?? null,
+  calendars,
   sender: mailConfigFrom(env)?.sender ?? null,
   staffOwners: env.STAFF_OWNERS,
 });
@@ -113,6 +117,7 @@ server.listen(env.PORT, env.HOST, () => {
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
+const endCalendars = keepCalendars(db, calendars, log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
 const endReviews = env.LINK_SECRET
   ? keepReviews({ db, outbox: sending?.outbox ?? null, log })
@@ -125,13 +130,21 @@ function stop(): void {
   stopping = true;
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
+  const calendarsEnded = endCalendars?.();
   const sendingEnded = sending?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
   const reviewsEnded = endReviews?.();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
-    await Promise.all([newsEnded, sendingEnded, forgettingEnded, searchEnded, reviewsEnded]);
+    await Promise.all([
+      newsEnded,
+      calendarsEnded,
+      sendingEnded,
+      forgettingEnded,
+      searchEnded,
+      reviewsEnded,
+    ]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

@@ -51,6 +51,7 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "DELETE /api/calendars/{calendarId}/push/{deviceId}: ownerOfCalendar, changes",
         "DELETE /api/events/{id}: ownerOfEvent, changes",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
@@ -89,6 +90,8 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers/{customerId}/part: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/other-calendars/{otherId}/read: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, registrations",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",
@@ -109,6 +112,7 @@ describe('the routes of /api', () => {
         "POST /api/uploads: signedIn, uploads",
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/push: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply: ownerOfCalendar, changes",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import * as ofAccounts from './account-schema';
+import * as elsewhere from './elsewhere-schema';
 import * as mail from './mail-schema';
 import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
@@ -147,6 +148,7 @@ describe('migrations', () => {
       ...schema,
       ...moderation,
       ...ofAccounts,
+      ...elsewhere,
       ...mail,
       ...staff,
       ...network,

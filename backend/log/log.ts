@@ -49,6 +49,14 @@ export type LogEntry =
   | { event: 'reviews'; published: number; asked: number }
   | { event: 'mail_off'; because: string }
   | {
+      event: 'calendars';
+      /** Calendars from elsewhere; `dropped` were changed or removed meanwhile. */
+      read?: number;
+      unchanged?: number;
+      failed?: number;
+      dropped?: number;
+    }
+  | {
       event: 'forgotten';
       visits: number;
       reviews: number;
@@ -60,6 +68,7 @@ export type LogEntry =
         | 'waiting_for_database'
         | 'connection_lost'
         | 'news_failed'
+        | 'calendars_failed'
         | 'mail_failed'
         | 'forgetting_failed'
         | 'search_failed'

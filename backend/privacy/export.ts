@@ -61,6 +61,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         from services s where s.account_id = a.id),
       'events', ${all('events')},
       'availability', ${all('availability', "jsonb_build_object('during', t.during, 'status', t.status)")},
+      'otherCalendars', ${all('other_calendars', "jsonb_build_object('name', t.name, 'host', t.shown_host, 'since', t.created_at)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
       'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r

@@ -122,6 +122,13 @@ function deleteUnfound(before: number): SQL {
       select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
 }
 
+/** A calendar that is read again brings no past times; of one that fails they would stay. */
+function deleteBusyTimes(before: number): SQL {
+  return sql`
+    delete from busy_elsewhere where ctid in (
+      select ctid from busy_elsewhere where upper(during) <= ${at(before)} limit ${BATCH})`;
+}
+
 /** Nobody proved the one, and nothing is sent to the other any more. */
 function forgetAddresses(before: number): SQL {
   const isTold = sql`not exists(select from messages m where m.account_id = a.id
@@ -179,6 +186,7 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     networks: await inBatches(db, deleteNetworks(now - KEPT_NETWORKS_DAYS * DAY_MS), signal),
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
     addresses: await inBatches(db, forgetAddresses(old), signal),
+    busyTimes: await inBatches(db, deleteBusyTimes(now - 2 * DAY_MS), signal),
     unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };
 }

@@ -4,9 +4,9 @@ import type { SavedPeople } from '@/lib/contract/people';
 import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
-import { toFeedToken } from '../calls/visits/feed-token';
 import { toAddressToken } from '../mail/address-token';
 import { toAppealToken } from '../mail/appeal-token';
+import { toFeedToken } from '../mail/feed-token';
 import { toStopToken } from '../mail/stop-token';
 import { STAFF_SIGN_IN, type Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
@@ -22,6 +22,8 @@ const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinu
 /** `start` (epoch ms) is free for eight hours. */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const { otherCalendar } = subject;
+  const ofOther = { params: { otherId: String(otherCalendar.id) } };
   const { token: reviewed, reviewId } = subject.review;
   const [token, cancelled] = subject.links;
   const signIn = STAFF_SIGN_IN;
@@ -233,6 +235,20 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: { settlnProviderId: calendarId, sequence: 1 },
     },
+    listOtherCalendars: { query: { settlnProviderId: String(calendarId) } },
+    addOtherCalendar: {
+      body: { settlnProviderId: calendarId, address: otherCalendar.address, name: 'School' },
+    },
+    changeOtherCalendar: {
+      ...ofOther,
+      body: { settlnProviderId: calendarId, name: 'Home', address: `${otherCalendar.address}?2` },
+    },
+    readOtherCalendar: { ...ofOther, body: { settlnProviderId: calendarId } },
+    removeOtherCalendar: {
+      params: { otherId: '0' },
+      body: { settlnProviderId: calendarId },
+    },
+    listBusyElsewhere: { query: { settlnProviderId: String(calendarId), ...window } },
     readFeedToken: { query: { settlnProviderId: String(calendarId) } },
     changeFeedToken: { body: { settlnProviderId: calendarId, isOn: true } },
     readFeed: {

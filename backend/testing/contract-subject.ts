@@ -1,3 +1,5 @@
+import { busyElsewhere, otherCalendars } from '@/backend/db/elsewhere-schema';
+import { sealAddress } from '@/backend/elsewhere/address';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Database } from '../db/client';
 import { reviews } from '../db/review-schema';
@@ -7,6 +9,7 @@ import { type SeedArticle, seedNews } from '../db/seed-news';
 import { seedMember } from '../db/seed-slates';
 import { staff, staffDecisions, staffSessions } from '../db/staff-schema';
 import { toManageToken, toReviewToken } from '../mail/manage-token';
+import { calendarOf, startCalendarServer } from './calendar-server';
 import { LINK_SECRET } from './link-secret';
 import { sampleAccount, sampleEvent, sampleService } from './sample-account';
 
@@ -22,6 +25,8 @@ export interface Subject {
   authorId: string;
   eventId: string;
   links: [string, string];
+  /** Of a calendar that is kept, and the address of another one. */
+  otherCalendar: { id: number; address: string };
   /** Of a visit that is over, and of a review of another one. */
   review: { token: string; reviewId: string };
   spare: { serviceId: string; itemId: number; eventId: string };
@@ -56,6 +61,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
   await seedStaff(db, start);
   await seedNews(db, [sampleArticle()]);
   const [service, spare] = services;
+  const otherCalendar = await seedOtherCalendar(db, accountId, start);
   const posts = [{ text: 'A post of the contract test.', communityId: 1 as const }];
   const { memberId, slateIds } = await seedMember(db, { name: 'Ada Obi', slates: posts });
   const [token = '', cancelled = ''] = bookingIds.map((bookingId) =>
@@ -65,6 +71,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
   return {
     serviceId: service?.id ?? '',
     calendarId: accountId,
+    otherCalendar,
     itemIds: [itemId],
     userId,
     slateId: slateIds[0] ?? '',
@@ -158,4 +165,26 @@ export function sampleArticle(overrides: Partial<SeedArticle> = {}): SeedArticle
     origins: ['GH'],
     ...overrides,
   };
+}
+
+async function seedOtherCalendar(db: Database, accountId: number, start: number) {
+  const during = { from: start + 30 * HOUR_MS, to: start + 31 * HOUR_MS };
+  const host = await startCalendarServer((_, response) => {
+    response.end(calendarOf([during]));
+  });
+  const [row] = await db
+    .insert(otherCalendars)
+    .values({
+      accountId,
+      name: 'Private',
+      sealedAddress: sealAddress(`${host}/kept.ics`, accountId, LINK_SECRET),
+      shownHost: '127.0.0.1',
+      shownEnd: '',
+      createdAt: new Date(start),
+      dueAt: new Date(start),
+    })
+    .returning({ id: otherCalendars.id });
+  const id = row?.id ?? 0;
+  await db.insert(busyElsewhere).values({ accountId, calendarId: id, during, unsaid: false });
+  return { id, address: `${host}/new.ics` };
 }

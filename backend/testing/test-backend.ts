@@ -9,6 +9,14 @@ import { SAMPLE_PUSH } from './push-stand-in';
 
 const TOKEN = 'token-of-this-test';
 
+/** Calendars from elsewhere are on this machine. */
+export const TEST_CALENDARS = {
+  secret: LINK_SECRET,
+  userAgent: 'Test',
+  ownUid: '@settln.example',
+  isOnLoopback: true,
+};
+
 export interface TestBackend {
   db: Database;
   databaseUrl: string;
@@ -35,6 +43,7 @@ export async function startTestBackend(
     now: () => clock.now,
     outbox,
     linkSecret: LINK_SECRET,
+    calendars: TEST_CALENDARS,
     push,
     log: (entry) => log.push(entry),
   });

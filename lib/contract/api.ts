@@ -10,6 +10,7 @@ import { insightApi } from './insight';
 import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
+import { otherCalendarApi } from './other-calendars';
 import { ownReviewApi } from './own-reviews';
 import { peopleApi } from './people';
 import { posterApi } from './posters';
@@ -42,6 +43,7 @@ export const api = {
   ...arrangedVisitApi,
   ...scheduleApi,
   ...peopleApi,
+  ...otherCalendarApi,
   ...customersApi,
   ...ownReviewApi,
   ...pushApi,

@@ -53,6 +53,7 @@ export const HOST_EXTENSIONS = [
   'item-order',
   'traders',
   'push',
+  'other-calendars',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

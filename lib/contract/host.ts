@@ -10,6 +10,7 @@ import { eventRows } from './events';
 import { insightRows } from './insight';
 import { moderationRows } from './moderation';
 import { newsRows } from './news';
+import { otherCalendarRows } from './other-calendars';
 import { peopleRows } from './people';
 import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
@@ -48,6 +49,7 @@ export const host = {
   ...arrangedVisitRows,
   ...scheduleRows,
   ...peopleRows,
+  ...otherCalendarRows,
   ...customerRows,
   ...pushRows,
   ...customerLinkRows,

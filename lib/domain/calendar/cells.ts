@@ -109,6 +109,7 @@ export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.c
     case 'hours':
     case 'mark':
     case 'kept':
+    case 'elsewhere':
       return t(source);
     case 'special-day':
       return t('specialDay');
