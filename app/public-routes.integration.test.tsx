@@ -261,6 +261,11 @@ const OTHER_PAGES: Page[] = [
   // What a customer booked stays theirs to see, whatever became of the service since.
   pages.manage,
   pages.moveVisit,
+  pages.customerReview,
+  // Its address, and nothing of what is there.
+  pages.report,
+  // What was decided, for whoever it is against.
+  pages.appeal,
 ];
 
 it('every public page, file and card that may show a listing was tried', () => {

@@ -91,7 +91,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/other-calendars/{otherId}/read: ownerOfCalendar, changes",
-        "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, registrations",
+        "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, otherCalendars",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",

@@ -134,13 +134,15 @@ describe('a calendar from elsewhere', () => {
       `/providerCalendar/busy-elsewhere?settlnProviderId=${shop.accountId}` +
         `&startTime=${new Date(TEN).toISOString()}&endTime=${new Date(TEN + DAY_MS).toISOString()}`,
     );
-    expect(busy.json).toEqual([
-      {
-        startTime: new Date(TEN).toISOString(),
-        endTime: new Date(TEN + HOUR_MS).toISOString(),
-        name: 'Private',
-      },
-    ]);
+    expect(busy.json).toEqual({
+      busy: [
+        {
+          startTime: new Date(TEN).toISOString(),
+          endTime: new Date(TEN + HOUR_MS).toISOString(),
+          name: 'Private',
+        },
+      ],
+    });
   });
 
   it('that becomes busy over a visit changes nothing but is shown', async () => {

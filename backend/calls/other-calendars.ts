@@ -226,6 +226,6 @@ export const listBusyElsewhere: Call<HostTable['listBusyElsewhere']> = async (
   { db },
 ) => {
   const accountId = findRowId(query.calendarId);
-  if (accountId === null || query.endsAt <= query.startsAt) return [];
-  return listBusy(db, accountId, query);
+  if (accountId === null || query.endsAt <= query.startsAt) return { busy: [] };
+  return { busy: await listBusy(db, accountId, query) };
 };

@@ -10,6 +10,7 @@ import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
+import * as push from './push-schema';
 import * as review from './review-schema';
 import * as schema from './schema';
 import * as search from './search-schema';
@@ -149,6 +150,7 @@ describe('migrations', () => {
       ...moderation,
       ...ofAccounts,
       ...elsewhere,
+      ...push,
       ...mail,
       ...staff,
       ...network,

@@ -57,6 +57,7 @@ export type ListedCalendars = Omit<OtherCalendars, 'isOffered'>;
 const BusyTimeAnswer = renamed(
   z.object({ startTime: Instant, endTime: Instant, name: z.string() }),
 );
+const BusyTimes = z.object({ busy: z.array(BusyTimeAnswer) });
 
 const Name = z
   .string()
@@ -155,8 +156,8 @@ export const otherCalendarRows = {
         person: AskedPerson.optional(),
       }),
     ),
-    answer: z.array(BusyTimeAnswer),
-    read: z.array(BusyTimeAnswer),
+    answer: BusyTimes,
+    read: BusyTimes,
   }),
 } as const;
 
@@ -169,7 +170,7 @@ export const otherCalendarApi = {
     path: '/api/calendars/{calendarId}/other-calendars',
     summary: 'Reads a calendar and keeps it; its busy times are not offered from then on.',
     ...calendarChange,
-    limit: 'registrations',
+    limit: 'otherCalendars',
     body: Added,
     status: 201,
     ...seen,

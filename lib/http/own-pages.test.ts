@@ -16,6 +16,7 @@ const PARAMS = {
   calendarId: '7',
   visitId: '7',
   customerId: '7',
+  otherId: '7',
   reviewId: '3f2b8c1e-7d4a-4b6e-9c5f-0a1b2c3d4e5f',
 };
 const JSON_OF_OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -113,10 +113,6 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
     },
   ],
   ['findAccount', { query: { userId: '7', hostCountry: 'MT', network: 'of-the-provider' } }],
-  [
-    'createReport',
-    { body: { kind: 'slate', id: '7', reason: 'law', name: 'Ann', isInGoodFaith: true } },
-  ],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
   [
