@@ -1,8 +1,8 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** Browsers in which somebody asked to be told of bookings. What waits to be sent is in `push_notices`. */
+/** Browsers in which somebody asked to be told of bookings. */
 export const pushDevices = pgTable(
   'push_devices',
   {
@@ -18,6 +18,24 @@ export const pushDevices = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     errorCode: text('error_code'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** What has to be sent to a device; the row goes once it was taken or given up. */
+export const pushNotices = pgTable(
+  'push_notices',
+  {
+    accountId: integer('account_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    deviceId: text('device_id').notNull(),
+    change: text('change').notNull(),
+    bookingId: integer('booking_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    visits: smallint('visits').notNull().default(1),
+    dueAt: instant('due_at').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    claimedUntil: instant('claimed_until'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );

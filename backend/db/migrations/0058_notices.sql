@@ -5,7 +5,6 @@ ALTER TABLE reports
   -- The decision of the staff that closed it; null for one that was closed without.
   ADD COLUMN answered_by integer REFERENCES staff_decisions (id);
 CREATE INDEX reports_answered ON reports (answered_by) WHERE answered_by IS NOT NULL;
-CREATE INDEX reports_of_address ON reports (lower(email), reported_at) WHERE email IS NOT NULL;
 ALTER TABLE reports ALTER COLUMN name SET STATISTICS 0;
 ALTER TABLE reports DROP CONSTRAINT reports_reason_check;
 ALTER TABLE reports ADD CONSTRAINT reports_reason_check CHECK (reason IN
