@@ -4,7 +4,7 @@ import { hashAddress } from '@/backend/mail/stop-token';
 import { hashPhone } from '@/backend/reviews/hashes';
 
 /** The stars stay. The answer of the provider may name the writer. */
-export const WITHOUT_WRITER: SQL = sql.raw(
+const WITHOUT_WRITER: SQL = sql.raw(
   "author = '', text = '', lang = '', reply = '', replied_at = null, reply_changed_at = null, " +
     'writer = null, writer_phone = null, status_reason = null, version = version + 1',
 );
@@ -29,8 +29,20 @@ export async function findReviews(
   return rows.map(({ id }) => id);
 }
 
-export async function eraseReviews(db: Database, ids: readonly string[]): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    update reviews set ${WITHOUT_WRITER} where id = any(${sql.param(ids)}::uuid[])`);
+/** With what was decided about them and said against that. Returns how many. */
+export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): Promise<number> {
+  const decided = sql`kind = 'review' and subject_id in (select id::text from reviews where ${which})`;
+  await db.execute(sql`
+    update appeals set text = '(erased)',
+      answer = case when answer is null then null else '(erased)' end
+    where decision_id in (select id from staff_decisions where ${decided})`);
+  await db.execute(sql`
+    update staff_decisions set name = '', before = null,
+      text = case when text is null then null else '(erased)' end
+    where name <> '' and ${decided}`);
+  const { rowCount } = await db.execute(sql`update reviews set ${WITHOUT_WRITER} where ${which}`);
   return rowCount ?? 0;
 }
+
+export const eraseReviews = (db: Database, ids: readonly string[]): Promise<number> =>
+  emptyReviews(db, sql`id = any(${sql.param(ids)}::uuid[])`);

@@ -28,6 +28,8 @@ const CHANGED = [
   'search_terms',
   'reports',
   'reviews',
+  'appeals',
+  'staff_decisions',
   'booking_origins',
   'unfound_words',
 ];

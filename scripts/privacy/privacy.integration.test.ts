@@ -7,6 +7,7 @@ import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { seedMember } from '@/backend/db/seed-slates';
+import { appeals, staffDecisions } from '@/backend/db/staff-schema';
 import { toManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { hashAddress } from '@/backend/mail/stop-token';
@@ -285,6 +286,25 @@ describe('a review', () => {
   test('keeps its stars, and neither name, words nor answer', async () => {
     const { db } = backend;
     const { id, reviewId, token } = await review(NOW + 4 * HOUR_MS, ZUZANNA);
+    const [decision] = await db
+      .insert(staffDecisions)
+      .values({
+        kind: 'review',
+        subjectId: reviewId,
+        accountId: provider.accountId,
+        name: 'A shop',
+        action: 'takeDown',
+        text: `${NAME} was not there.`,
+        decidedAt: new Date(NOW),
+        before: { things: [] },
+      })
+      .returning();
+    await db.insert(appeals).values({
+      decisionId: decision?.id ?? 0,
+      accountId: provider.accountId,
+      text: `I am ${NAME}, and I was.`,
+      sentAt: new Date(NOW),
+    });
     const person = personOf(EMAIL);
     const traces = await findTraces(db, person);
     expect(traces).toEqual({ ...NO_TRACES, bookingIds: [id], reviewIds: [reviewId] });
