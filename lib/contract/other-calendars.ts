@@ -180,7 +180,7 @@ export const otherCalendarApi = {
     path: '/api/calendars/{calendarId}/other-calendars/{otherId}',
     summary: 'Changes its name, its address or which whole days count.',
     ...ofOther,
-    body: Changed,
+    body: Changed.refine((change) => Object.keys(change).length > 0),
     ...seen,
   }),
   removeOtherCalendar: apiEndpoint({
