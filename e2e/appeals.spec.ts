@@ -80,7 +80,7 @@ test('a notice leads to a decision, an appeal to another one, and each side read
   await expect(page.locator('#name-error, #email-error, #isInGoodFaith-error')).toHaveCount(3);
   await expect(page.getByLabel('Tell us so that we can check it')).toHaveValue(WORDS);
   await expectNoAxeFindings(page);
-  await page.getByLabel('Name').fill('Luca Zammit');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Luca Zammit');
   await page.getByLabel('E-mail').fill(newPerson().email);
   await page.getByLabel(/^I believe in good faith/).check();
   await button(page, 'Send notice').click();
