@@ -228,6 +228,8 @@ test.describe('registration', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('1991');
     await page.keyboard.press('Tab');
+    // Past the e-mail address and whether it is a business, to the terms.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     // The button cannot take the focus before React has taken over.
