@@ -7,6 +7,7 @@ import { securityHeaders } from '@/lib/domain/site/security-headers';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
 import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
+import { PORTAL_WORKER } from '@/lib/url/portal-files';
 import { sharedRewrites } from '@/lib/url/shared-pages';
 
 const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -76,6 +77,17 @@ const config: NextConfig = {
         // Its name changes with its content.
         source: ICON_SPRITE,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+      {
+        // A change of it is seen at once. In it, its own policy counts, not that of a page.
+        source: PORTAL_WORKER,
+        headers: [
+          { key: 'Cache-Control', value: 'no-cache' },
+          {
+            key: 'Content-Security-Policy',
+            value: "default-src 'none'; connect-src 'self'; img-src 'self'",
+          },
+        ],
       },
       {
         // Browsers would ask for them on each page.

@@ -10,6 +10,8 @@ if (!process.env.E2E_BASE_URL) {
   process.env.E2E_BASE_URL = `http://localhost:${await findFreePort()}`;
   process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'settln-e2e-'));
   process.env.E2E_STARTS_PRODUCT = 'yes';
+  // Where a journey takes the place of the push services of browsers.
+  process.env.PUSH_STAND_IN = `http://127.0.0.1:${await findFreePort()}`;
 }
 const report = process.env.E2E_REPORT;
 const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];
@@ -28,6 +30,7 @@ const SAME_ON_ALL_WIDTHS = [
   'portal-sign-in',
   'profile-seo',
   'promo-image',
+  'push',
   'documented-host',
   'hostile-requests',
   'routes',

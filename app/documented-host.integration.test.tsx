@@ -13,6 +13,7 @@ import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import { GET as visitFile } from './(files)/booking/manage/[token]/appointment.ics/route';
 import { GET as appointment } from './(files)/booking/review/appointment.ics/route';
+import * as qr from './(files)/providerPage/qr/route';
 import MovePage from './[locale]/(booking)/booking/manage/[token]/move/page';
 import ManagePage from './[locale]/(booking)/booking/manage/[token]/page';
 import NotMePage from './[locale]/(booking)/booking/not-me/page';
@@ -28,6 +29,7 @@ import NewServicePage from './[locale]/(portal)/services/new/page';
 import PortalPage from './[locale]/(portal)/settln-providers/page';
 import NewsPage from './[locale]/(site)/(news)/news/page';
 import FindPage from './[locale]/(site)/find/page';
+import ShortAddressPage from './[locale]/(site)/p/[address]/page';
 import ProviderPage from './[locale]/(site)/providerPage/page';
 import PosterPage from './[locale]/(site)/providerPage/poster/page';
 import SlatePage from './[locale]/(site)/shared/slates/[id]/[offer]/page';
@@ -47,6 +49,7 @@ import * as item from './api/services/[id]/items/[itemId]/route';
 import * as items from './api/services/[id]/items/route';
 import * as logo from './api/services/[id]/logo/route';
 import * as service from './api/services/[id]/route';
+import * as shortAddress from './api/services/[id]/short-address/route';
 import * as services from './api/services/route';
 import { listSitemapEntries } from './sitemap-entries';
 
@@ -353,6 +356,22 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(await renderPage(nowhere)).toContain('Nobody opens this door.');
     const beside = await send(besideRoute.GET, undefined, { id });
     expect(await beside.json()).toMatchObject({ events: [], own: [], similar: [] });
+  });
+
+  it('knows no short addresses and no order of items, and asks for neither', async () => {
+    const id = serviceId();
+    const before = host.asked.length;
+    const nobody = await ShortAddressPage(asked({ address: 'habesha-of-msida' }));
+    expect(await renderPage(nobody)).toContain('Nobody opens this door.');
+    const order = await send(items.PUT, { itemIds: ['1'] }, { id });
+    expect(order.status).toBe(404);
+    const chosen = await send(shortAddress.PUT, { address: 'habesha-of-msida' }, { id });
+    expect(chosen.status).toBe(404);
+    const page = await own(() => ServicePage(asked({ id })));
+    expect(page).not.toContain('Change the order');
+    expect(host.asked.slice(before).join()).not.toMatch(/shortAddress|itemOrder/);
+    const svg = await qr.GET(new Request(`https://settln.example/providerPage/qr?id=${id}`));
+    expect(svg.status).toBe(200);
   });
 
   it('CC-023, CC-026, CC-030: shows posts and news', async () => {

@@ -224,7 +224,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
-  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|texts|booking\/manage|whats-on))\//;
+  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|healthz|readyz|texts|portal\.webmanifest|booking\/manage|whats-on))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',
@@ -243,6 +243,8 @@ const OTHER_PAGES: Page[] = [
   pages.news,
   pages.slate,
   pages.notMe,
+  // Leads to the profile, and shows nothing of it.
+  pages.shortAddress,
   // Lists of what the calls of the directory answer: `backend/calls/directory` tests that these are public.
   pages.home,
   pages.find,
@@ -259,6 +261,13 @@ const OTHER_PAGES: Page[] = [
   // What a customer booked stays theirs to see, whatever became of the service since.
   pages.manage,
   pages.moveVisit,
+  pages.customerReview,
+  // Our own words.
+  pages.howReviewsWork,
+  // Its address, and nothing of what is there.
+  pages.report,
+  // What was decided, for whoever it is against.
+  pages.appeal,
 ];
 
 it('every public page, file and card that may show a listing was tried', () => {

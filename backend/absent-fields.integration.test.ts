@@ -76,9 +76,10 @@ describe('a write without a field that may be empty', () => {
   });
 });
 
-/** What a new listing needs although an edit may leave it empty. */
+/** What a new listing or somebody new needs, although a change may leave it empty. */
 const NEEDED: Readonly<Record<string, string>> = {
   'createService profileImageUrl': 'Please upload an image.',
   'createService subcategoryIds': 'Please select at least one subcategory.',
   'createEvent image_url': 'Please upload an image.',
+  'changeStaff email': 'Write one e-mail address.',
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppVariables } from '@/backend/app-variables';
+import type { CallContext } from '@/backend/calls/call';
 import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
@@ -9,8 +10,10 @@ import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace'
 import { toIso } from '@/lib/time/instant';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
+import type { ReaderConfig } from './elsewhere/calendar-reader';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
+import type { Sender } from './mail/sender';
 import { mountMedia } from './media';
 import { countCall, countRefusal, mountMetrics } from './metrics';
 import { mountCalls } from './mount';
@@ -23,6 +26,10 @@ export interface AppOptions extends Callers {
   now?: () => number;
   outbox?: Outbox | null;
   linkSecret?: string | null;
+  calendars?: ReaderConfig | null;
+  sender?: Sender | null;
+  staffOwners?: readonly string[];
+  push?: CallContext['push'];
   log: Log;
 }
 
@@ -34,7 +41,14 @@ function retryAfterOf({ code, details }: AppError): Record<string, string> {
 /** Opens no connection and reads no environment. */
 export function createApp(options: AppOptions) {
   const { db, token, viewer, now = Date.now, log } = options;
-  const { outbox = null, linkSecret = null } = options;
+  const {
+    outbox = null,
+    linkSecret = null,
+    calendars = null,
+    sender = null,
+    staffOwners = [],
+    push = null,
+  } = options;
   const app = new Hono<{ Variables: AppVariables }>();
 
   app.use((c, next) => {
@@ -74,7 +88,7 @@ export function createApp(options: AppOptions) {
   );
 
   mountMetrics(app, db, now);
-  mountCalls(app, { db, now, outbox, linkSecret });
+  mountCalls(app, { db, now, outbox, linkSecret, calendars, sender, staffOwners, push });
   mountMedia(app, db);
 
   app.notFound((c) => {

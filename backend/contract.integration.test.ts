@@ -69,7 +69,9 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
   const inputsOf = () => {
     const spare = { serviceId: '', itemId: 0, eventId: '' };
     const subject = { serviceId, calendarId, itemIds: [], userId, eventId, slateId, authorId };
-    return inputsFor({ ...subject, links: ['none', 'none'], spare }, START);
+    const otherCalendar = { id: 0, address: 'https://calendar.example/private.ics' };
+    const review = { token: 'none', reviewId: '00000000-0000-4000-8000-00000000ffff' };
+    return inputsFor({ ...subject, links: ['none', 'none'], review, otherCalendar, spare }, START);
   };
   const send = async (name: keyof HostTable) => {
     expect((await call(host[name], inputsOf()[name])).status, name).toBeLessThan(300);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
 import { DatabaseEnvironment } from './db/database-environment';
+import { CalendarsEnvironment, mayReadLoopback } from './elsewhere/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
+import { PushEnvironment } from './push/push-service';
 
 export const BackendVariables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -17,6 +19,17 @@ export const BackendVariables = z.object({
   NETWORK_VIEWER_ID: z.string().default(''),
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
+  ...CalendarsEnvironment.shape,
+  STAFF_OWNERS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ...PushEnvironment.shape,
   RETENTION_DAYS: z
     .string()
     .default('')
@@ -31,6 +44,10 @@ const Environment = BackendVariables.refine(
 ).superRefine((env, context) => {
   for (const name of missingForMail(env)) {
     context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
+  }
+  if (!mayReadLoopback(env)) {
+    const message = 'is for tests, whose SITE_URL is on loopback';
+    context.addIssue({ code: 'custom', path: ['CALENDARS_FROM_LOOPBACK'], message });
   }
 });
 export type BackendEnvironment = z.infer<typeof Environment>;

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
+import * as accountSettings from '@/backend/calls/account-settings';
 import * as accounts from '@/backend/calls/accounts';
+import * as appeals from '@/backend/calls/appeals/appeals';
 import * as arrangeVisits from '@/backend/calls/arranged-visits/arrange-visits';
 import * as moveVisit from '@/backend/calls/arranged-visits/move-visit';
 import * as availability from '@/backend/calls/availability';
@@ -21,18 +23,30 @@ import * as events from '@/backend/calls/events';
 import * as itemWrites from '@/backend/calls/item-writes';
 import * as mail from '@/backend/calls/mail';
 import * as news from '@/backend/calls/news';
+import * as otherCalendars from '@/backend/calls/other-calendars';
 import * as giveVisit from '@/backend/calls/people/give-visit';
 import * as people from '@/backend/calls/people/people';
 import * as providerVisits from '@/backend/calls/provider-visits';
 import * as publicAccounts from '@/backend/calls/public-accounts';
+import * as pushDevices from '@/backend/calls/push-devices';
 import * as reports from '@/backend/calls/reports';
+import * as readReviews from '@/backend/calls/reviews/read-reviews';
+import * as reviewLink from '@/backend/calls/reviews/review-link';
 import * as conflicts from '@/backend/calls/schedules/conflicts';
 import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
+import * as shortAddresses from '@/backend/calls/short-addresses';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
+import * as staffDecide from '@/backend/calls/staff/decide';
+import * as staffItem from '@/backend/calls/staff/item';
+import * as staffLog from '@/backend/calls/staff/log';
+import * as staffPeople from '@/backend/calls/staff/people';
+import * as staffQueue from '@/backend/calls/staff/queue';
+import * as staffSession from '@/backend/calls/staff/session';
+import * as staffUndo from '@/backend/calls/staff/undo';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
@@ -51,6 +65,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 /** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
+  ...accountSettings,
   ...availability,
   ...bookings,
   ...cancelCustomer,
@@ -70,22 +85,38 @@ const calls: CallsOf<HostTable> = {
   ...arrangeVisits,
   ...moveVisit,
   ...people,
+  ...otherCalendars,
   ...providerVisits,
   ...publicAccounts,
   ...publicEvents,
   ...reports,
+  ...appeals,
+  ...readReviews,
+  ...reviewLink,
   ...conflicts,
   ...schedules,
   ...searchServices,
   ...serviceItems,
   ...serviceWrites,
   ...services,
+  ...shortAddresses,
   ...slates,
   ...slots,
+  decideStaffItem: staffDecide.decideStaffItem,
+  ...staffUndo,
+  previewStaffMail: staffDecide.previewStaffMail,
+  getStaffItem: staffItem.getStaffItem,
+  listStaffBookings: staffItem.listStaffBookings,
+  ...staffLog,
+  ...staffPeople,
+  listStaffQueue: staffQueue.listStaffQueue,
+  claimStaffItem: staffQueue.claimStaffItem,
+  enterStaffRoom: staffSession.enterStaffRoom,
   ...feed,
   ...listVisits,
   ...markVisit,
   ...providerBookings,
+  ...pushDevices,
 };
 
 /** A replica may answer these: nobody changes them on our pages. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_WAITING } from '@/backend/calls/service-writes';
 import {
@@ -10,16 +11,19 @@ import { type HostTable, host } from '@/lib/contract/host';
 import { ERROR_STATUS } from '@/lib/errors';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createApp } from './app';
+import { MOST_ADDRESSES } from './calls/short-addresses';
 import { closeDatabase, openDatabase } from './db/client';
+import { pushDevices } from './db/push-schema';
 import { bookings, idempotencyKeys } from './db/schema';
 import { seedAccount } from './db/seed';
-import { toManageToken } from './mail/manage-token';
+import { toManageToken, toReviewToken } from './mail/manage-token';
 import { type Inputs, inputsFor } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';
 import { seedSubject } from './testing/contract-subject';
 import { LINK_SECRET } from './testing/link-secret';
+import { SAMPLE_DEVICE } from './testing/push-stand-in';
 import { sampleAccount, sampleService } from './testing/sample-account';
-import { startTestBackend, type TestBackend } from './testing/test-backend';
+import { startTestBackend, TEST_CALENDARS, type TestBackend } from './testing/test-backend';
 
 const START = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
 
@@ -67,6 +71,19 @@ const withLateLink: Provocation = async (good, { db }) => {
   const [bookingId = 0] = bookingIds;
   const token = toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
   return withBody({ token })(good);
+};
+
+/** The review link of a visit that is still to come. */
+const withEarlyReviewLink: Provocation = async (good, { db }) => {
+  const { accountId, bookingIds } = await seedAccount(
+    db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut' }] })],
+      bookings: [{ startsAt: START, items: [{ service: 0, item: 0 }] }],
+    }),
+  );
+  const linked = { accountId, bookingId: bookingIds[0] ?? 0, linkVersion: 0 };
+  return withBody({ token: toReviewToken(linked, LINK_SECRET) })(good);
 };
 
 /** A visit in the calendar of the call, of a person who has no other; its id. */
@@ -139,6 +156,17 @@ const OWN: {
   },
   deleteService: { not_found: withParams({ id: NO_ID }) },
   createServiceItem: { not_found: withQuery({ providerId: NO_ID }) },
+  orderServiceItems: { gone: withParams({ id: NO_ID }) },
+  chooseShortAddress: {
+    gone: withParams({ id: NO_ID }),
+    conflict: async (good, backend) => {
+      for (let n = 0; n < MOST_ADDRESSES; n += 1) {
+        const other = withBody({ address: `contract-${n}` })(good);
+        await backend.call(...send(other, host.chooseShortAddress));
+      }
+      return good;
+    },
+  },
   updateServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   deleteServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   getEvent: { not_found: withQuery({ eventId: NO_ID }) },
@@ -191,6 +219,22 @@ const OWN: {
     },
   },
   createReport: { gone: withBody({ id: NO_ID }) },
+  saveOwnNames: { gone: withBody({ userId: 'nobody' }), conflict: withBody({ version: 7 }) },
+  chooseMail: { gone: withBody({ userId: 'nobody' }) },
+  askNoticeAddress: {
+    gone: withBody({ userId: 'nobody' }),
+    // No mail is sent there.
+    conflict: withBody({ email: 'another@contract.example' }),
+    too_many: async (good, { db }) => {
+      await db.execute(sql`
+        insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
+        select id, 'proving', 'provider', n, n, now() from accounts, generate_series(1, 5) n
+        where user_id = ${(good.body as { userId: string }).userId}`);
+      return withBody({ email: 'another@contract.example' })(good);
+    },
+  },
+  dropNoticeAddress: { gone: withBody({ userId: 'nobody' }) },
+  endSessions: { gone: withBody({ userId: 'nobody' }) },
   saveSchedule: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
@@ -199,6 +243,21 @@ const OWN: {
     gone: withBody({ settlnProviderId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
   },
+  addOtherCalendar: {
+    gone: withBody({ settlnProviderId: NO_CALENDAR }),
+    conflict: async (good, backend) => {
+      await backend.post('/providerCalendar/other-calendars', good.body);
+      return good;
+    },
+  },
+  changeOtherCalendar: {
+    gone: withParams({ otherId: '999999' }),
+    conflict: async (good, backend) => {
+      await backend.post('/providerCalendar/other-calendars', good.body);
+      return good;
+    },
+  },
+  readOtherCalendar: { gone: withParams({ otherId: '999999' }) },
   saveCustomerNote: {
     gone: withParams({ customerId: NO_CALENDAR }),
     conflict: withBody({ version: 7 }),
@@ -208,6 +267,21 @@ const OWN: {
     conflict: withBody({ otherId: '1' }),
   },
   partCustomers: { gone: withBody({ mergeId: NO_CALENDAR }) },
+  savePushDevice: {
+    not_found: withBody({ settlnProviderId: NO_CALENDAR }),
+    gone: withBody({ replaces: 'a'.repeat(64) }),
+    conflict: async (good, { db }) => {
+      const { settlnProviderId: accountId } = good.body as { settlnProviderId: number };
+      const devices = Array.from({ length: 10 }, (_, index) => ({
+        ...SAMPLE_DEVICE,
+        accountId,
+        id: String(index).repeat(64),
+      }));
+      await db.insert(pushDevices).values(devices);
+      return good;
+    },
+  },
+  testPushDevice: { gone: withParams({ deviceId: 'b'.repeat(64) }) },
   arrangeVisits: {
     not_found: withBody({ settlnProviderId: NO_CALENDAR }),
     slot_taken: async (good, backend) => {
@@ -258,9 +332,50 @@ const OWN: {
     },
     slot_taken: withBody({ person: 5 }),
   },
+  writeReview: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
+  takeReviewBack: { gone: withBody({ token: 'none' }), conflict: withEarlyReviewLink },
+  disputeMissed: { gone: withBody({ token: 'none' }) },
+  sendAppeal: {
+    gone: withBody({ token: 'none' }),
+    conflict: async (good, backend) => {
+      await backend.post('/appeals', good.body);
+      return { ...good, body: { ...good.body, text: 'Another text.' } };
+    },
+  },
+  replyToReview: { gone: withParams({ reviewId: NO_ID }) },
   getSlateCommunity: { not_found: withParams({ id: NO_ID }) },
   getSlate: { not_found: withParams({ id: NO_ID }) },
   getAuthor: { not_found: withParams({ authorId: NO_ID }) },
+  listStaffQueue: { forbidden: withQuery({ signIn: 'nobody' }) },
+  getStaffItem: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaffBookings: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaffLog: { forbidden: withQuery({ signIn: 'nobody' }) },
+  listStaff: { forbidden: withQuery({ signIn: 'nobody' }) },
+  claimStaffItem: { forbidden: withBody({ signIn: 'nobody' }) },
+  previewStaffMail: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ id: NO_ID }),
+  },
+  decideStaffItem: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ id: NO_ID }),
+    conflict: async (good, backend) => {
+      const { signIn, kind, id } = good.body as Record<string, string>;
+      const asked = new URLSearchParams({ signIn: signIn ?? '', kind: kind ?? '', id: id ?? '' });
+      const { json } = await backend.call(`/staff/items?${asked}`);
+      const { version } = (json as { item: { version: string } }).item;
+      return withBody({ version, action: 'restore' })(good);
+    },
+  },
+  undoStaffDecision: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ decisionId: 999_999 }),
+  },
+  changeStaff: {
+    forbidden: withBody({ signIn: 'nobody' }),
+    gone: withBody({ change: 'remove', staffId: 999_999 }),
+    conflict: withBody({ email: 'STAFF@settln.example' }),
+  },
 };
 
 function provocationOf(name: keyof HostTable, code: HostErrorCode): Provocation | undefined {
@@ -285,6 +400,7 @@ describe('a call is refused as its row says', () => {
     token: undefined,
     now: () => START - HOUR_MS,
     linkSecret: LINK_SECRET,
+    calendars: TEST_CALENDARS,
     log: () => {},
   });
 

@@ -13,6 +13,8 @@ import { closeDatabase, type Database, openDatabase } from './db/client';
 import { databaseOptionsFrom } from './db/database-environment';
 import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';
+import { calendarsConfigFrom } from './elsewhere/config';
+import { keepCalendars } from './elsewhere/keep-calendars';
 import { type BackendEnvironment, readEnvironment } from './environment';
 import { mailConfigFrom } from './mail/config';
 import { keepSending } from './mail/keep-sending';
@@ -22,6 +24,9 @@ import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { keepForgetting } from './privacy/retention';
+import { keepPushing } from './push/keep-pushing';
+import { openPushService, pushConfigFrom } from './push/push-service';
+import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
 /** A little after the last request is given up (`lib/process/drain.ts`). */
@@ -34,7 +39,8 @@ function viewerOf(set: BackendEnvironment): Viewer | undefined {
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
-function startMail(db: Database, env: BackendEnvironment) {
+/** Null where no mail is sent. Push notices go beside mail, to devices that asked for them. */
+function startSending(db: Database, env: BackendEnvironment) {
   const config = mailConfigFrom(env);
   if (!config) {
     log({ event: 'mail_off', because: 'SMTP_URL is not set' });
@@ -42,7 +48,27 @@ function startMail(db: Database, env: BackendEnvironment) {
   }
   const { smtpUrl, sender } = config;
   const transport = openTransport(smtpUrl, sender);
-  return keepSending({ db, sender, transport, log, count: countMail });
+  const mail = keepSending({ db, sender, transport, log, count: countMail });
+  const pushConfig = pushConfigFrom(env, sender.from.address);
+  if (!pushConfig) {
+    log({ event: 'push_off', because: 'VAPID_PRIVATE_KEY is not set' });
+    return { outbox: mail, push: null, stop: mail.stop };
+  }
+  const service = openPushService(pushConfig);
+  const { siteUrl } = sender;
+  const pushing = keepPushing({ db, service, siteUrl, log });
+  const nudge = () => {
+    mail.nudge();
+    pushing.nudge();
+  };
+  return {
+    outbox: { nudge, tellsDevices: true },
+    push: { service, siteUrl },
+    stop: async () => {
+      await Promise.all([mail.stop(), pushing.stop()]);
+      await service.close();
+    },
+  };
 }
 
 async function migrateOnceReachable(databaseUrl: string, directUrl: string): Promise<void> {
@@ -69,15 +95,20 @@ const db = openDatabase(env.DATABASE_URL, {
   ...databaseOptionsFrom(env),
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),
 });
-const mail = startMail(db, env);
-await noteSendsMail(db, mail !== null);
+const sending = startSending(db, env);
+await noteSendsMail(db, sending !== null);
+const calendars = calendarsConfigFrom(env);
 const app = createApp({
   db,
   log,
   token: env.BACKEND_TOKEN,
   viewer: viewerOf(env),
-  outbox: mail,
+  outbox: sending?.outbox ?? null,
+  push: sending?.push ?? null,
   linkSecret: env.LINK_SECRET ?? null,
+  calendars,
+  sender: mailConfigFrom(env)?.sender ?? null,
+  staffOwners: env.STAFF_OWNERS,
 });
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);
@@ -86,7 +117,11 @@ server.listen(env.PORT, env.HOST, () => {
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);
+const endCalendars = keepCalendars(db, calendars, log);
 const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
+const endReviews = env.LINK_SECRET
+  ? keepReviews({ db, outbox: sending?.outbox ?? null, log })
+  : null;
 const endSearch = keepSearch({ db, log });
 
 let stopping = false;
@@ -95,12 +130,21 @@ function stop(): void {
   stopping = true;
   log({ event: 'stopping' });
   const newsEnded = endNews?.();
-  const mailEnded = mail?.stop();
+  const calendarsEnded = endCalendars?.();
+  const sendingEnded = sending?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
+  const reviewsEnded = endReviews?.();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
-    await Promise.all([newsEnded, mailEnded, forgettingEnded, searchEnded]);
+    await Promise.all([
+      newsEnded,
+      calendarsEnded,
+      sendingEnded,
+      forgettingEnded,
+      searchEnded,
+      reviewsEnded,
+    ]);
     await closeDatabase(db);
     await sendTraces?.();
     log({ event: 'stopped' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { openFeedToken, toFeedToken } from '@/backend/calls/visits/feed-token';
+import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
 import { readManageToken, toManageToken } from '@/backend/mail/manage-token';
 import { hashAddress, readStopToken, toStopToken } from '@/backend/mail/stop-token';
 import { stubWebEnv } from '@/test/web-env';
@@ -24,7 +24,7 @@ const given = new Map(
   ),
 );
 
-const SECRET = /(?:SECRET|TOKEN|PASSWORD|ACCESS_KEY(?:_ID)?|ENCRYPTION_KEY)$/;
+const SECRET = /(?:SECRET|TOKEN|PASSWORD|ACCESS_KEY(?:_ID)?|PRIVATE_KEY|ENCRYPTION_KEY)$/;
 /** Addresses with a password in them. */
 const ADDRESS = /^(?:(?:LIMITS_)?DATABASE(?:_\w+)?|REDIS|SMTP)_URL$/;
 

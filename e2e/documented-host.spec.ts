@@ -75,7 +75,7 @@ async function addItem(page: Page, host: DocumentedHost, [name, price, minutes]:
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
   await dialog.getByLabel('Name').fill(name ?? '');
   await dialog.getByLabel('Price').fill(price ?? '');
-  await dialog.getByLabel('Minutes').fill(minutes ?? '');
+  await dialog.getByLabel('Length').fill(minutes ?? '');
   await dialog.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByText('Item added successfully!').first()).toBeVisible();
   expect(host.store.items).toHaveLength(before + 1);

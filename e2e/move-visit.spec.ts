@@ -236,3 +236,35 @@ test(
     await expect(page).toHaveURL(/tab=calendar/);
   },
 );
+
+test(
+  'length and price change with the move, and are put back with it',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { own, book } = await openShop(product);
+    await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: '+35699112266' });
+    await enter(page, product, own.owner);
+    await slotAt(page, date, '10:00').click();
+    await page.getByRole('button', { name: /^Move/ }).click();
+    await sheet(page).getByText('Length and price').click();
+    await sheet(page).getByLabel('Length').fill('2h30');
+    await sheet(page).getByLabel('Price').fill('nothing');
+    await sheet(page).getByLabel('Start').selectOption('11:00');
+    const send = sheet(page).locator('[type=submit]');
+    await expect(send).toBeDisabled();
+    await sheet(page).getByLabel('Price').fill('80,50');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await send.click();
+    const { passing, region } = toasts(page);
+    await expect(passing).toContainText('11:00.');
+    await slotAt(page, date, '13:15').click();
+    const visit = page.getByRole('dialog', { name: 'Ines' });
+    await expect(visit).toContainText('11:00 to 13:30');
+    await expect(visit).toContainText('€80.50');
+    await page.keyboard.press('Escape');
+    await region.getByRole('button', { name: 'Undo' }).click();
+    await expect(passing).toContainText('10:00.');
+    await expect(slotAt(page, date, '13:15')).toHaveAttribute('aria-label', /, available/);
+  },
+);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { visitPath } from '@/lib/url/portal-url';
 import { startAt } from './support/calendar';
+import { linkInMail } from './support/link-in-mail';
 import { openShop } from './support/own-shop';
-import { type Product, postToBackend } from './support/product';
+import { postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, signInAs } from './support/sign-in';
@@ -15,19 +16,6 @@ const GONE = 'The booking that you were led to is not here any more';
 
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** The address behind a button of the newest mail to somebody, as soon as it is there. */
-async function linkInMail(page: Page, product: Product, to: string, subject: RegExp, name: string) {
-  const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: subject });
-  const link = page.frameLocator('iframe').getByRole('link', { name });
-  let href = '';
-  await expect(async () => {
-    await page.goto(product.mailUrl ?? '');
-    await row.first().getByRole('link').click({ timeout: 500 });
-    href = (await link.getAttribute('href', { timeout: 4_000 })) ?? '';
-  }).toPass({ timeout: 25_000 });
-  return href;
-}
-
 test('"Open booking" in a mail opens that booking, after a sign-in too, until it is closed', async ({
   page,
   product,
@@ -37,14 +25,15 @@ test('"Open booking" in a mail opens that booking, after a sign-in too, until it
   const { own, book } = await openShop(product);
   const customer = { customerName: 'Nadia Borg', customerPhone: '+35699112266' };
   const { booking } = await book(startAt(venueDay(3), '10:00'), customer);
-  const href = await linkInMail(page, product, own.owner.email, /Nadia Borg/, 'Open booking');
-  const { pathname, search } = new URL(href);
-  expect(pathname + search).toBe(visitPath(String(booking.id)));
+  const to = own.owner.email;
+  const mailed = { to, subject: /Nadia Borg/, link: 'Open booking' };
+  const opened = await linkInMail(page, product, mailed);
+  expect(opened).toBe(visitPath(String(booking.id)));
 
-  await page.goto(pathname + search);
+  await page.goto(opened);
   await expect(page.getByRole('heading', { level: 1, name: 'Provider Portal' })).toBeVisible();
   await signInAs(page, own.owner);
-  await expect(page).toHaveURL(baseURL + pathname + search);
+  await expect(page).toHaveURL(baseURL + opened);
   const sheet = sheetOf(page, 'Nadia Borg');
   await expect(sheet).toContainText('10:00');
   await expectNoAxeFindings(page);

@@ -80,7 +80,7 @@ async function addItem(page: Page, name: string, price: string, minutes: string)
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Price').fill(price);
-  await dialog.getByLabel('Minutes').fill(minutes);
+  await dialog.getByLabel('Length').fill(minutes);
   await dialog.getByRole('button', { name: 'Add item' }).click();
   await expectSuccess(page, 'Item added successfully!');
 }

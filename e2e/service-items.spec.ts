@@ -47,12 +47,12 @@ test('ITEM-005 to ITEM-012: the rules, said beside the fields, and nothing is se
   await expect(price).toHaveAttribute('min', '0');
   await name.fill('   ');
   await price.fill('-1');
-  await dialog.getByLabel('Minutes').fill('7.5');
+  await dialog.getByLabel('Length').fill('7.5');
   await dialog.getByRole('button', { name: 'Add item' }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please enter an item name');
   await expect(price).toHaveAccessibleDescription(/Enter a price from 0/);
-  await expect(dialog.getByLabel('Minutes')).toHaveAccessibleDescription(/Enter whole minutes/);
+  await expect(dialog.getByLabel('Length')).toHaveAccessibleDescription(/such as 45 or 2h30/);
   await expectNoAxeFindings(page);
   await name.pressSequentially('x');
   await expect(name).toHaveAccessibleDescription('');
@@ -91,12 +91,12 @@ test('what was typed outlives a tap beside the dialog and a reload, until it is 
     await expect(dialog.getByText('We kept what you had entered here.')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
     await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
-    await expect(dialog.getByLabel('Minutes')).toHaveValue('45');
+    await expect(dialog.getByLabel('Length')).toHaveValue('45');
   };
   await addButton(page).click();
   await dialog.getByLabel('Name').fill('Feast');
   await dialog.getByLabel('Price').fill('12.5');
-  await dialog.getByLabel('Minutes').fill('45');
+  await dialog.getByLabel('Length').fill('45');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expectKept();
@@ -132,7 +132,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add New Item' });
     await dialog.getByLabel('Name').fill('  Injera workshop ');
     await dialog.getByLabel('Price').fill('35.5');
-    await dialog.getByLabel('Minutes').fill('120');
+    await dialog.getByLabel('Length').fill('120');
     await expect(dialog).toContainText('2 h takes 8 slots of 15 minutes in your calendar.');
     await page.keyboard.press('Enter');
     await expect(modal(page, 'Success!')).toContainText('Item added successfully!');

@@ -266,8 +266,8 @@ function importsBetween(nameOf: (path: string) => string): Map<string, Set<strin
 
 /** Modules a folder may hold before it has to be split by idea. */
 const LARGEST_FOLDER = 40;
-/** One look or field a module, found by its name: splitting the set would hide what there is. */
-const LARGE_BY_REASON = new Set(['components/ui']);
+/** One look, field or noun a module, found by its name: splitting the set would hide what there is. */
+const LARGE_BY_REASON = new Set(['components/ui', 'lib/contract']);
 
 /**
  * Lines a file may have, by what it is, a route for each of its methods. Tables of data and pages of

@@ -51,6 +51,8 @@ describe('the routes of /api', () => {
     );
     expect(review.sort()).toMatchInlineSnapshot(`
       [
+        "DELETE /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
+        "DELETE /api/calendars/{calendarId}/push/{deviceId}: ownerOfCalendar, changes",
         "DELETE /api/events/{id}: ownerOfEvent, changes",
         "DELETE /api/services/{id}/items/{itemId}: ownerOfService, changes",
         "DELETE /api/services/{id}: ownerOfService, changes",
@@ -59,6 +61,7 @@ describe('the routes of /api', () => {
         "GET /api/calendars/{calendarId}/items: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/people/visits: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/people: ownerOfCalendar, reads",
+        "GET /api/calendars/{calendarId}/push: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/schedule: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/slots: ownerOfCalendar, reads",
         "GET /api/calendars/{calendarId}/visits-file: ownerOfCalendar, reads",
@@ -70,7 +73,10 @@ describe('the routes of /api', () => {
         "GET /api/services/{id}/beside: anyone, reads",
         "GET /api/services/{id}/items: ownerOfService, reads",
         "GET /api/services/{id}/logo: ownerOfService, pictures",
+        "GET /api/services/{id}/poster: ownerOfService, cards",
         "GET /api/services: signedIn, reads",
+        "GET /api/staff/log: staff, reads",
+        "GET /api/staff/queue: watchingStaff, reads",
         "GET /api/suggestions: anyone, suggestions",
         "POST /api/analytics: anyone, visits",
         "POST /api/bookings: anyone, bookings",
@@ -84,7 +90,11 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers/{customerId}/part: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/other-calendars/{otherId}/read: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, otherCalendars",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}/undo-move: ownerOfCalendar, changes",
@@ -98,13 +108,19 @@ describe('the routes of /api', () => {
         "POST /api/reports: anyone, reports",
         "POST /api/services/{id}/items: ownerOfService, changes",
         "POST /api/services: signedIn, changes",
+        "POST /api/staff/letters: staff, reads",
         "POST /api/uploads: signedIn, uploads",
         "POST /api/views: anyone, visits",
         "PUT /api/calendars/{calendarId}/customers/{customerId}/note: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/other-calendars/{otherId}: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/people: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/push: ownerOfCalendar, changes",
+        "PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply: ownerOfCalendar, changes",
         "PUT /api/calendars/{calendarId}/schedule: ownerOfCalendar, changes",
         "PUT /api/events/{id}: ownerOfEvent, changes",
         "PUT /api/services/{id}/items/{itemId}: ownerOfService, changes",
+        "PUT /api/services/{id}/items: ownerOfService, changes",
+        "PUT /api/services/{id}/short-address: ownerOfService, changes",
         "PUT /api/services/{id}: ownerOfService, changes",
       ]
     `);
@@ -129,12 +145,15 @@ describe('the pages', () => {
     const pages = [...sources.keys()].filter((file) => file.endsWith('/page.tsx'));
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
+        "app/[locale]/(booking)/booking/review/page.tsx",
         "app/[locale]/(portal)/events/[id]/edit/page.tsx",
         "app/[locale]/(portal)/events/[id]/page.tsx",
         "app/[locale]/(portal)/events/new/page.tsx",
         "app/[locale]/(portal)/services/[id]/edit/page.tsx",
         "app/[locale]/(portal)/services/[id]/page.tsx",
         "app/[locale]/(portal)/services/new/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/address/page.tsx",
+        "app/[locale]/(portal)/settln-providers/account/page.tsx",
         "app/[locale]/(portal)/settln-providers/book/page.tsx",
         "app/[locale]/(portal)/settln-providers/business/page.tsx",
         "app/[locale]/(portal)/settln-providers/customers/[id]/page.tsx",
@@ -142,7 +161,13 @@ describe('the pages', () => {
         "app/[locale]/(portal)/settln-providers/opening-hours/page.tsx",
         "app/[locale]/(portal)/settln-providers/page.tsx",
         "app/[locale]/(portal)/settln-providers/people/page.tsx",
+        "app/[locale]/(portal)/settln-providers/poster/[id]/page.tsx",
+        "app/[locale]/(portal)/settln-providers/reviews/page.tsx",
         "app/[locale]/(site)/providerPage/page.tsx",
+        "app/[locale]/(staff)/staff/[kind]/[id]/page.tsx",
+        "app/[locale]/(staff)/staff/decided/page.tsx",
+        "app/[locale]/(staff)/staff/page.tsx",
+        "app/[locale]/(staff)/staff/people/page.tsx",
       ]
     `);
   });

@@ -65,9 +65,10 @@ interface Listed {
   total: number;
 }
 
-function describe({ kind, toRole, to, bookingId }: Unsent): string {
+function describe({ kind, toRole, to, phone, bookingId }: Unsent): string {
   const about = bookingId === null ? '' : ` about booking ${bookingId}`;
-  return `${kind}${about} to the ${toRole}, ${plain(to ?? 'whose address is gone')}`;
+  const or = phone === null ? '' : ` (telephone ${plain(phone)})`;
+  return `${kind}${about} to the ${toRole}, ${plain(to ?? 'whose address is gone')}${or}`;
 }
 
 function answerOf({ tries, errorCode }: Unsent): string {

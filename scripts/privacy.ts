@@ -22,7 +22,7 @@ async function isWanted(found: string): Promise<boolean> {
 }
 
 async function run(db: Database, { verb, person, isConfirmed, dataDir }: Task): Promise<string> {
-  const traces = await findTraces(db, person);
+  const traces = await findTraces(db, person, readLinkSecret(process.env, dataDir));
   const letters = await findLetters(process.env, dataDir, person);
   const mailFiles = await findMailFiles(dataDir, person);
   const kept = await exportPerson(db, person, traces, readLinkSecret(process.env, dataDir));

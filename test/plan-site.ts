@@ -12,6 +12,7 @@ const NOTHING_KEPT: Keepsakes = {
   nextAuthSecret: '',
   identitySecret: '',
   linkSecret: '',
+  vapidPrivateKey: '',
   storagePort: 0,
 };
 

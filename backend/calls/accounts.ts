@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
+import { hashNetwork } from '@/backend/reviews/hashes';
 import type { AccountAnswer, AccountRequest } from '@/lib/contract/accounts';
 import type { HostTable } from '@/lib/contract/host';
 import { checkRegistration } from '@/lib/domain/accounts/registration';
@@ -31,8 +33,26 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-export const findAccount: Call<HostTable['findAccount']> = async ({ query }, { db }) => {
+/** One write a day for each network. */
+async function noteNetwork(db: Database, accountId: number, network: Buffer, now: number) {
+  const today = sql`to_timestamp(${now / 1000})::date`;
+  await db.execute(sql`
+    insert into account_networks (account_id, network, seen_on)
+    select ${accountId}, ${network}, ${today} where not exists(select from account_networks
+      where account_id = ${accountId} and network = ${network} and seen_on >= ${today})
+    on conflict (account_id, network) do update set seen_on = excluded.seen_on`);
+}
+
+/** The network of a provider is kept as a hash: bookings from there are no customers'. */
+export const findAccount: Call<HostTable['findAccount']> = async (
+  { query },
+  { db, now, linkSecret },
+) => {
   const rows = await db.select().from(accounts).where(eq(accounts.userId, query.userId));
+  const [account] = rows;
+  if (account && query.network !== undefined && linkSecret !== null) {
+    await noteNetwork(db, account.id, hashNetwork(query.network, linkSecret), now());
+  }
   return rows.map(toAnswer);
 };
 

@@ -4,6 +4,7 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { queuePush } from '@/backend/push/push-queue';
 import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
@@ -102,6 +103,8 @@ interface Writing {
   seriesId?: number | null;
   /** Whether the confirmation of another one tells of it. */
   isConfirmedBefore?: boolean;
+  /** Of the browser that booked, where it is known; `network` is a hash. */
+  origin?: { byUserId: string | undefined; network: Buffer | null };
 }
 
 /**
@@ -114,7 +117,7 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, hashes, kept, seriesId = null, isConfirmedBefore = false }: Writing,
+  { now, outbox, hashes, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const planned = planMail('booked', by, { now, during: visit.during });
@@ -153,9 +156,17 @@ export async function insertBooking(
         json_to_recordset(${JSON.stringify(visit.items)}::json)
           as (id integer, name text, "priceMinor" integer, "durationMinutes" integer)
       ) with ordinality as item(id, name, "priceMinor", "durationMinutes", place)
+    ), origin as (
+      insert into booking_origins (account_id, booking_id, by_owner, network)
+      select ${accountId}::integer, booking.id, seen.by_owner, ${origin?.network ?? null}::bytea
+      from booking, (select exists(select from accounts
+        where id = ${accountId} and user_id = ${origin?.byUserId ?? null}) as by_owner) seen
+      where seen.by_owner or ${origin?.network != null}
     ), mail as (
       ${queueAbout('booking', accountId, mail, outbox, held)}
       returning kind, to_role, due_at
+    ), push as (
+      ${queuePush('booking', accountId, 'booked', { outbox: by === 'customer' ? outbox : null, now })}
     ), written as (
       select booking.id, (
         select case when due_at > to_timestamp(${now / 1000}) then 'held' else 'coming' end

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { hashNetwork } from '@/backend/reviews/hashes';
 import {
   type BookingAnswer,
   type BookingConfirmation,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
 import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/domain/limits';
-
 import { AppError } from '@/lib/errors';
 import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
 import type { Call } from './call';
@@ -48,7 +48,12 @@ export const createBooking: Call<HostTable['createBooking']> = async (
     if (calendar.byPhone) assertWithinLimits(calendar.byPhone);
     const visit = planVisit(wanted, calendar, { now: now(), audience: 'customer' });
     const customer = { ...body, isProvider: false };
-    const written = { now: now(), outbox, hashes };
+    const network =
+      body.network === undefined || linkSecret === null
+        ? null
+        : hashNetwork(body.network, linkSecret);
+    const origin = { byUserId: body.bookedByUserId, network };
+    const written = { now: now(), outbox, hashes, origin };
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();
@@ -76,8 +81,8 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
   };
 }
 
-/** Over the wire's spelling, as the stored ones are; without the visitor's clock. */
+/** Over the wire's spelling, as the stored ones are; without what the browser says of itself. */
 function hashOf(body: BookingRequest): string {
-  const { timeZone: _, ...wire } = z.encode(BookingRequest, body);
+  const { timeZone, bookedByUserId, network, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import type { ReaderConfig } from '@/backend/elsewhere/calendar-reader';
 import type { Outbox } from '@/backend/mail/queue';
+import type { Sender } from '@/backend/mail/sender';
+import type { PushService } from '@/backend/push/push-service';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 export interface CallContext {
@@ -11,6 +14,14 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
+  /** How calendars from elsewhere are read; null where none can be kept. */
+  calendars: ReaderConfig | null;
+  /** Who sends mail, for a preview; null where none is sent. */
+  sender: Sender | null;
+  /** E-mail addresses, in small letters, of whom becomes the first owner. */
+  staffOwners: readonly string[];
+  /** Null where no push notices are sent. */
+  push: { service: PushService; siteUrl: string } | null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asc, gt, max } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { decisions } from '@/backend/db/moderation-schema';
 import type { HostTable } from '@/lib/contract/host';
+import type { DecidedKind } from '@/lib/contract/moderation';
 import { isDraining } from '@/lib/process/drain';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Call } from './call';
@@ -15,8 +15,10 @@ const MOST = 500;
 const nextLooks = new WeakMap<Database, Promise<number>>();
 
 async function readLatest(db: Database): Promise<number> {
-  const [row] = await db.select({ latest: max(decisions.id) }).from(decisions);
-  return row?.latest ?? 0;
+  const { rows } = await db.execute<{ latest: number }>(sql`
+    select greatest((select max(id) from decisions), (select max(change_id) from review_scores), 0)
+      as latest`);
+  return rows[0]?.latest ?? 0;
 }
 
 /** All calls that wait share one look. */
@@ -30,8 +32,14 @@ function lookSoon(db: Database): Promise<number> {
   return look;
 }
 
+interface Decided extends Record<string, unknown> {
+  number: number;
+  kind: DecidedKind;
+  id: string;
+}
+
 /**
- * What was decided since, oldest first. Moderators decide in another process, so this looks again
+ * What was decided since, oldest first, and the services of whose reviews something else is shown. Moderators decide in another process, so this looks again
  * and again while the caller waits.
  */
 export const listDecisions: Call<HostTable['listDecisions']> = async ({ query }, { db, now }) => {
@@ -41,16 +49,17 @@ export const listDecisions: Call<HostTable['listDecisions']> = async ({ query },
   while (latest === after && performance.now() < until && !isDraining()) {
     latest = await lookSoon(db);
   }
-  const isNew =
+  const isNew = (number: string, at: string) =>
     after === undefined
-      ? gt(decisions.decidedAt, new Date(now() - FIRST_LOOK_MS))
-      : gt(decisions.id, after);
-  const rows = await db
-    .select({ number: decisions.id, kind: decisions.kind, id: decisions.subjectId })
-    .from(decisions)
-    .where(isNew)
-    .orderBy(asc(decisions.id))
-    .limit(MOST);
+      ? sql`${sql.raw(at)} > to_timestamp(${(now() - FIRST_LOOK_MS) / 1000})`
+      : sql`${sql.raw(number)} > ${after}`;
+  const { rows } = await db.execute<Decided>(sql`
+    select id as number, kind, subject_id as id from decisions where ${isNew('id', 'decided_at')}
+    union all
+    select r.change_id, 'service', s.id from review_scores r
+      join services s on s.account_id = r.account_id and s.status = 'approved'
+    where ${isNew('r.change_id', 'r.changed_at')}
+    order by number fetch first ${MOST} rows with ties`);
   const reached = rows.at(-1)?.number ?? latest;
   return { latest: reached, decided: rows.map(({ kind, id }) => ({ kind, id })) };
 };

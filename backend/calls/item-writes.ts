@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
@@ -51,6 +51,28 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
     .returning({ id: serviceItems.id });
   return done('Item updated successfully!', rows);
 };
+
+/** Throws `gone` for an unknown service; items that are not its own are left out. */
+export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
+  { params: { id }, body: { itemIds } },
+  { db },
+) =>
+  db.transaction(async (tx) => {
+    const [service] = isServiceId(id)
+      ? await tx
+          .select({ id: services.id })
+          .from(services)
+          .where(eq(services.id, id))
+          .for('no key update')
+      : [];
+    if (!service) throw new AppError('gone', 'There is no such listing.');
+    const known = itemIds.flatMap((itemId) => findRowId(itemId) ?? []);
+    await tx.execute(sql`
+      update service_items i
+      set position = array_position(${sql.param(known)}::int[], i.id)
+      where i.service_id = ${id} and i.deleted_at is null`);
+    return { saved: true as const };
+  });
 
 /** The row stays, because bookings refer to it. */
 export const deleteServiceItem: Call<HostTable['deleteServiceItem']> = async (

@@ -118,8 +118,20 @@ describe('the bookings of a calendar', () => {
         customer_gets_mail: false,
         created_at: expect.any(String),
         services: [
-          { id: expect.any(Number), name: 'Wash', listing_name: 'Older', price: 0 },
-          { id: expect.any(Number), name: 'Cut', listing_name: 'Older', price: 10.5 },
+          {
+            id: expect.any(Number),
+            name: 'Wash',
+            listing_name: 'Older',
+            price: 0,
+            duration_minutes: 15,
+          },
+          {
+            id: expect.any(Number),
+            name: 'Cut',
+            listing_name: 'Older',
+            price: 10.5,
+            duration_minutes: 30,
+          },
         ],
         total_price: 10.5,
         status: 'confirmed',

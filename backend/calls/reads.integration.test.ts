@@ -93,6 +93,9 @@ describe('a listing', () => {
         status: 'approved',
         status_reason: null,
         created_at: new Date(NOW - 5_000).toISOString(),
+        trader: null,
+        review_count: 0,
+        review_sum: 0,
       },
     });
   });

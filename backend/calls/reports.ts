@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
+import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -22,6 +25,14 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
     return true;
   }
   if (!isRowId) return false;
+  if (kind === 'review') {
+    const [review] = await tx
+      .select({ status: reviews.status })
+      .from(reviews)
+      .where(eq(reviews.id, id))
+      .for('share');
+    return review?.status === 'published';
+  }
   const table = { slate: slates, service: services, event: events }[kind];
   const [found] = await tx
     .select({ status: table.status })
@@ -31,21 +42,65 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
+/** An address that nobody has proven gets one receipt a day, whoever enters it. */
+async function mayHaveReceipt(tx: Transaction, email: string, now: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from messages m join reports r on r.id = m.notice_id
+    where m.kind = 'noticed' and lower(r.email) = lower(${email})
+      and m.created_at > to_timestamp(${(now - DAY_MS) / 1000}) limit 1`);
+  return rows.length === 0;
+}
+
+/** Whose it is; null for the post of somebody without an account. */
+async function findAccountOf(tx: Transaction, { kind, id }: ReportRequest): Promise<number | null> {
+  const { rows } = await tx.execute<{ account_id: number | null }>(sql`
+    select account_id from services where ${kind} = 'service' and id::text = ${canonicalId(id)}
+    union all select account_id from events where ${kind} = 'event' and id::text = ${canonicalId(id)}
+    union all select account_id from reviews where ${kind} = 'review' and id::text = ${canonicalId(id)}
+    union all select m.account_id from slates s join members m on m.id = s.author_id
+      where ${kind} = 'slate' and s.id::text = ${canonicalId(id)}`);
+  return rows[0]?.account_id ?? null;
+}
+
 /** Throws `gone` for what is not public. */
-export const createReport: Call<HostTable['createReport']> = async ({ body }, { db, now }) => {
-  const { kind, id, reason, text, email } = body;
-  await db.transaction(async (tx) => {
+export const createReport: Call<HostTable['createReport']> = async (
+  { body },
+  { db, now, outbox },
+) => {
+  const { kind, id, reason, text, email, name = '', isInGoodFaith = false } = body;
+  const receipt = await db.transaction(async (tx) => {
     if (!(await isPublic(tx, body))) {
       throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
     }
-    await tx.insert(reports).values({
-      kind,
-      subjectId: canonicalId(id),
-      reason,
-      text,
-      email: email || null,
-      reportedAt: new Date(now()),
-    });
+    const [row] = await tx
+      .insert(reports)
+      .values({
+        kind,
+        subjectId: canonicalId(id),
+        reason,
+        text,
+        name,
+        isInGoodFaith,
+        email: email || null,
+        reportedAt: new Date(now()),
+      })
+      .returning({ id: reports.id });
+    if (!row) throw new Error('a write without a row');
+    const accountId = outbox && email ? await findAccountOf(tx, body) : null;
+    const isMailed = accountId !== null && (await mayHaveReceipt(tx, email, now()));
+    if (isMailed) {
+      await tx.insert(messages).values({
+        accountId,
+        noticeId: row.id,
+        kind: 'noticed',
+        toRole: 'customer',
+        uniqueKey: `noticed/${row.id}`,
+        dueAt: new Date(now()),
+        createdAt: new Date(now()),
+      });
+    }
+    return { number: row.id, mail: isMailed ? ('coming' as const) : ('none' as const) };
   });
-  return { received: true };
+  if (receipt.mail === 'coming') outbox?.nudge();
+  return { received: true, ...receipt };
 };

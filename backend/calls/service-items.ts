@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { accounts, serviceItems, services } from '@/backend/db/schema';
 import type { HostTable } from '@/lib/contract/host';
 import { itemTexts } from '@/lib/contract/service-items';
@@ -7,7 +7,7 @@ import type { Call } from './call';
 import { isServiceId } from './services';
 
 /**
- * The order is that in which they were added. Items of a service that is not approved are for its
+ * In the provider's order, then in that in which they were added. Items of a service that is not approved are for its
  * owner only. None for an unknown service.
  */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
@@ -27,7 +27,7 @@ export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ qu
         ),
       ),
     )
-    .orderBy(asc(serviceItems.id));
+    .orderBy(sql`${serviceItems.position} nulls last`, asc(serviceItems.id));
   return rows.map((row) => ({
     id: row.id,
     ...itemTexts.toWire(row),

@@ -15,20 +15,21 @@ export function toColumns(body: ServiceEdit) {
   return columnsOf(services, { ...columns, communityId: communities[0] });
 }
 
-/** Deletes the choices, which the caller inserts anew. */
+/** Deletes the choices, which the caller inserts anew. The row first: a copy of what was approved has them. */
 export async function replaceService(
   tx: Transaction,
   id: string,
   body: ServiceEdit,
   review: Partial<typeof services.$inferInsert>,
 ) {
-  await tx.delete(serviceSubcategories).where(eq(serviceSubcategories.serviceId, id));
-  await tx.delete(portfolioImages).where(eq(portfolioImages.serviceId, id));
-  return tx
+  const replaced = await tx
     .update(services)
     .set({ ...toColumns(body), ...review })
     .where(eq(services.id, id))
     .returning({ id: services.id });
+  await tx.delete(serviceSubcategories).where(eq(serviceSubcategories.serviceId, id));
+  await tx.delete(portfolioImages).where(eq(portfolioImages.serviceId, id));
+  return replaced;
 }
 
 /** An edit with the choices that it does not have as they are stored. */

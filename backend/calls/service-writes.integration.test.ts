@@ -76,6 +76,9 @@ describe('creating a service', () => {
       is_community_favorite: false,
       status: 'pending',
       status_reason: null,
+      trader: null,
+      review_count: 0,
+      review_sum: 0,
       created_at: new Date(NOW).toISOString(),
     });
     expect(await waitingSince(id)).toBe(NOW);

@@ -26,12 +26,17 @@ export function isServiceId(id: string): boolean {
   return ServiceId.safeParse(id).success;
 }
 
+const score = sql<{ count: number; sum: number } | null>`(
+  select json_build_object('count', r.count, 'sum', r.sum)
+  from review_scores r where r.account_id = ${services.accountId})`;
+
 const detailColumns = {
   ...getTableColumns(services),
   userId: accounts.userId,
   trader: accounts.trader,
   subcategories: chosenSubcategories,
   portfolioImages: portfolio,
+  score,
 };
 
 type DetailRow = typeof services.$inferSelect & {
@@ -39,6 +44,7 @@ type DetailRow = typeof services.$inferSelect & {
   trader: TraderKind | null;
   subcategories: { id: number; title: string }[];
   portfolioImages: { id: string; image_url: string }[];
+  score: { count: number; sum: number } | null;
 };
 
 function toAnswer(row: DetailRow): ServiceAnswer {
@@ -57,6 +63,8 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     status: row.status,
     status_reason: row.statusReason,
     created_at: toIso(row.createdAt),
+    review_count: row.score?.count ?? 0,
+    review_sum: row.score?.sum ?? 0,
     trader: row.trader,
   };
 }

@@ -29,6 +29,7 @@ const StateRow = z.object({
   schedule: Schedule.nullable(),
   workers: z.array(WorkerRow),
   marks: Spans.extend({ status: z.array(z.enum(['available', 'unavailable'])) }),
+  elsewhere: Spans,
   visits: Spans.extend({
     bookingId: z.array(z.number()),
     item: z.array(z.number().nullable()),
@@ -71,7 +72,7 @@ function boundsOf(range: SQL): SQL {
 /**
  * SQL for all that decides about the slots of a window, without the visit `without`. The window is
  * said for both ranges of a booking, because either index can answer it. `accountId` may be a
- * column, but not of a table called `booked` or `first`.
+ * column, but not of a table called `booked`, `first`, `busy` or `other`.
  */
 export function calendarStateWithin(
   accountId: number | SQL,
@@ -90,6 +91,13 @@ export function calendarStateWithin(
       select json_build_object('personId', ${columnOf(sql`person_id`)},
         'status', ${columnOf(sql`status`)}, ${boundsOf(sql`during`)})
       from availability where account_id = ${accountId} and during && ${rangeOf(window)}),
+    'elsewhere', (
+      select json_build_object('personId', ${columnOf(sql`other.person_id`)},
+        ${boundsOf(sql`busy.during`)})
+      from busy_elsewhere busy join other_calendars other
+        on other.account_id = busy.account_id and other.id = busy.calendar_id
+      where busy.account_id = ${accountId} and busy.during && ${rangeOf(window)}
+        and (not busy.unsaid or other.closes_whole_days)),
     'visits', (
       select json_build_object('personId', ${columnOf(sql`booked.person_id`)},
         'bookingId', ${columnOf(sql`booked.id`)}, ${boundsOf(sql`booked.during`)},
@@ -105,11 +113,12 @@ export function calendarStateWithin(
 }
 
 export function toAccountState(value: unknown): AccountState {
-  const { schedule, workers, marks, visits } = StateRow.parse(value);
+  const { schedule, workers, marks, elsewhere, visits } = StateRow.parse(value);
   return {
     schedule: schedule ?? NO_SCHEDULE,
     workers: workers.length > 0 ? workers : [ONLY_WORKER],
     marks: toRows(marks),
+    elsewhere: toRows(elsewhere),
     visits: toRows(visits).map(({ item, ...visit }) => ({
       ...visit,
       serviceItemId: item === null ? null : String(item),

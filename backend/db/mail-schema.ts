@@ -28,6 +28,12 @@ export const messages = pgTable(
     decisionId: integer('decision_id'),
     /** A service or event that came in for review. */
     listingId: uuid('listing_id'),
+    /** Of the account, when its address was to change. */
+    addressVersion: integer('address_version'),
+    /** Of the staff. */
+    staffDecisionId: integer('staff_decision_id'),
+    /** A report of a visitor, who is told of it. */
+    noticeId: integer('notice_id'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
@@ -25,6 +25,11 @@ export const reports = pgTable('reports', {
   text: text('text').notNull().default(''),
   email: text('email'),
   reportedAt: instant('reported_at').notNull(),
+  /** Of a whole notice. */
+  name: text('name').notNull().default(''),
+  isInGoodFaith: boolean('in_good_faith').notNull().default(false),
+  /** The decision of the staff that closed it. */
+  answeredBy: integer('answered_by'),
   /** Null while it is open. */
   closedAt: instant('closed_at'),
 });

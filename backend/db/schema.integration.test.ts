@@ -4,13 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import * as ofAccounts from './account-schema';
+import * as elsewhere from './elsewhere-schema';
 import * as mail from './mail-schema';
 import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
 import * as network from './network-schema';
 import * as newsSchema from './news-schema';
+import * as push from './push-schema';
+import * as review from './review-schema';
 import * as schema from './schema';
 import * as search from './search-schema';
+import * as staff from './staff-schema';
 import * as subcategory from './subcategory-schema';
 
 let database: TestDatabase;
@@ -145,9 +149,13 @@ describe('migrations', () => {
       ...schema,
       ...moderation,
       ...ofAccounts,
+      ...elsewhere,
+      ...push,
       ...mail,
+      ...staff,
       ...network,
       ...newsSchema,
+      ...review,
       ...search,
       ...subcategory,
     };

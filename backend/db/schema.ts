@@ -41,12 +41,30 @@ export const accounts = pgTable('accounts', {
   address: text('address').notNull().default(''),
   /** False for an account whose services answer no calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
+  /** While the staff keeps it from being public and from being booked. */
+  suspendedAt: instant('suspended_at'),
   /** Raised to end the address of the feed. */
   feedVersion: integer('feed_version').notNull().default(0),
   feedSince: instant('feed_since'),
   /** Counts the saves of `people`. */
   peopleVersion: integer('people_version').notNull().default(0),
   letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
+  /** For us alone. */
+  phone: text('phone').notNull().default(''),
+  /** Proved; mail goes there, and without one to `email`. */
+  noticeEmail: text('notice_email'),
+  pendingEmail: text('pending_email'),
+  pendingSince: instant('pending_since'),
+  /** Where mail went before the last change. */
+  formerEmail: text('former_email'),
+  /** Raised to end the links in mail about the address. */
+  addressVersion: integer('address_version').notNull().default(0),
+  /** Keys of `MAIL_KINDS`. */
+  mailOff: text('mail_off').array().notNull().default([]),
+  /** Counts the saves of names and telephone. */
+  settingsVersion: integer('settings_version').notNull().default(0),
+  /** Sessions with a lower one are over. */
+  sessionVersion: integer('session_version').notNull().default(0),
   trader: text('trader', { enum: TRADER_KINDS }),
   createdAt: createdAt(),
 });
@@ -115,8 +133,18 @@ export const serviceItems = pgTable('service_items', {
   description: text('description').notNull().default(''),
   priceMinor: integer('price_minor').notNull().default(0),
   durationMinutes: integer('duration_minutes').notNull().default(0),
+  /** Null behind all others. */
+  position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
+});
+
+/** The newest of a service is its own; of an erased account a hash is left. */
+export const shortAddresses = pgTable('short_addresses', {
+  address: text('address').primaryKey(),
+  accountId: integer('account_id').references(() => accounts.id),
+  serviceId: uuid('service_id'),
+  chosenAt: instant('chosen_at').notNull(),
 });
 
 /** Ranges of a person never overlap, so an instant has one status. */
@@ -163,6 +191,10 @@ export const bookings = pgTable(
     seenSequence: integer('seen_sequence'),
     /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
+    /** When the customer said that they were there after all. */
+    missedDisputedAt: instant('missed_disputed_at'),
+    /** When the customer was asked for a review. */
+    reviewAskedAt: instant('review_asked_at'),
     note: text('note'),
     /** Where it was before its provider moved it (backend/calls/arranged-visits). */
     beforeMove: jsonb('before_move'),

@@ -5,6 +5,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -32,6 +33,8 @@ const columns = () => ({
   freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull().default(0n),
   /** 0 if all are free, null if none names a price. */
   priceMinor: integer('price_minor'),
+  /** See `0056_shown_reviews.sql`. */
+  reviewRank: real('review_rank').notNull().default(4),
 });
 
 /** Triggers keep the rows; see `0029_words_of_services.sql`. */

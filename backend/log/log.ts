@@ -33,15 +33,33 @@ export type LogEntry =
       ms: number;
     }
   | {
+      event: 'push';
+      change: string;
+      outcome: 'sent' | 'gone' | 'later' | 'given_up' | 'dropped';
+      code?: string;
+    }
+  | { event: 'push_failed'; cause: FailureReport }
+  | { event: 'push_off'; because: string }
+  | {
       event: 'mail';
       kind: string;
       outcome: 'sent' | 'refused' | 'failed' | 'dropped';
       code?: string;
     }
+  | { event: 'reviews'; published: number; asked: number }
   | { event: 'mail_off'; because: string }
+  | {
+      event: 'calendars';
+      /** Calendars from elsewhere; `dropped` were changed or removed meanwhile. */
+      read?: number;
+      unchanged?: number;
+      failed?: number;
+      dropped?: number;
+    }
   | {
       event: 'forgotten';
       visits: number;
+      reviews: number;
       answers: number;
       messages: number;
     }
@@ -50,9 +68,11 @@ export type LogEntry =
         | 'waiting_for_database'
         | 'connection_lost'
         | 'news_failed'
+        | 'calendars_failed'
         | 'mail_failed'
         | 'forgetting_failed'
-        | 'search_failed';
+        | 'search_failed'
+        | 'reviews_failed';
       cause: FailureReport;
     }
   | { event: 'stopping' | 'stopped' };

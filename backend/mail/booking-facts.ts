@@ -27,7 +27,7 @@ const Facts = z.object({
     email: z.string().nullable(),
     zone: z.string().nullable(),
   }),
-  account: z.object({ firstName: z.string(), email: z.string(), serviceCount: z.number() }),
+  account: z.object({ firstName: z.string(), serviceCount: z.number() }),
   items: z
     .array(
       z.object({
@@ -51,6 +51,8 @@ const Facts = z.object({
   }),
   person: BookedPerson.nullable(),
   visitNumber: z.number().nullable(),
+  /** Null where the provider made it; of those there are no reviews. */
+  review: z.object({ isWritten: z.boolean(), isMissed: z.boolean() }).nullable(),
   /** The visits that were booked together with it and still stand, itself among them; in order. */
   series: z
     .array(
@@ -87,13 +89,17 @@ export async function findBookingFacts(
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
         'zone', b.customer_zone),
-      'account', json_build_object('firstName', a.first_name, 'email', a.email,
-        'serviceCount', (select count(*) from services own where own.account_id = a.id)),
+      'account', json_build_object('firstName', a.first_name, 'serviceCount', (select count(*) from services own where own.account_id = a.id)),
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
       'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
       'visitNumber', ${VISIT_NUMBER},
+      'review', case when not b.by_provider and not exists(select from booking_origins o
+          where o.account_id = b.account_id and o.booking_id = b.id and o.by_owner)
+        then json_build_object('isMissed', b.missed_at is not null and b.missed_disputed_at is null,
+          'isWritten', exists(select from reviews r where r.account_id = b.account_id
+            and r.booking_id = b.id and r.status <> 'taken back')) end,
       'series', (select json_agg(json_build_object('bookingId', s.id, 'linkVersion', s.link_version,
           'sequence', s.sequence, 'startsAt', ${ms('lower(s.during)')}) order by lower(s.during))
         from bookings s where s.account_id = b.account_id and s.series_id = b.series_id

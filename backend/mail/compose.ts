@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { findOwner, isSwitchedOff, type Owner, withChoices } from './account-letters';
 import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-facts';
 import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
 import { type AboutBooking, findMailKind } from './mail-kinds';
+import { findNotice } from './notice-letters';
 import type { Claimed } from './outbox-rows';
 import { findWaiting } from './received-letter';
 import type { Sender } from './sender';
+import { findVerdict, findWriter } from './verdict-letter';
 
 export interface Composed {
   to: string;
@@ -67,29 +70,90 @@ async function letterAbout(
   return letters.provider(facts, visits, sender, now);
 }
 
-/** Null for a message that nobody needs any more. */
+async function composeAboutBooking(
+  db: Database,
+  row: AboutBooking,
+  message: Claimed,
+  sender: Sender,
+  now: number,
+): Promise<{ letter: Letter; facts: BookingFacts } | null> {
+  const { accountId, bookingId } = message;
+  const found = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
+  if (!found) return null;
+  const isGone = await isOutdated(db, row, message, found, now);
+  const facts = isGone ? await nextOfSeries(db, message, found, now) : found;
+  if (!facts) return null;
+  const letter = await letterAbout(db, row, message, facts, sender, now);
+  return letter && { letter, facts };
+}
+
+async function letterToOwner(
+  db: Database,
+  row: Exclude<NonNullable<ReturnType<typeof findMailKind>>, { about: 'address' | 'notice' }>,
+  message: Claimed,
+  sender: Sender,
+  now: number,
+): Promise<Letter | null> {
+  const { accountId, decisionId, listingId, staffDecisionId } = message;
+  switch (row.about) {
+    case 'decision': {
+      const decided = decisionId === null ? null : await findDecision(db, decisionId);
+      return decided && row.letter(decided, sender);
+    }
+    case 'received': {
+      const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);
+      return waiting && row.letter(waiting, sender);
+    }
+    case 'verdict': {
+      const found = staffDecisionId === null ? null : await findVerdict(db, staffDecisionId);
+      return found && row.letter(found, sender);
+    }
+    case 'booking':
+      return (await composeAboutBooking(db, row, message, sender, now))?.letter ?? null;
+  }
+}
+
+async function composeForOwner(
+  db: Database,
+  message: Claimed,
+  owner: Owner,
+  sender: Sender,
+  now: number,
+): Promise<Composed | null> {
+  const row = findMailKind(message.kind);
+  if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
+  if (row.about === 'address') {
+    const to = message.addressVersion === owner.addressVersion ? row.to(owner, now) : null;
+    return to === null ? null : { to, letter: row.letter(owner, sender) };
+  }
+  const letter = await letterToOwner(db, row, message, sender, now);
+  return letter && { to: owner.email, letter: withChoices(letter, sender) };
+}
+
+/** Null for a message that nobody needs any more, or that its reader does not want. */
 export async function compose(
   db: Database,
   message: Claimed,
   sender: Sender,
   now: number,
 ): Promise<Composed | null> {
-  const { accountId, bookingId, decisionId, listingId, toRole } = message;
+  if (message.toRole === 'provider') {
+    const owner = await findOwner(db, message.accountId);
+    return owner && composeForOwner(db, message, owner, sender, now);
+  }
   const row = findMailKind(message.kind);
-  if (row?.about === 'decision') {
-    const decided = decisionId === null ? null : await findDecision(db, accountId, decisionId);
-    return decided && { letter: row.letter(decided, sender), to: decided.ownerEmail };
+  if (row?.about === 'notice') {
+    const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
+    return notice && { letter: row.letter(notice, sender), to: notice.email };
   }
-  if (row?.about === 'received') {
-    const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);
-    return waiting && { letter: row.letter(waiting, sender), to: waiting.ownerEmail };
+  if (row?.about === 'verdict') {
+    const id = message.staffDecisionId;
+    const found = id === null ? null : await findVerdict(db, id);
+    const to = found?.reviewId ? await findWriter(db, found.reviewId) : null;
+    return found && to ? { letter: row.letter(found, sender), to } : null;
   }
-  const found = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
-  if (!row || !found) return null;
-  const isGone = await isOutdated(db, row, message, found, now);
-  const facts = isGone ? await nextOfSeries(db, message, found, now) : found;
-  if (!facts) return null;
-  const to = toRole === 'customer' ? facts.customer.email : facts.account.email;
-  const letter = to ? await letterAbout(db, row, message, facts, sender, now) : null;
-  return to && letter ? { to, letter } : null;
+  if (row?.about !== 'booking') return null;
+  const composed = await composeAboutBooking(db, row, message, sender, now);
+  const to = composed?.facts.customer.email;
+  return composed && to ? { to, letter: composed.letter } : null;
 }

@@ -38,7 +38,8 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   return { is: 'facts', facts };
 }
 
-function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
+/** Why it came, with the way out for somebody who did not book. */
+export function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   const t = textsFor(locale, 'mail.customer');
   const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
   return {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { decisions } from '@/backend/db/moderation-schema';
-import { accounts } from '@/backend/db/schema';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
@@ -12,14 +11,9 @@ import { publicEventPath } from '@/lib/url/whats-on-url';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
 
-/** Null if either is gone. */
-export async function findDecision(db: Database, accountId: number, decisionId: number) {
+export async function findDecision(db: Database, decisionId: number) {
   const [decision] = await db.select().from(decisions).where(eq(decisions.id, decisionId));
-  const [owner] = await db
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return decision && owner ? { ...decision, ownerEmail: owner.email } : null;
+  return decision ?? null;
 }
 export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 

@@ -1,6 +1,7 @@
 import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
+import { keepRounds } from '@/backend/schedule/rounds';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { compose } from './compose';
 import { type Claimed, claimDue, isStopped, markDead, markFailed, markSent } from './outbox-rows';
@@ -36,8 +37,9 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   // A release before this one may have stored what mail programs read as another address.
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
-  const isForCustomer = message.toRole === 'customer';
-  if (isForCustomer && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
+  // Nobody has proved yet that it is the provider's.
+  const heedsStop = message.toRole === 'customer' || message.kind === 'proving';
+  if (heedsStop && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
     return drop('stopped');
   }
   const domain = sender.from.address.split('@').at(-1);
@@ -52,53 +54,25 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
 /** Any number of processes may send. What a dead one has claimed is sent by another later. */
 export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
   const { db, log, now = Date.now, pollMs = POLL_MS } = options;
-  let isStopping = false;
-  let isWanted = false;
-  let running: Promise<void> | null = null;
+  const onError = (error: unknown) => log({ event: 'mail_failed', cause: reportOf(error) });
 
-  async function sendOne(message: Claimed): Promise<Outcome['outcome']> {
+  async function sendOne(message: Claimed): Promise<boolean> {
     try {
       const ended = await attempt(message, options);
       const code = 'code' in ended ? { code: ended.code } : {};
       options.count?.(message.kind, ended.outcome);
       log({ event: 'mail', kind: message.kind, outcome: ended.outcome, ...code });
-      return ended.outcome;
+      return ended.outcome !== 'failed';
     } catch (error) {
-      log({ event: 'mail_failed', cause: reportOf(error) });
-      return 'failed';
+      onError(error);
+      return false;
     }
   }
 
-  async function sendDue(): Promise<void> {
-    while (!isStopping) {
-      const claimed = await claimDue(db, now(), AT_ONCE);
-      if (claimed.length === 0) return;
-      const outcomes = await Promise.all(claimed.map(sendOne));
-      // The server is away: what else is due waits for the next look.
-      if (outcomes.every((outcome) => outcome === 'failed')) return;
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (isWanted && !isStopping) {
-      isWanted = false;
-      await sendDue().catch((error) => log({ event: 'mail_failed', cause: reportOf(error) }));
-    }
-    running = null;
-  }
-
-  const nudge = () => {
-    isWanted = true;
-    if (!isStopping) running ??= run();
-  };
-  const timer = setInterval(nudge, pollMs * (0.9 + Math.random() * 0.2));
-  nudge();
-  return {
-    nudge,
-    stop: async () => {
-      isStopping = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return keepRounds({
+    claim: () => claimDue(db, now(), AT_ONCE),
+    handle: sendOne,
+    onError,
+    pollMs,
+  });
 }

@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { reviewEnd } from '@/lib/domain/reviews/review';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { type Decision, decisionLetter } from './decision-letter';
 import type { Letter } from './letter';
+import { type Noticed, noticeAnsweredLetter, noticedLetter } from './notice-letters';
 import { providerLetter } from './provider-letters';
 import { receivedLetter, type Waiting } from './received-letter';
+import { askedLetter } from './review-letter';
 import type { Sender } from './sender';
+import { suspendedLetter } from './suspended-letter';
+import { type Verdict, verdictLetter } from './verdict-letter';
 
 /** What happens to a booking, and may be mailed. */
 export type Change = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
@@ -56,7 +62,30 @@ interface AboutReceived {
   letter: (waiting: Waiting, sender: Sender) => Letter;
 }
 
-type MailKind = AboutBooking | AboutDecision | AboutReceived;
+interface AboutVerdict {
+  about: 'verdict';
+  name: string;
+  letter: (verdict: Verdict, sender: Sender) => Letter;
+}
+
+interface AboutNotice {
+  about: 'notice';
+  name: string;
+  letter: (notice: Noticed, sender: Sender) => Letter;
+}
+
+interface AboutAddress extends AddressLetter {
+  about: 'address';
+  name: string;
+}
+
+type MailKind =
+  | AboutBooking
+  | AboutDecision
+  | AboutReceived
+  | AboutAddress
+  | AboutVerdict
+  | AboutNotice;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -151,8 +180,38 @@ const MAIL_KINDS = {
     state: 2,
     letters: { customer: reminderLetter },
   },
+  /** Queued once the visit is over, by backend/reviews/keep-reviews.ts. */
+  asked: {
+    about: 'booking',
+    name: 'question for a review',
+    after: [],
+    due: () => null,
+    isFor: 'confirmed',
+    isLate: ({ endsAt }, now) => reviewEnd(endsAt) <= now,
+    dropsBehind: [],
+    isLimited: false,
+    state: null,
+    letters: { customer: askedLetter },
+  },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
+  noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
+  answered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
+  proving: { about: 'address', name: 'link to a new address', ...PROVE_ADDRESS },
+  readdressed: { about: 'address', name: 'notice of a changed address', ...ADDRESS_CHANGED },
+  verdict: { about: 'verdict', name: 'decision of the staff', letter: verdictLetter },
+  suspended: {
+    about: 'booking',
+    name: 'suspension of the provider',
+    after: [],
+    due: atOnce,
+    isFor: 'confirmed',
+    isLate: hasBegun,
+    dropsBehind: [],
+    isLimited: false,
+    state: null,
+    letters: { customer: suspendedLetter },
+  },
 } as const satisfies Record<string, MailKind>;
 
 const rows: [string, MailKind][] = Object.entries(MAIL_KINDS);

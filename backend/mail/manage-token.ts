@@ -7,20 +7,38 @@ export interface LinkedBooking {
   linkVersion: number;
 }
 
-const PURPOSE = 'manage';
+/** Of the link to the booking itself, and of that to its review. */
+type Purpose = 'manage' | 'review';
+
 /** The parts of a token have no sign that proxies or mail programs take for the end of an address. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<ids>\d{1,10}-\d{1,10}-\d{1,10})$/;
 
-export function toManageToken(booking: LinkedBooking, secret: string): string {
+function toToken(purpose: Purpose, booking: LinkedBooking, secret: string): string {
   const { accountId, bookingId, linkVersion } = booking;
   const ids = [accountId, bookingId, linkVersion].join('-');
-  const mac = sealLink(PURPOSE, ids, secret).slice(ids.length + 1);
+  const mac = sealLink(purpose, ids, secret).slice(ids.length + 1);
   return `${mac}~${ids}`;
 }
 
-export function readManageToken(token: string, secret: string): LinkedBooking | null {
+function readToken(purpose: Purpose, token: string, secret: string): LinkedBooking | null {
   const { mac = '', ids = '' } = PARTS.exec(token)?.groups ?? {};
-  if (openLink(PURPOSE, `${ids}.${mac}`, secret) !== ids || ids === '') return null;
+  if (openLink(purpose, `${ids}.${mac}`, secret) !== ids || ids === '') return null;
   const [accountId = 0, bookingId = 0, linkVersion = 0] = ids.split('-').map(Number);
   return { accountId, bookingId, linkVersion };
+}
+
+export function toManageToken(booking: LinkedBooking, secret: string): string {
+  return toToken('manage', booking, secret);
+}
+
+export function readManageToken(token: string, secret: string): LinkedBooking | null {
+  return readToken('manage', token, secret);
+}
+
+export function toReviewToken(booking: LinkedBooking, secret: string): string {
+  return toToken('review', booking, secret);
+}
+
+export function readReviewToken(token: string, secret: string): LinkedBooking | null {
+  return readToken('review', token, secret);
 }

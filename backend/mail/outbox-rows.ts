@@ -20,6 +20,9 @@ export type Claimed = Pick<
   | 'sequence'
   | 'decisionId'
   | 'listingId'
+  | 'addressVersion'
+  | 'staffDecisionId'
+  | 'noticeId'
   | 'tries'
 >;
 
@@ -43,7 +46,8 @@ export async function claimDue(db: Database, now: number, most: number): Promise
     where m.account_id = due.account_id and m.id = due.id
     returning m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
       m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
-      m.listing_id as "listingId", m.tries`);
+      m.listing_id as "listingId", m.staff_decision_id as "staffDecisionId",
+      m.notice_id as "noticeId", m.address_version as "addressVersion", m.tries`);
   return rows;
 }
 

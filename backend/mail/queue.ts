@@ -5,6 +5,8 @@ import { BOOKING_MAIL, type Change, LIMITED_KINDS, type When } from './mail-kind
 
 export interface Outbox {
   nudge: () => void;
+  /** Whether push notices go as well. */
+  tellsDevices?: boolean;
 }
 
 /** A message to queue; `due` is in epoch seconds, as Postgres takes it. */

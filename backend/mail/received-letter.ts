@@ -12,7 +12,6 @@ const Waiting = z.object({
   kind: z.enum(['service', 'event']),
   id: z.string(),
   name: z.string(),
-  ownerEmail: z.string(),
 });
 export type Waiting = z.infer<typeof Waiting>;
 
@@ -23,13 +22,12 @@ export async function findWaiting(
   listingId: string,
 ): Promise<Waiting | null> {
   const { rows } = await db.execute(sql`
-    select l.kind, l.id, l.name, a.email as "ownerEmail"
+    select l.kind, l.id, l.name
     from (select 'service' as kind, id, name, account_id from services
         where id = ${listingId} and status = 'pending'
       union all select 'event', id, title, account_id from events
         where id = ${listingId} and status = 'pending') l
-      join accounts a on a.id = l.account_id
-    where a.id = ${accountId}`);
+    where l.account_id = ${accountId}`);
   return rows[0] ? Waiting.parse(rows[0]) : null;
 }
 

@@ -10,7 +10,7 @@ interface MailedBooking {
 export interface Stop {
   /** The hash of the address that is to get no more mail. */
   addressHash: Buffer;
-  /** Null in links of mails that were sent before links named it. */
+  /** Null in a mail about no booking. */
   booking: MailedBooking | null;
 }
 
@@ -34,10 +34,14 @@ export function stopHashes(address: string, secret: string): Buffer[] {
 }
 
 /** What the "not me" link of a mail carries: the hash of its address and its booking, signed. */
-export function toStopToken(address: string, booking: MailedBooking, secret: string): string {
-  const { accountId, bookingId } = booking;
+export function toStopToken(
+  address: string,
+  booking: MailedBooking | null,
+  secret: string,
+): string {
   const hash = hashAddress(address, secret).toString('base64url');
-  return sealLink(PURPOSE, `${hash}~${accountId}-${bookingId}`, secret);
+  const about = booking ? `~${booking.accountId}-${booking.bookingId}` : '';
+  return sealLink(PURPOSE, `${hash}${about}`, secret);
 }
 
 /** What a token of ours names; null for any other token. */

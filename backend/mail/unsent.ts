@@ -15,6 +15,8 @@ const Unsent = z.array(
     toRole: z.enum(['customer', 'provider']),
     /** Null for one that lost its address since. */
     to: z.string().nullable(),
+    /** By which a provider may be reached instead. */
+    phone: z.string().nullable(),
     bookingId: z.number().nullable(),
     tries: z.number(),
     /** What the mail server, or the way to it, said last; null for one that was not tried yet. */
@@ -36,7 +38,11 @@ export async function listUnsent(
     select m.id, m.kind, m.to_role as "toRole", m.booking_id as "bookingId", m.tries,
       m.error_code as "errorCode",
       (extract(epoch from coalesce(m.dead_at, m.due_at)) * 1000)::float8 as at,
-      case m.to_role when 'customer' then b.customer_email else a.email end as to
+      case when m.to_role = 'customer' then b.customer_email
+        when m.kind = 'proving' then a.pending_email
+        when m.kind = 'readdressed' then a.former_email
+        else coalesce(a.notice_email, a.email) end as to,
+      case when m.to_role = 'provider' then nullif(a.phone, '') end as phone
     from (select * from messages where ${condition} order by coalesce(dead_at, due_at)
       limit ${MOST}) m
       join accounts a on a.id = m.account_id

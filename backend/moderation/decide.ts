@@ -7,6 +7,7 @@ import { decisions } from '../db/moderation-schema';
 import { slates } from '../db/network-schema';
 import { events, services } from '../db/schema';
 import { type ClosedReport, closeReportsAbout } from './reports';
+import { recordDecision } from './staff-decisions';
 import { lockSubject, type Subject, type Transaction } from './subject';
 
 const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
@@ -52,27 +53,68 @@ export async function decide(
     if (!subject) throw new AppError('not_found', NOTHING_THERE);
     const { kind, name, accountId, waitingSince } = subject;
     assertChanges(decision, subject);
-    await setStatus(tx, kind, { id, decision, reason: words });
-    const closed = decision === 'delisted' ? await closeReportsAbout(tx, { kind, id }, now) : [];
-    // Decisions appear in this order, so that who follows them misses none.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
-    const [decided] = await tx
-      .insert(decisions)
-      .values({
+    if (decision === 'approved') await assertNotSuspended(tx, accountId);
+    const applied = await applyDecision(tx, { ...subject, id }, { decision, reason: words }, now);
+    const { decisionId, closed } = applied;
+    await recordDecision(
+      tx,
+      {
         kind,
-        subjectId: id,
+        subjectId: id.toLowerCase(),
+        accountId,
         name,
-        decision,
-        reason: words,
-        waitingSince,
-        decidedAt: new Date(now),
-      })
-      .returning({ id: decisions.id });
-    if (decided && tellsOwner && accountId !== null) {
-      await queueDecision(tx, accountId, decided.id, now);
-    }
+        action: ACTION_OF[decision],
+        text: words,
+        staffId: null,
+        waitingSince: waitingSince?.getTime() ?? null,
+        decisionId,
+      },
+      now,
+    );
+    if (tellsOwner && accountId !== null) await queueDecision(tx, accountId, decisionId, now);
     return { kind, name, closed };
   });
+}
+
+async function assertNotSuspended(tx: Transaction, accountId: number | null): Promise<void> {
+  if (accountId === null) return;
+  const { rows } = await tx.execute<{ suspended: boolean }>(sql`
+    select suspended_at is not null as suspended from accounts where id = ${accountId}
+    for no key update`);
+  if (rows[0]?.suspended) {
+    throw new AppError('conflict', 'Its account is suspended. Open that again at /staff first.');
+  }
+}
+
+const ACTION_OF = { approved: 'approve', rejected: 'refuse', delisted: 'takeDown' } as const;
+
+type Applied = Pick<Subject, 'kind' | 'name' | 'waitingSince'> & { id: string };
+
+/** Makes something public or takes it down, and tells those who keep copies. */
+export async function applyDecision(
+  tx: Transaction,
+  { kind, id, name, waitingSince }: Applied,
+  { decision, reason }: Pick<Verdict, 'decision' | 'reason'>,
+  now: number,
+): Promise<{ decisionId: number; closed: ClosedReport[] }> {
+  await setStatus(tx, kind, { id, decision, reason });
+  const closed = decision === 'delisted' ? await closeReportsAbout(tx, { kind, id }, now) : [];
+  // Decisions appear in this order, so that who follows them misses none.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+  const [decided] = await tx
+    .insert(decisions)
+    .values({
+      kind,
+      subjectId: id,
+      name,
+      decision,
+      reason,
+      waitingSince,
+      decidedAt: new Date(now),
+    })
+    .returning({ id: decisions.id });
+  if (!decided) throw new Error('a write without a row');
+  return { decisionId: decided.id, closed };
 }
 
 function setStatus(tx: Transaction, kind: DecidedKind, { id, decision, reason }: Verdict) {

@@ -4,6 +4,7 @@ import { reports } from '@/backend/db/moderation-schema';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
+import { recordDecision } from './staff-decisions';
 import { postName, type Transaction } from './subject';
 
 export interface OpenReport extends Record<string, unknown> {
@@ -57,20 +58,33 @@ export async function closeReportsAbout(
 
 /** A closed report is kept for a year. Throws `not_found` unless it is open. */
 export async function closeReport(db: Database, id: number, now: number): Promise<void> {
-  const closed = await db
-    .update(reports)
-    .set({ closedAt: new Date(now) })
-    .where(and(eq(reports.id, id), isNull(reports.closedAt)))
-    .returning({ id: reports.id });
-  if (closed.length === 0) {
-    throw new AppError('not_found', 'There is no open report with this number.');
-  }
+  await db.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(reports)
+      .set({ closedAt: new Date(now) })
+      .where(and(eq(reports.id, id), isNull(reports.closedAt)))
+      .returning({ reportedAt: reports.reportedAt });
+    if (!closed) {
+      throw new AppError('not_found', 'There is no open report with this number.');
+    }
+    const record = {
+      kind: 'report',
+      subjectId: String(id),
+      accountId: null,
+      name: '',
+      action: 'keep',
+      staffId: null,
+      waitingSince: closed.reportedAt.getTime(),
+      noticeId: id,
+    };
+    await recordDecision(tx, record, now);
+  });
 }
 
 /** What is left says what was reported and why. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   const { rowCount } = await db.execute(
-    sql`update reports set text = '', email = null where id = any(${sql.param(ids)}::int[])`,
+    sql`update reports set text = '', name = '', email = null where id = any(${sql.param(ids)}::int[])`,
   );
   return rowCount ?? 0;
 }

@@ -38,21 +38,30 @@ export interface NewsConfig {
   } | null;
 }
 
-/** Empty values count as not set. */
-export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig {
+interface Named {
+  NEXT_PUBLIC_PRODUCT_NAME?: string | undefined;
+  NEXT_PUBLIC_SUPPORT_EMAIL?: string | undefined;
+}
+
+/** A header is ASCII. */
+export function userAgentOf(env: Named, what: string): string {
   const product = productFrom({
     name: env.NEXT_PUBLIC_PRODUCT_NAME,
     supportEmail: env.NEXT_PUBLIC_SUPPORT_EMAIL,
   });
-  // A header is ASCII.
   const name = product.name.replace(/[^\x21-\x7e]+/g, '') || 'Feeds';
+  return `${name}-${what}; ${product.supportEmail.replace(/[^\x21-\x7e]/g, '')})`;
+}
+
+/** Empty values count as not set. */
+export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig {
   const [endpoint, bucketName, accessKeyId, secretAccessKey, assetsUrl] = BUCKET.map(
     (key) => env[key],
   );
   const isWhole = endpoint && bucketName && accessKeyId && secretAccessKey && assetsUrl;
   return {
     minutes: env.NEWS_REFRESH_MINUTES,
-    userAgent: `${name}-News/1.0 (feed reader; ${product.supportEmail.replace(/[^\x21-\x7e]/g, '')})`,
+    userAgent: userAgentOf(env, 'News/1.0 (feed reader'),
     bucket: isWhole
       ? {
           endpoint,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -26,6 +27,14 @@ export function closeAccount(
       select id from freed`);
     return rows.length;
   });
+}
+
+/** Where mail of these accounts was, or was to be, sent. The links there end. */
+export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update accounts set pending_email = null, pending_since = null, former_email = null,
+      address_version = address_version + 1
+    where id = any(${sql.param(accountIds)}::int[])`);
 }
 
 /** Their mail is made of the account's rows. */
@@ -89,6 +98,10 @@ export async function deleteAccount(
         union select s.id from slates s join members m on m.id = s.author_id
           where m.account_id = ${accountId})`);
     await tx.execute(sql`
+      update staff_decisions set name = '', before = null,
+        text = case when text is null then null else '(erased)' end
+      where account_id = ${accountId} and name <> ''`);
+    await tx.execute(sql`
       delete from reports
       where kind = 'service' and subject_id in (
           select id::text from services where account_id = ${accountId})
@@ -96,7 +109,9 @@ export async function deleteAccount(
           select id::text from events where account_id = ${accountId})
         or kind = 'slate' and subject_id in (
           select s.id::text from slates s join members m on m.id = s.author_id
-          where m.account_id = ${accountId})`);
+          where m.account_id = ${accountId})
+        or kind = 'review' and subject_id in (
+          select id::text from reviews where account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
     await tellFollowers(tx, accountId, now);
@@ -110,6 +125,7 @@ export async function deleteAccount(
       delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
+    await forgetAddresses(tx, accountId);
     for (const table of ['bookings', 'events', 'services']) {
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
     }

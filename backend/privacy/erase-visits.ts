@@ -4,6 +4,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { emptyReviews } from './reviews';
 import { WITHOUT_VISITOR } from './visitor-columns';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -59,6 +60,9 @@ export async function eraseVisits(
         sql`update bookings set link_version = link_version + 1, ${WITHOUT_VISITOR}
           where ${ofCalendar}`,
       );
+      await emptyReviews(tx, sql`account_id = ${accountId} and booking_id = ${ids}`);
+      await tx.execute(sql`
+        delete from booking_origins where account_id = ${accountId} and booking_id = ${ids}`);
       await tx.execute(sql`
         delete from messages where account_id = ${accountId} and booking_id = ${ids}
           and to_role = 'customer'`);

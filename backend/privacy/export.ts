@@ -5,6 +5,9 @@ import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
+/** SQL, as JSON, without the hashes of whoever wrote it. */
+const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
+
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
   const { rows } = await db.execute<{ row: unknown }>(query);
   return rows.map(({ row }) => row);
@@ -58,8 +61,13 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         from services s where s.account_id = a.id),
       'events', ${all('events')},
       'availability', ${all('availability', "jsonb_build_object('during', t.during, 'status', t.status)")},
+      'otherCalendars', ${all('other_calendars', "jsonb_build_object('name', t.name, 'host', t.shown_host, 'since', t.created_at)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
+      'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
+        where r.account_id = a.id and r.status = 'published'),
+      'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
+      'shortAddresses', ${all('short_addresses', 't.address')},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -69,7 +77,9 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         select id from services where account_id = a.id
         union select id from events where account_id = a.id
         union select s.id from slates s join members m on m.id = s.author_id
-          where m.account_id = a.id))) as row
+          where m.account_id = a.id)),
+      'staffDecisions', (select jsonb_agg(to_jsonb(d) - 'before' - 'staff_id')
+        from staff_decisions d where d.account_id = a.id)) as row
     from accounts a where a.id = any(${sql.param(accountIds)}::int[]) order by a.id`,
   );
 }
@@ -78,7 +88,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
 export async function exportPerson(
   db: Database,
   person: Person,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   linkSecret: string | null,
 ) {
   const hashes =
@@ -93,12 +103,19 @@ export async function exportPerson(
   return {
     visits: await readVisits(db, bookingIds),
     notes: await readNotes(db, bookingIds),
+    reviews: await readRows(
+      db,
+      sql`select ${REVIEW} as row from reviews r
+        where id = any(${sql.param(reviewIds)}::uuid[]) order by written_at, id`,
+    ),
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,
       sql`select to_jsonb(r) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
+    /** As an address for their mail. */
+    enteredByAccounts: enteredIds.length,
     getsNoMailSince: stops === null ? 'not known without LINK_SECRET' : (stops[0] ?? null),
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '@/backend/db/client';
 import { addressKey } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
+import { findReviews } from './reviews';
 
 /** Address and number are spelled as limits and stops know them. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
@@ -25,9 +26,12 @@ export function mentions(text: string, person: Person): boolean {
 /** Everything is named by its id. */
 export interface Traces {
   bookingIds: number[];
-  /** Accounts with the address, or with the number on a service. */
+  /** Accounts with the address, or with the number, be it on a service. */
   accountIds: number[];
   reportIds: number[];
+  reviewIds: string[];
+  /** Accounts of others whose mail was, or was to be, sent there. */
+  enteredIds: number[];
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
@@ -37,12 +41,26 @@ const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 const LAST_DIGITS = 6;
 
 /** The search reads whole tables, so it is for commands. */
-export async function findTraces(db: Database, person: Person): Promise<Traces> {
+export async function findTraces(
+  db: Database,
+  person: Person,
+  linkSecret: string | null = null,
+): Promise<Traces> {
+  const found = await findNamed(db, person);
+  const reviewIds = await findReviews(db, person, found.bookingIds, linkSecret);
+  return { ...found, reviewIds };
+}
+
+async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 'reviewIds'>> {
   if (person.email !== null) {
+    const accounts = (column: AccountColumn) => findByAddress(db, 'accounts', column, person.email);
+    const own = [...(await accounts('email')), ...(await accounts('notice_email'))];
+    const entered = [...(await accounts('pending_email')), ...(await accounts('former_email'))];
     return {
       bookingIds: await findByAddress(db, 'bookings', 'customer_email', person.email),
-      accountIds: await findByAddress(db, 'accounts', 'email', person.email),
+      accountIds: [...new Set(own)],
       reportIds: await findReports(db, person),
+      enteredIds: [...new Set(entered)].filter((id) => !own.includes(id)),
     };
   }
   const end = `%${person.phone.slice(-LAST_DIGITS)}`;
@@ -53,20 +71,26 @@ export async function findTraces(db: Database, person: Person): Promise<Traces> 
     select s.account_id as id, written.phone
     from services s, unnest(array[s.phone_number, s.whatsapp_number]) as written(phone)
     where regexp_replace(written.phone, '[^0-9]', '', 'g') like ${end} order by s.account_id`);
+  const accounts = await db.execute(sql`
+    select id, phone from accounts
+    where regexp_replace(phone, '[^0-9]', '', 'g') like ${end} order by id`);
   const idsIn = (rows: unknown) =>
     Written.parse(rows).flatMap(({ id, phone }) => (phoneKey(phone) === person.phone ? id : []));
   return {
     bookingIds: idsIn(bookings.rows),
-    accountIds: [...new Set(idsIn(services.rows))],
+    accountIds: [...new Set([...idsIn(services.rows), ...idsIn(accounts.rows)])],
     reportIds: await findReports(db, person),
+    enteredIds: [],
   };
 }
+
+type AccountColumn = 'email' | 'notice_email' | 'pending_email' | 'former_email';
 
 /** Rows from before addresses had one spelling. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts',
-  column: 'customer_email' | 'email',
+  column: 'customer_email' | AccountColumn,
   key: string,
 ): Promise<number[]> {
   const email = sql.identifier(column);
@@ -78,7 +102,7 @@ async function findByAddress(
 
 async function findReports(db: Database, person: Person): Promise<number[]> {
   const { rows } = await db.execute<{ id: number; words: string }>(
-    sql`select id, concat_ws(' ', email, text) as words from reports order by id`,
+    sql`select id, concat_ws(' ', name, email, text) as words from reports order by id`,
   );
   return rows.flatMap(({ id, words }) => (mentions(words, person) ? id : []));
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '@/backend/db/moderation-schema';
-import { idempotencyKeys } from '@/backend/db/schema';
+import { accountNetworks, bookingOrigins, reviews } from '@/backend/db/review-schema';
+import { accounts, idempotencyKeys } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -118,6 +119,32 @@ test('messages go 48 hours after they were sent; one that was refused, after its
   expect(rows).toEqual([{ kind: 'reminder' }]);
 });
 
+test('of a review go the hashes of networks after a month, and what was refused after a year', async () => {
+  const { accountId, bookingIds } = await seedVisits(2, (n) => NOW - (n === 0 ? 32 : 30) * DAY_MS);
+  const { db } = backend;
+  for (const bookingId of bookingIds) {
+    await db.insert(bookingOrigins).values({ accountId, bookingId, byOwner: true });
+  }
+  for (const days of [29, 32]) {
+    await db.insert(accountNetworks).values({
+      accountId,
+      network: Buffer.from(String(days)),
+      seenOn: new Date(NOW - days * DAY_MS).toISOString().slice(0, 10),
+    });
+  }
+  for (const [bookingId, status, days] of [
+    [1, 'refused', 366],
+    [2, 'refused', 364],
+    [3, 'published', 366],
+  ] as const) {
+    const at = new Date(NOW - days * DAY_MS);
+    const when = { visitedAt: at, writtenAt: at, publishAt: at };
+    await db.insert(reviews).values({ accountId, bookingId, status, stars: 5, ...when });
+  }
+  expect(await forget(NOW)).toMatchObject({ origins: 1, networks: 1, reviews: 1 });
+  expect(await forget(NOW)).toMatchObject({ origins: 0, networks: 0, reviews: 0 });
+});
+
 test('reports go a year after they were closed', async () => {
   const report = {
     kind: 'slate',
@@ -134,4 +161,29 @@ test('reports go a year after they were closed', async () => {
   expect(await forget(NOW)).toMatchObject({ reports: 1 });
   const left = await backend.db.select({ text: reports.text }).from(reports).orderBy(reports.id);
   expect(left).toEqual([{ text: '364' }, { text: 'null' }]);
+});
+
+test('an address that nobody proved in two days is forgotten, and one that gets no mail any more', async () => {
+  const { db } = backend;
+  const { accountId } = await seedAccount(db, sampleAccount());
+  const entered = { pendingEmail: 'new@a.example', pendingSince: new Date(NOW) };
+  const readdressed = { noticeEmail: 'own@a.example', formerEmail: 'old@a.example' };
+  await db
+    .update(accounts)
+    .set(Object.assign(entered, readdressed))
+    .where(eq(accounts.id, accountId));
+  await db.execute(sql`
+    insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
+    values (${accountId}, 'readdressed', 'provider', 1, 'readdressed/1', ${at(NOW)})`);
+  const kept = async () => {
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+    return [row?.pendingEmail, row?.formerEmail, row?.noticeEmail];
+  };
+  await forget(NOW + HOUR_MS);
+  expect(await kept()).toEqual(['new@a.example', 'old@a.example', 'own@a.example']);
+  await forget(NOW + 2 * DAY_MS);
+  expect(await kept()).toEqual([null, 'old@a.example', 'own@a.example']);
+  await db.execute(sql`update messages set sent_at = ${at(NOW)} where account_id = ${accountId}`);
+  await forget(NOW + HOUR_MS);
+  expect(await kept()).toEqual([null, null, 'own@a.example']);
 });

@@ -7,7 +7,12 @@ import { startSchedule } from '@/backend/schedule/schedule';
 import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
 import { FORGOTTEN_NAME } from '@/lib/domain/people';
-import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
+import {
+  KEPT_ANSWERS_HOURS,
+  KEPT_NETWORKS_DAYS,
+  KEPT_ORIGINS_DAYS,
+  KEPT_REPORTS_DAYS,
+} from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
@@ -80,6 +85,30 @@ function deleteReports(before: number): SQL {
       where closed_at <= ${at(before)} order by closed_at limit ${BATCH})`;
 }
 
+/** What was refused or taken back; what is shown stays. */
+function deleteReviews(before: number): SQL {
+  return sql`
+    delete from reviews where (account_id, id) in (select account_id, id from reviews
+      where status in ('refused', 'taken back')
+        and coalesce(decided_at, changed_at, written_at) <= ${at(before)} limit ${BATCH})`;
+}
+
+/** Of visits that cannot be reviewed any more, and of bookings that are gone. */
+function deleteOrigins(before: number): SQL {
+  return sql`
+    delete from booking_origins where (account_id, booking_id) in (
+      select o.account_id, o.booking_id from booking_origins o
+      where not exists(select from bookings b where b.account_id = o.account_id
+        and b.id = o.booking_id and upper(b.during) > ${at(before)}) limit ${BATCH})`;
+}
+
+function deleteNetworks(before: number): SQL {
+  return sql`
+    delete from account_networks where (account_id, network) in (
+      select account_id, network from account_networks
+      where seen_on < ${at(before)}::date order by seen_on limit ${BATCH})`;
+}
+
 function deleteViews(before: number): SQL {
   return sql`
     delete from profile_views where (account_id, service_id, day) in (
@@ -91,6 +120,26 @@ function deleteUnfound(before: number): SQL {
   return sql`
     delete from unfound_words where (day, word) in (
       select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
+}
+
+/** A calendar that is read again brings no past times; of one that fails they would stay. */
+function deleteBusyTimes(before: number): SQL {
+  return sql`
+    delete from busy_elsewhere where ctid in (
+      select ctid from busy_elsewhere where upper(during) <= ${at(before)} limit ${BATCH})`;
+}
+
+/** Nobody proved the one, and nothing is sent to the other any more. */
+function forgetAddresses(before: number): SQL {
+  const isTold = sql`not exists(select from messages m where m.account_id = a.id
+    and m.kind = 'readdressed' and m.sent_at is null and m.dead_at is null)`;
+  return sql`
+    update accounts a set former_email = case when not ${isTold} then former_email end,
+      pending_email = case when pending_since > ${at(before)} then pending_email end,
+      pending_since = case when pending_since > ${at(before)} then pending_since end
+    where id in (select a.id from accounts a
+      where a.pending_since <= ${at(before)} or (a.former_email is not null and ${isTold})
+      limit ${BATCH})`;
 }
 
 /**
@@ -132,7 +181,12 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
     answers: await inBatches(db, deleteAnswers(old), signal),
     messages: await inBatches(db, deleteMessages(old), signal),
     reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
+    reviews: await inBatches(db, deleteReviews(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
+    origins: await inBatches(db, deleteOrigins(now - KEPT_ORIGINS_DAYS * DAY_MS), signal),
+    networks: await inBatches(db, deleteNetworks(now - KEPT_NETWORKS_DAYS * DAY_MS), signal),
     views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
+    addresses: await inBatches(db, forgetAddresses(old), signal),
+    busyTimes: await inBatches(db, deleteBusyTimes(now - 2 * DAY_MS), signal),
     unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
   };
 }

@@ -9,6 +9,7 @@ const CHANGED = [
   'accounts',
   'services',
   'service_items',
+  'short_addresses',
   'portfolio_images',
   'events',
   'decisions',
@@ -19,11 +20,17 @@ const CHANGED = [
   'people',
   'customer_notes',
   'customer_merges',
+  'push_devices',
+  'push_notices',
   'service_search',
   'service_words',
   'search_words',
   'search_terms',
   'reports',
+  'reviews',
+  'appeals',
+  'staff_decisions',
+  'booking_origins',
   'unfound_words',
 ];
 
@@ -41,7 +48,7 @@ export async function sweep(directUrl: string): Promise<void> {
       await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON, TRUNCATE OFF) ${table}`);
     }
     const { rows } = await client.query<{ name: string }>(
-      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms', 'customer_notes', 'customer_merges')
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms', 'customer_notes', 'customer_merges', 'reviews', 'booking_origins', 'push_devices', 'push_notices')
         OR tablename = 'bookings' AND indexdef ~ '${[...VISITOR_COLUMNS, 'search_text'].join('|')}' ORDER BY 1`,
     );
     for (const { name } of rows) await client.query(`REINDEX INDEX CONCURRENTLY ${name}`);

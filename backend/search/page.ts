@@ -19,6 +19,8 @@ export interface ResultRow extends Record<string, unknown> {
   profile_image_url: string | null;
   is_community_favorite: boolean;
   price_minor: number | null;
+  review_count: number;
+  review_sum: number;
 }
 
 /** Results that come before or after the others, whatever the order among them. */
@@ -40,6 +42,7 @@ function partsOf({ search, tiers }: Asked, { total, inTiers }: Counts): Part[] {
 /** Every order ends with the id, so that pages never overlap. */
 function orderOf({ sort }: Wanted): SQL {
   if (sort === 'newest') return sql`created_at desc, service_id`;
+  if (sort === 'reviewed') return sql`review_rank desc, free_at, service_id`;
   return sort === 'name' ? sql`name, service_id` : sql`free_at, service_id`;
 }
 
@@ -79,7 +82,7 @@ function rowsOf(
   }
   const from = isFound ? sql`service_words where ${isFound} and` : sql`service_search where`;
   return sql`select service_id from (
-    select service_id, name, created_at, free_at from ${from} ${wanted} offset 0) as fitting ${inOrder}`;
+    select service_id, name, created_at, free_at, review_rank from ${from} ${wanted} offset 0) as fitting ${inOrder}`;
 }
 
 /** One page of results, of those that `counts` has counted. */
@@ -123,8 +126,10 @@ export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
         from service_subcategories l join subcategories c on c.id = l.subcategory_id
         where l.service_id = s.id) as subcategories,
       (select min(i.price_minor) from service_items i
-        where i.service_id = s.id and i.deleted_at is null and i.price_minor > 0) as price_minor
+        where i.service_id = s.id and i.deleted_at is null and i.price_minor > 0) as price_minor,
+      coalesce(r.count, 0) as review_count, coalesce(r.sum, 0) as review_sum
     from page join services s on s.id = page.service_id
+      left join review_scores r on r.account_id = s.account_id
     order by page.place`);
   return rows;
 }

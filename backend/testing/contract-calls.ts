@@ -4,10 +4,13 @@ import type { SavedPeople } from '@/lib/contract/people';
 import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
-import { toFeedToken } from '../calls/visits/feed-token';
+import { toAddressToken } from '../mail/address-token';
+import { toAppealToken } from '../mail/appeal-token';
+import { toFeedToken } from '../mail/feed-token';
 import { toStopToken } from '../mail/stop-token';
-import type { Subject } from './contract-subject';
+import { STAFF_SIGN_IN, type Subject } from './contract-subject';
 import { LINK_SECRET } from './link-secret';
+import { SAMPLE_DEVICE, SAMPLE_DEVICE_ID } from './push-stand-in';
 import { sampleEventPayload } from './sample-event-payload';
 
 export type Inputs = { [Name in keyof HostTable]: WireInput<HostTable[Name]> };
@@ -19,7 +22,13 @@ const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinu
 /** `start` (epoch ms) is free for eight hours. */
 export function inputsFor(subject: Subject, start: number): Inputs {
   const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
+  const { otherCalendar } = subject;
+  const ofOther = { params: { otherId: String(otherCalendar.id) } };
+  const { token: reviewed, reviewId } = subject.review;
   const [token, cancelled] = subject.links;
+  const signIn = STAFF_SIGN_IN;
+  // Of the second decision in its database.
+  const appeal = toAppealToken(2, LINK_SECRET);
   const window = {
     startTime: new Date(start).toISOString(),
     endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
@@ -63,6 +72,28 @@ export function inputsFor(subject: Subject, start: number): Inputs {
         terms_accepted_at: new Date(start - 2 * HOUR_MS).toISOString(),
       },
     },
+    getAccountSettings: { query: { userId } },
+    saveOwnNames: {
+      body: {
+        userId,
+        version: 0,
+        firstName: 'Contract',
+        lastName: 'Test',
+        name: 'Test',
+        phone: '',
+      },
+    },
+    chooseMail: { body: { userId, kind: 'moved', isOn: false } },
+    askNoticeAddress: { body: { userId, email: 'owner@contract.example' } },
+    dropNoticeAddress: { body: { userId } },
+    proveNoticeAddress: {
+      body: {
+        userId,
+        token: toAddressToken({ accountId: calendarId, addressVersion: 7 }, LINK_SECRET),
+      },
+    },
+    getSessionVersion: { query: { userId } },
+    endSessions: { body: { userId } },
     saveTrader: { body: { userId, trader: 'business' } },
     listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
@@ -83,6 +114,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     deleteEvent: { params: { id: spare.eventId }, query: MT },
     createServiceItem: { query: { providerId: serviceId }, body: ITEM },
     updateServiceItem: { params: { itemId: String(spare.itemId) }, body: ITEM },
+    orderServiceItems: {
+      params: { id: serviceId },
+      body: { itemIds: itemIds.map(String) },
+    },
+    findShortAddress: { params: { address: 'contract-test' } },
+    listShortAddresses: { params: { id: serviceId } },
+    chooseShortAddress: { params: { id: serviceId }, body: { address: 'contract-test' } },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
     setAvailability: {
       body: { settlnProviderId: calendarId, ...window, status: 'available' },
@@ -152,6 +190,16 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { customerId: '1' },
       body: { settlnProviderId: calendarId, mergeId: 1 },
     },
+    listPushDevices: { query: { settlnProviderId: String(calendarId) } },
+    savePushDevice: { body: { settlnProviderId: calendarId, ...SAMPLE_DEVICE } },
+    testPushDevice: {
+      params: { deviceId: SAMPLE_DEVICE_ID },
+      body: { settlnProviderId: calendarId },
+    },
+    removePushDevice: {
+      params: { deviceId: SAMPLE_DEVICE_ID },
+      query: { settlnProviderId: String(calendarId) },
+    },
     listProviderBookings: { query: { settlnProviderId: String(calendarId) } },
     stopMail: {
       body: {
@@ -187,6 +235,20 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: { settlnProviderId: calendarId, sequence: 1 },
     },
+    listOtherCalendars: { query: { settlnProviderId: String(calendarId) } },
+    addOtherCalendar: {
+      body: { settlnProviderId: calendarId, address: otherCalendar.address, name: 'School' },
+    },
+    changeOtherCalendar: {
+      ...ofOther,
+      body: { settlnProviderId: calendarId, name: 'Home', address: `${otherCalendar.address}?2` },
+    },
+    readOtherCalendar: { ...ofOther, body: { settlnProviderId: calendarId } },
+    removeOtherCalendar: {
+      params: { otherId: '0' },
+      body: { settlnProviderId: calendarId },
+    },
+    listBusyElsewhere: { query: { settlnProviderId: String(calendarId), ...window } },
     readFeedToken: { query: { settlnProviderId: String(calendarId) } },
     changeFeedToken: { body: { settlnProviderId: calendarId, isOn: true } },
     readFeed: {
@@ -198,6 +260,17 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     moveCustomerBooking: {
       body: { token, startTime: new Date(start + 5 * HOUR_MS).toISOString() },
     },
+    findReviewLink: { query: { token: reviewed } },
+    writeReview: { body: { token: reviewed, stars: 4, text: 'Contract Test', lang: 'en' } },
+    takeReviewBack: { body: { token: reviewed } },
+    disputeMissed: { body: { token: reviewed } },
+    listReviews: { query: { providerId: serviceId, ...MT } },
+    listProviderReviews: { query: { settlnProviderId: String(calendarId) } },
+    replyToReview: {
+      params: { reviewId },
+      body: { settlnProviderId: calendarId, text: 'Contract Test' },
+    },
+    markReviewsSeen: { body: { settlnProviderId: calendarId, reviewIds: [reviewId] } },
     listNews: {
       query: { country_of_origin_iso_code: 'GH', country_of_residence_iso_code: 'MT' },
     },
@@ -207,6 +280,31 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+    enterStaffRoom: {
+      body: {
+        userId: 'staff-of-the-contract',
+        signIn,
+        signedInAt: new Date(start - 2 * HOUR_MS).toISOString(),
+        email: 'staff@settln.example',
+        isEmailVerified: true,
+        name: 'Rosa Camilleri',
+      },
+    },
+    listStaffQueue: { query: { signIn } },
+    getStaffItem: { query: { signIn, kind: 'service', id: serviceId } },
+    listStaffBookings: { query: { signIn, accountId: String(calendarId) } },
+    claimStaffItem: { body: { signIn, kind: 'service', id: serviceId, takes: true } },
+    previewStaffMail: { body: { signIn, kind: 'service', id: serviceId, action: 'approve' } },
+    decideStaffItem: {
+      body: { signIn, kind: 'service', id: serviceId, action: 'approve', version: 'another' },
+    },
+    undoStaffDecision: { body: { signIn, decisionId: 1 } },
+    findAppeal: { query: { token: appeal } },
+    listStatements: { query: { userId, ...MT } },
+    sendAppeal: { body: { token: appeal, text: 'It is what it says.' } },
+    listStaffLog: { query: { signIn } },
+    listStaff: { query: { signIn } },
+    changeStaff: { body: { signIn, change: 'add', email: 'kwame@settln.example' } },
   };
 }
 

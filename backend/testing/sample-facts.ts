@@ -34,7 +34,6 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
     },
     account: {
       firstName: 'Adaeze',
-      email: 'adaeze@provider.example',
       serviceCount: 1,
     },
     items: [
@@ -57,6 +56,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
     },
     person: null,
     visitNumber: 3,
+    review: { isWritten: false, isMissed: false },
     series: [],
     ...overrides,
   };

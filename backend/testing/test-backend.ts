@@ -1,13 +1,21 @@
 import type { LogEntry } from '@/backend/log/log';
-import type { Outbox } from '@/backend/mail/queue';
 import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { createTestDatabase } from '@/test/database';
-import { createApp } from '../app';
+import { type AppOptions, createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';
 import { LINK_SECRET } from './link-secret';
+import { SAMPLE_PUSH } from './push-stand-in';
 
 const TOKEN = 'token-of-this-test';
+
+/** Calendars from elsewhere are on this machine. */
+export const TEST_CALENDARS = {
+  secret: LINK_SECRET,
+  userAgent: 'Test',
+  ownUid: '@settln.example',
+  isOnLoopback: true,
+};
 
 export interface TestBackend {
   db: Database;
@@ -23,7 +31,7 @@ export interface TestBackend {
 
 export async function startTestBackend(
   now: number,
-  { outbox = null }: { outbox?: Outbox | null } = {},
+  { outbox = null, push = SAMPLE_PUSH }: Pick<AppOptions, 'outbox' | 'push'> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
@@ -35,6 +43,8 @@ export async function startTestBackend(
     now: () => clock.now,
     outbox,
     linkSecret: LINK_SECRET,
+    calendars: TEST_CALENDARS,
+    push,
     log: (entry) => log.push(entry),
   });
 

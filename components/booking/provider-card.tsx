@@ -1,3 +1,4 @@
+import { type CountedScore, ScoreLine } from '@/components/shown-reviews/score';
 import { headingVariants } from '@/components/ui/heading';
 import { Star } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
@@ -7,9 +8,11 @@ export interface ProviderCardProps {
   name: string;
   address: string;
   imageUrl: string;
+  /** Null where there are no reviews, absent where nobody knows. */
+  score?: CountedScore | null;
 }
 
-export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
+export function ProviderCard({ name, address, imageUrl, score }: ProviderCardProps) {
   const t = useTexts('booking.provider');
   return (
     <div className="flex items-center gap-4">
@@ -21,10 +24,16 @@ export function ProviderCard({ name, address, imageUrl }: ProviderCardProps) {
         <p className="text-sm text-muted">
           <bdi>{address}</bdi>
         </p>
-        <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
-          <Star className="fill-current text-star" />
-          <span className="sr-only">{t('rating')}</span> 5.0
-        </p>
+        {score && score.count > 0 ? (
+          <p className="text-sm">
+            <ScoreLine score={score} />
+          </p>
+        ) : (
+          <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
+            <Star className="fill-current text-star" />
+            <span className="sr-only">{t('rating')}</span> 5.0
+          </p>
+        )}
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
     );
   };
   return (
-    <Card className="mt-14 flex flex-col items-start gap-4" data-feed="">
+    <Card className="mt-14 flex flex-col items-start gap-4" id="feed" data-feed="">
       <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
       <p className="max-w-[62ch] text-muted">{t('lead')}</p>
       {address ? (

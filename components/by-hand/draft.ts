@@ -1,6 +1,7 @@
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { readDuration } from '@/lib/domain/services/typed-duration';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 export const MOST_VISITS = 12;
@@ -11,6 +12,8 @@ export interface ByHandItem {
   key: number;
   itemId: string;
   minutes: number;
+  /** As it was typed; `minutes` is what could be read last. */
+  length?: string;
   /** As it was typed, in euro. */
   price: string;
 }
@@ -37,9 +40,9 @@ export interface ByHandDraft {
 const TEXTS = ['date', 'customerName', 'customerPhone', 'customerEmail', 'note'] as const;
 
 function isItem(value: unknown): value is ByHandItem {
-  const { key, itemId, minutes, price } = Object(value);
+  const { key, itemId, minutes, price, length = '' } = Object(value);
   const areNumbers = typeof key === 'number' && typeof minutes === 'number';
-  return areNumbers && typeof itemId === 'string' && typeof price === 'string';
+  return areNumbers && [itemId, price, length].every((one) => typeof one === 'string');
 }
 
 export function isDraft(value: unknown): value is ByHandDraft {
@@ -81,6 +84,14 @@ export function priceMinorOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   if (text === '') return 0;
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+}
+
+const LONGEST_MINUTES = 12 * 60;
+
+/** Null for what is no length, or too long. */
+export function typedMinutes(typed: string): number | null {
+  const minutes = readDuration(typed);
+  return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
 }
 
 export const minutesOf = ({ items }: Pick<ByHandDraft, 'items'>) =>

@@ -25,6 +25,7 @@ import {
   plannedVisits,
   priceMinorOf,
   rowOf,
+  typedMinutes,
 } from './draft';
 
 export type ByHandField =
@@ -166,6 +167,10 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     if (draft.items.length === 0) found.items = t('itemMissing');
     else if (draft.items.some(({ price }) => priceMinorOf(price) === null)) {
       found.items = t('priceWrong');
+    } else if (
+      draft.items.some(({ length }) => length !== undefined && typedMinutes(length) === null)
+    ) {
+      found.items = t('lengthWrong');
     }
     const { customerPhone: phone, customerEmail: email } = draft;
     if (phone.trim() && !isPhoneNumber(phone)) found.customerPhone = fields('phoneInvalid');

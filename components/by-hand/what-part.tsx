@@ -1,3 +1,4 @@
+import { DurationField } from '@/components/forms/duration-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
@@ -7,13 +8,18 @@ import { Plus, X } from '@/components/ui/icons';
 import { SelectField } from '@/components/ui/select-field';
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
-import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
+import { writeDuration } from '@/lib/domain/services/typed-duration';
 import { useTexts } from '@/lib/texts/use-texts';
-import { type ByHandItem, type Item, minutesOf, priceMinorOf, totalOf } from './draft';
+import {
+  type ByHandItem,
+  type Item,
+  minutesOf,
+  priceMinorOf,
+  totalOf,
+  typedMinutes,
+} from './draft';
 import { type ByHand, idOf } from './use-by-hand';
-
-const LONGEST_MINUTES = 12 * 60;
 
 interface WhatPartProps {
   state: ByHand;
@@ -123,23 +129,11 @@ interface ItemRowProps {
   onRemove: () => void;
 }
 
-/** In quarter hours, and what the item says. */
-function lengthsFor({ durationMinutes }: Item, minutes: number): number[] {
-  const usual = Array.from(
-    { length: LONGEST_MINUTES / SLOT_MINUTES },
-    (_, index) => (index + 1) * SLOT_MINUTES,
-  );
-  return [...new Set([...usual, durationMinutes, minutes])].sort((a, b) => a - b);
-}
-
 function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
   const t = useTexts('byHand.what');
   const durations = useTexts('ui.duration');
   const free = useTexts('booking.confirmed');
-  const options = lengthsFor(item, row.minutes).map((minutes) => ({
-    value: String(minutes),
-    label: formatDuration(minutes, durations),
-  }));
+  const wrong = useTexts('byHand.problems');
   const usualPrice = item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : free('free');
   const isChanged =
     row.minutes !== item.durationMinutes || priceMinorOf(row.price) !== item.priceMinor;
@@ -159,13 +153,21 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
         </IconButton>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
-        <SelectField
-          id={`by-hand-length-${row.key}`}
-          label={t('length')}
-          options={options}
-          value={String(row.minutes)}
-          onChange={({ target }) => onChange({ ...row, minutes: Number(target.value) })}
-        />
+        <div className="col-span-full">
+          <DurationField
+            id={`by-hand-length-${row.key}`}
+            label={t('length')}
+            start={row.length ?? writeDuration(row.minutes)}
+            error={
+              row.length !== undefined && typedMinutes(row.length) === null
+                ? wrong('lengthWrong')
+                : undefined
+            }
+            onTyped={(length) =>
+              onChange({ ...row, length, minutes: typedMinutes(length) ?? row.minutes })
+            }
+          />
+        </div>
         <Field
           id={`by-hand-price-${row.key}`}
           label={t('price')}

@@ -16,6 +16,7 @@ const SERVICE: FoundService = {
   isCommunityFavorite: false,
   priceFromMinor: 2_000,
   nextAvailableAt: null,
+  score: { count: 0, sum: 0 },
 };
 const cardOf = (changes: Partial<FoundService> = {}, isOfOneCommunity = false) =>
   renderToStaticMarkup(
@@ -43,6 +44,13 @@ test('who has written nothing has the kinds of services, or the category', () =>
   expect(words(cardOf({ summary: '', subcategories: [] }))).toContain(
     'Selam BraidsBeauty and Fashion',
   );
+});
+
+test('a card has the score of three people, the count of fewer, and nothing of nobody', () => {
+  expect(words(cardOf({ score: { count: 3, sum: 14 } }))).toContain(
+    'Selam Braids4.7(3)4.7 of 5 stars, 3 reviewsBraids',
+  );
+  expect(words(cardOf({ score: { count: 2, sum: 2 } }))).toContain('Selam Braids2 reviewsBraids');
 });
 
 test('a card is one stop of the Tab key', () => {

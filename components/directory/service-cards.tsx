@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
+import { ScoreLine } from '@/components/shown-reviews/score';
 import { badgeVariants } from '@/components/ui/badge';
 import { Award } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
@@ -102,7 +103,7 @@ const KINDS_SHOWN = 3;
 function ServiceCard(props: ServiceCardProps) {
   const { service, note, now, isRow, isLikely, isOfOneCommunity } = props;
   const t = useTexts('directory.card');
-  const { id, name, profileImageUrl, isCommunityFavorite } = service;
+  const { id, name, profileImageUrl, isCommunityFavorite, score } = service;
   return (
     <article className={serviceCardVariants({ isRow })}>
       <div className={serviceDoorVariants({ isRow, className: doorLook(id) })}>
@@ -125,6 +126,11 @@ function ServiceCard(props: ServiceCardProps) {
         {note ? (
           <p className="order-first mb-1 self-start rounded-sm bg-wash px-2 py-0.5 text-xs font-semibold">
             {note}
+          </p>
+        ) : null}
+        {score.count > 0 ? (
+          <p className="text-sm">
+            <ScoreLine score={score} />
           </p>
         ) : null}
         <WhatTheyDo service={service} />

@@ -20,6 +20,7 @@ import {
 } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { Event } from '@/lib/contract/events';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
@@ -32,8 +33,15 @@ import { isOver } from './event-times';
 const LAYOUT =
   'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
 
-/** `now` is epoch ms. */
-export function OwnerEvent({ event, now }: { event: Event; now: number }) {
+interface OwnerEventProps {
+  event: Event;
+  /** Of the decision that stands against it. */
+  statementPath: string | null;
+  /** Epoch ms. */
+  now: number;
+}
+
+export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
   const t = useTexts('events.owner');
   return (
     <main className={pageVariants({ className: LAYOUT })} id="content">
@@ -56,6 +64,11 @@ export function OwnerEvent({ event, now }: { event: Event; now: number }) {
         aria-label={t('detailsLabel')}
       >
         <ReviewNotice event={event} />
+        {statementPath ? (
+          <PageLink className={textLinkVariants({ className: 'self-start' })} href={statementPath}>
+            {t('statement')}
+          </PageLink>
+        ) : null}
         <EventFacts event={event} />
         <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
           <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>

@@ -1,12 +1,20 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { leave, mayHaveNotices } from '@/components/push/this-browser';
 import { forgetDraftsOnLeaving } from './kept-draft';
 
-/** Hides what was typed from the next person at this device. */
+/** Hides what was typed, and notices of bookings, from the next person at this device. */
 export function SignOutForm({ children }: { children: ReactNode }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    forgetDraftsOnLeaving();
+    if (!mayHaveNotices()) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    void leave().then(() => form.submit());
+  };
   return (
-    <form method="post" action="/api/auth/signout" onSubmit={forgetDraftsOnLeaving}>
+    <form method="post" action="/api/auth/signout" onSubmit={onSubmit}>
       {children}
     </form>
   );

@@ -3,6 +3,7 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import { typedBy } from '@/lib/domain/form-fields';
 import { formatAmount } from '@/lib/domain/money';
 import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/domain/services/service-item';
+import { writeDuration } from '@/lib/domain/services/typed-duration';
 
 function isItemDraft(value: unknown): value is ItemDraft {
   return ITEM_FIELDS.every((field) => typeof Object(value)[field] === 'string');
@@ -21,6 +22,6 @@ export function itemStart(item: ServiceItem | null): ItemDraft {
     name,
     description,
     price: priceMinor > 0 ? formatAmount(priceMinor) : '',
-    durationMinutes: durationMinutes > 0 ? String(durationMinutes) : '',
+    durationMinutes: writeDuration(durationMinutes),
   };
 }

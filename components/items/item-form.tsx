@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { DurationField } from '@/components/forms/duration-field';
 import { KeptNote } from '@/components/forms/kept-note';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
@@ -23,6 +24,7 @@ import {
   type ItemValues,
   readItemDraft,
 } from '@/lib/domain/services/service-item';
+import { readDuration } from '@/lib/domain/services/typed-duration';
 import { useTexts } from '@/lib/texts/use-texts';
 import { itemStart, keptItem } from './item-draft';
 
@@ -132,36 +134,34 @@ interface ServiceItemAmountsProps {
 function ServiceItemAmounts({ start, price, minutes }: ServiceItemAmountsProps) {
   const t = useTexts('items.amounts');
   const durationTexts = useTexts('ui.duration');
-  const [typed, setTyped] = useState(Number(start.durationMinutes));
+  const [typed, setTyped] = useState(readDuration(start.durationMinutes) ?? 0);
   return (
     <>
-      <div className="grid grid-cols-2 gap-4">
-        <Field
-          {...price}
-          label={t('priceLabel')}
-          optional
-          affix="€"
-          ref={takeAmounts}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          defaultValue={start.price}
-        />
-        <Field
-          {...minutes}
-          label={t('minutesLabel')}
-          optional
-          ref={takeAmounts}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          defaultValue={start.durationMinutes}
-          onChange={(event) => setTyped(event.currentTarget.valueAsNumber || 0)}
-        />
-      </div>
-      {typed > 0 && Number.isInteger(typed) ? (
+      <Field
+        {...price}
+        label={t('priceLabel')}
+        optional
+        affix="€"
+        ref={takeAmounts}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        defaultValue={start.price}
+      />
+      <DurationField
+        id={minutes.id}
+        name={minutes.name}
+        label={t('lengthLabel')}
+        optional
+        error={minutes.error}
+        start={start.durationMinutes}
+        onTyped={(text) => {
+          setTyped(readDuration(text) ?? 0);
+          minutes.onInput();
+        }}
+      />
+      {typed > 0 && typed <= ITEM_LIMITS.minutes ? (
         <p className="-mt-3 text-sm text-muted">
           {t('slots', {
             duration: formatDuration(typed, durationTexts),

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
+import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { EarlyButton } from '@/components/ui/early-button';
@@ -18,6 +19,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { servicePath } from '@/lib/url/portal-paths';
 import { ServiceItemForm } from './item-form';
 import { ServiceItemRow } from './item-row';
+import { ItemsOrder } from './items-order';
 import { useServiceItems } from './use-service-items';
 
 interface ServiceItemsProps {
@@ -25,11 +27,16 @@ interface ServiceItemsProps {
   serviceName: string;
   items: readonly ServiceItem[];
   failed: boolean;
+  /** Whether {host} keeps an order. */
+  canOrder: boolean;
 }
 
-export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceItemsProps) {
+export function ServiceItems(props: ServiceItemsProps) {
+  const { serviceId, serviceName, items, failed, canOrder } = props;
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');
+  const orderTexts = useTexts('items.order');
+  const [isOrdering, setIsOrdering] = useState(false);
   const state = useServiceItems({ serviceId, items: failed ? null : items });
   const { open, result, isBusy, ask, close, unsettled } = state;
   const note = (
@@ -50,7 +57,28 @@ export function ServiceItems({ serviceId, serviceName, items, failed }: ServiceI
           {t('add')}
         </EarlyButton>
       </div>
-      {items.length > 0 ? (
+      {canOrder && items.length > 1 ? (
+        <Button
+          look="secondary"
+          size="small"
+          className="justify-self-start self-start"
+          onClick={() => setIsOrdering(!isOrdering)}
+        >
+          {orderTexts(isOrdering ? 'done' : 'change')}
+        </Button>
+      ) : null}
+      {isOrdering && items.length > 1 ? (
+        <ItemsOrder
+          key={items
+            .map(({ id }) => id)
+            .sort()
+            .join()}
+          serviceId={serviceId}
+          items={items}
+          onSaved={state.refresh}
+        />
+      ) : null}
+      {items.length > 0 && !(isOrdering && items.length > 1) ? (
         <>
           <ul
             className="overflow-hidden rounded-lg border border-line bg-surface aria-busy:opacity-60"

@@ -142,6 +142,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
       setResult(null);
       setOpen({ kind: 'add' });
     },
+    refresh: () => startRefresh(() => router.refresh()),
     save,
     remove,
   };

@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 
 /** For server-rendered links with `data-opens`; if `open` fails, they lead on. */
-export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<void>): void {
+export function useOpeningLinks(
+  name: string,
+  open: (locale: Locale, link: HTMLAnchorElement) => Promise<void>,
+): void {
   const locale = useLocale();
   const latest = useRef(open);
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useOpeningLinks(name: string, open: (locale: Locale) => Promise<
       const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!(link instanceof HTMLAnchorElement) || opensTab) return;
       event.preventDefault();
-      latest.current(locale).catch(() => location.assign(link.href));
+      latest.current(locale, link).catch(() => location.assign(link.href));
     }
     // Captured, before React's links navigate.
     document.addEventListener('click', onClick, true);

@@ -8,12 +8,15 @@ import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {
   firstName: string;
-  tab: PortalTab;
+  /** Null on a page that belongs to none of them. */
+  tab: PortalTab | null;
+  /** How many bookings are new, and how many reviews. */
   news: ReactNode;
+  unseen?: ReactNode;
   children: ReactNode;
 }
 
-export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
+export function Dashboard({ firstName, tab, news, unseen, children }: DashboardProps) {
   const t = useTexts('portal.dashboard');
   return (
     <main className={pageVariants()}>
@@ -24,7 +27,7 @@ export function Dashboard({ firstName, tab, news, children }: DashboardProps) {
           person: (chunks) => <span className={headingVariants({ face: 'name' })}>{chunks}</span>,
         })}
       </p>
-      <PortalTabs current={tab} news={news} />
+      {tab === null ? null : <PortalTabs current={tab} news={news} unseen={unseen} />}
       {children}
     </main>
   );
@@ -42,9 +45,10 @@ const TAB =
 interface PortalTabsProps {
   current: PortalTab;
   news: ReactNode;
+  unseen: ReactNode;
 }
 
-function PortalTabs({ current, news }: PortalTabsProps) {
+function PortalTabs({ current, news, unseen }: PortalTabsProps) {
   const t = useTexts('portal.dashboard');
   return (
     <nav
@@ -64,6 +68,7 @@ function PortalTabs({ current, news }: PortalTabsProps) {
             <Icon />
             {t(tab)}
             {tab === 'bookings' ? news : null}
+            {tab === 'listings' ? unseen : null}
             {tab === current ? (
               <span className="absolute inset-x-3 -bottom-px h-1 rounded-t-[4px] bg-primary max-sm:inset-x-1" />
             ) : null}

@@ -5,21 +5,26 @@ import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
-import { ArrowLeft, ChevronDown, ListChecks, LogOut } from '@/components/ui/icons';
+import { ArrowLeft, ChevronDown, CircleUserRound, ListChecks, LogOut } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
 import { firstStepsPath } from '@/lib/url/portal-url';
 
 export interface PortalHeaderProps {
   user?: { name: string; email: string };
   signOutTo: string;
+  /** To the page of the account, where there is one. */
+  accountLink?: ReactNode;
   /** `isSpelt` shows its words, and the logo in the middle. */
   back?: { href: string; label: string; isSpelt?: boolean };
 }
 
-export function PortalHeader({ user, signOutTo, back }: PortalHeaderProps) {
-  const account = user ? <AccountMenu {...user} signOutTo={signOutTo} /> : null;
+export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeaderProps) {
+  const account = user ? (
+    <AccountMenu {...user} signOutTo={signOutTo} accountLink={accountLink} />
+  ) : null;
   if (back?.isSpelt) return <SpeltHeader href={back.href} label={back.label} account={account} />;
   return (
     <header className={pageHeaderVariants()}>
@@ -85,6 +90,16 @@ interface AccountMenuProps {
   name: string;
   email?: string;
   signOutTo: string;
+  accountLink: ReactNode;
+}
+
+export function AccountPageLink() {
+  return (
+    <PageLink className={ROW} href={ACCOUNT_PATH}>
+      <CircleUserRound />
+      {useTexts('portal.accountMenu')('account')}
+    </PageLink>
+  );
 }
 
 const ID = 'account-menu';
@@ -93,7 +108,7 @@ const ROW =
   'mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold text-text no-underline hover:bg-sunken';
 
 /** A native popover works without scripts. */
-function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
+function AccountMenu({ name, email, signOutTo, accountLink }: AccountMenuProps) {
   const t = useTexts('portal.accountMenu');
   const initial = [...(name || email || '?').trim()][0]?.toUpperCase();
   return (
@@ -127,6 +142,7 @@ function AccountMenu({ name, email, signOutTo }: AccountMenuProps) {
             {email}
           </p>
         ) : null}
+        {accountLink}
         <PageLink className={ROW} href={firstStepsPath()}>
           <ListChecks />
           {t('firstSteps')}

@@ -6,6 +6,7 @@ import { bookingPath } from '@/lib/url/booking-url';
 export interface Contacts {
   call: string;
   message: string;
+  /** "" in a preview, of which nothing can be booked. */
   book: string;
   /** Booking, unless it leads nowhere and there is another way. */
   first: 'call' | 'message' | 'book';
@@ -16,10 +17,11 @@ type Reachable = Pick<Service, 'id' | 'phoneNumber' | 'whatsappNumber'>;
 export function contactsOf(
   { id, phoneNumber, whatsappNumber }: Reachable,
   isBookable: boolean,
+  isPreview = false,
 ): Contacts {
   const call = telephoneHref(phoneNumber);
   const message = whatsappHref(whatsappNumber);
   const other = call ? 'call' : message ? 'message' : 'book';
   const first = isBookable ? 'book' : other;
-  return { call, message, book: bookingPath({ serviceId: id }), first };
+  return { call, message, book: isPreview ? '' : bookingPath({ serviceId: id }), first };
 }

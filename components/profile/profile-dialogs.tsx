@@ -11,13 +11,15 @@ interface ProfileDialogsProps {
   name: string;
   mayReport: boolean;
   hasDirectory: boolean;
+  shareUrl: string | null;
 }
 
-export function ProfileDialogs({ id, name, mayReport, hasDirectory }: ProfileDialogsProps) {
+export function ProfileDialogs(props: ProfileDialogsProps) {
+  const { id, name, mayReport, hasDirectory, shareUrl } = props;
   return (
     <>
       {hasDirectory ? <BesideLoader serviceId={id} /> : null}
-      <ShareOpener serviceId={id} name={name} />
+      <ShareOpener serviceId={id} name={name} shareUrl={shareUrl} />
       {mayReport ? <ReportOpener kind="service" id={id} name={name} /> : null}
     </>
   );
@@ -26,15 +28,17 @@ export function ProfileDialogs({ id, name, mayReport, hasDirectory }: ProfileDia
 interface ShareOpenerProps {
   serviceId: string;
   name: string;
+  shareUrl: string | null;
 }
 
 const loadDialog = async () => (await import('@/components/share/share-dialog')).ShareDialog;
 
-function ShareOpener(props: ShareOpenerProps) {
+function ShareOpener({ serviceId, name, shareUrl }: ShareOpenerProps) {
   const { Late, open, close } = useLate('components/share/share-dialog', loadDialog);
   useOpeningLinks('share', open);
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  return Late ? <Late {...props} url={canonical() ?? location.href} onClose={close} /> : null;
+  const url = () => shareUrl ?? canonical() ?? location.href;
+  return Late ? <Late serviceId={serviceId} name={name} url={url()} onClose={close} /> : null;
 }
 
 const loadBeside = async () => (await import('@/components/beside/beside')).Beside;

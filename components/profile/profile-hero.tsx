@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/links/page-link';
+import { type CountedScore, ScoreLink } from '@/components/shown-reviews/score';
 import { OutsideLink } from '@/components/site/outside-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -30,13 +31,18 @@ interface ProfileHeroProps {
   isBookable: boolean;
   nextFree: NextFree;
   isShared: boolean;
+  score: CountedScore | null;
 }
 
 export function ProfileHero(props: ProfileHeroProps) {
-  const { service, lead, contacts, isBookable, nextFree, isShared } = props;
+  const { service, lead, contacts, isBookable, nextFree, isShared, score } = props;
   const t = useTexts('profile.hero');
   const ways = useTexts('profile.contacts');
   const { name, profileImageUrl, isCommunityFavorite } = service;
+  const bookLook = buttonVariants({
+    size: 'large',
+    look: contacts.first === 'book' ? 'primary' : 'secondary',
+  });
   return (
     <section className="relative bg-wash" aria-labelledby="profile-name">
       <div
@@ -68,6 +74,7 @@ export function ProfileHero(props: ProfileHeroProps) {
           <h1 className={headingVariants({ face: 'name', size: 'large' })} id="profile-name">
             <bdi>{name}</bdi>
           </h1>
+          {score ? <ScoreLink score={score} /> : null}
           {lead ? (
             <p className="max-w-[58ch] text-lg text-muted" dir="auto">
               {lead}
@@ -78,16 +85,17 @@ export function ProfileHero(props: ProfileHeroProps) {
           {isBookable && nextFree ? <FreeTime {...nextFree} /> : null}
           <div className="flex flex-wrap items-center gap-3 pt-2 max-lg:contents max-lg:[&>:not([data-opens])]:hidden">
             <FirstWay contacts={contacts} />
-            <PageLink
-              className={buttonVariants({
-                size: 'large',
-                look: contacts.first === 'book' ? 'primary' : 'secondary',
-              })}
-              href={contacts.book}
-            >
-              <CalendarCheck />
-              {ways('book')}
-            </PageLink>
+            {contacts.book ? (
+              <PageLink className={bookLook} href={contacts.book}>
+                <CalendarCheck />
+                {ways('book')}
+              </PageLink>
+            ) : (
+              <button type="button" className={bookLook} disabled>
+                <CalendarCheck />
+                {ways('book')}
+              </button>
+            )}
             {isShared ? <ShareLink serviceId={service.id} /> : null}
           </div>
         </div>

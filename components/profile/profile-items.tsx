@@ -25,7 +25,7 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
   return (
     <ProfileSection id="prices-title" heading={t('heading')}>
       <ul className={cardVariants({ padding: 'none' })}>
-        {items.slice(0, SHOWN).map((item) => (
+        {items.slice(0, isBookable ? SHOWN : undefined).map((item) => (
           <Item
             key={item.id}
             item={item}
@@ -33,7 +33,7 @@ export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps
           />
         ))}
       </ul>
-      {isMore ? (
+      {isMore && isBookable ? (
         <PageLink className={textLinkVariants()} href={bookingPath({ serviceId })}>
           {t('all', { count: items.length })}
         </PageLink>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { ServiceItem } from '@/lib/contract/service-items';
 import { Service } from '@/lib/contract/services';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
@@ -13,15 +14,22 @@ const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null 
 function render(
   service: object,
   offer: object = {},
-  { isPreview = false, hasDirectory = false, trader = null as TraderKind | null } = {},
+  {
+    isPreview = false,
+    hasDirectory = false,
+    reviews = null as ShownReviews | null,
+    trader = null as TraderKind | null,
+  } = {},
 ): string {
   return renderToStaticMarkup(
     <ProviderProfile
       service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
+      reviews={reviews}
       isPreview={isPreview}
       mayReport={!isPreview}
       hasDirectory={hasDirectory}
+      shareUrl={null}
       trader={trader}
     />,
   );
@@ -51,7 +59,10 @@ describe('services and prices', () => {
   });
 
   test('a preview and a listing without a calendar have no ways that lead nowhere', () => {
-    expect(render({}, {}, { isPreview: true })).not.toContain('serviceItems=');
+    const preview = render({}, {}, { isPreview: true });
+    expect(preview).not.toContain('/booking');
+    expect(words(preview)).toContain('Cut 1 h 30 min €20.00');
+    expect(preview).toMatch(/<button [^>]*disabled/);
     expect(render({}, { isBookable: false })).not.toContain('serviceItems=');
     expect(render({}, { items: [] })).not.toContain('Services and prices');
   });
@@ -166,7 +177,7 @@ describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
 test('a profile can be shared and reported, a preview cannot', () => {
   const html = render({});
   expect(html).toMatch(/<a [^>]*data-opens="share"[^>]*href="\/providerPage\/poster\?id=l\+1"/);
-  expect(html).toMatch(/<a [^>]*data-opens="report"[^>]*href="\/contact"/);
+  expect(html).toMatch(/<a [^>]*data-opens="report"[^>]*href="\/report\?kind=service&amp;id=l\+1"/);
   expect(words(html).indexOf('Report this listing')).toBeGreaterThan(
     words(html).indexOf('Contact'),
   );

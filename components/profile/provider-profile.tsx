@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { OwnBookings } from '@/components/own-bookings/own-bookings';
 import { ReportLink } from '@/components/report/report-link';
+import { ReviewsSection, type ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowLeft, Clock } from '@/components/ui/icons';
@@ -43,19 +44,23 @@ interface ProviderProfileProps {
     hours: readonly DayHours[];
     nextFree: NextFree;
   };
+  /** Null where there are no reviews. */
+  reviews: ShownReviews | null;
   isPreview: boolean;
   mayReport: boolean;
   hasDirectory: boolean;
+  /** Null where the page's own address is as short as there is. */
+  shareUrl: string | null;
   /** Null where {host} does not keep it. */
   trader: TraderKind | null;
 }
 
 export function ProviderProfile(props: ProviderProfileProps) {
-  const { service, offer, isPreview, mayReport, hasDirectory, trader } = props;
+  const { service, offer, reviews, isPreview, mayReport, hasDirectory, shareUrl, trader } = props;
   const t = useTexts('profile.page');
   const categories = useTexts('services.categories');
   const { items, isBookable, hours, nextFree } = offer;
-  const contacts = contactsOf(service, isBookable);
+  const contacts = contactsOf(service, isBookable, isPreview);
   const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
   // The product's own nine titles come before the host's.
   const title = categoryTitle(service, categories);
@@ -69,6 +74,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
         isBookable={isBookable}
         nextFree={nextFree}
         isShared={!isPreview}
+        score={scoreOf(service, reviews)}
       />
       <div
         className={pageVariants({
@@ -94,12 +100,15 @@ export function ProviderProfile(props: ProviderProfileProps) {
               <Gallery name={service.name} pictures={service.portfolioImages} />
             </ProfileSection>
           ) : null}
+          {reviews ? (
+            <ReviewsSection service={service} reviews={reviews} mayReport={mayReport} />
+          ) : null}
         </div>
         <aside className="grid grid-cols-1 gap-4 lg:self-start">
           <ContactCard service={service} contacts={contacts} />
           {trader ? <TraderLine trader={trader} /> : null}
           {hours.length > 0 ? <OpeningHours hours={hours} /> : null}
-          {mayReport ? <ReportLink kind="service" /> : null}
+          {mayReport ? <ReportLink kind="service" id={service.id} /> : null}
         </aside>
       </div>
       <QuickContact place="bar" contacts={contacts} />
@@ -109,10 +118,17 @@ export function ProviderProfile(props: ProviderProfileProps) {
           name={service.name}
           mayReport={mayReport}
           hasDirectory={hasDirectory}
+          shareUrl={shareUrl}
         />
       )}
     </main>
   );
+}
+
+/** That of the list, since the other one may be half a minute older. Null to show none. */
+function scoreOf({ score }: Service, reviews: ShownReviews | null) {
+  if (!reviews) return null;
+  return reviews === 'failed' ? score : reviews.page.score;
 }
 
 function PreviewNote({ serviceId }: { serviceId: string }) {

@@ -35,9 +35,15 @@ export function QuickContact({ place, contacts }: QuickContactProps) {
           {t('message')}
         </OutsideLink>
       ) : null}
-      <PageLink className={lookOf('book')} href={book}>
-        {t('book')}
-      </PageLink>
+      {book ? (
+        <PageLink className={lookOf('book')} href={book}>
+          {t('book')}
+        </PageLink>
+      ) : (
+        <button type="button" className={lookOf('book')} disabled>
+          {t('book')}
+        </button>
+      )}
     </>
   );
   if (place === 'bar') {

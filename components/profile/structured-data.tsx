@@ -1,12 +1,21 @@
-import type { LocalBusiness, WithContext } from 'schema-dts';
+import type { AggregateRating, LocalBusiness, Review, WithContext } from 'schema-dts';
+import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { JsonLd } from '@/components/site/json-ld';
+import type { ReviewPage } from '@/lib/contract/reviews';
 import type { Service } from '@/lib/contract/services';
+import { meanOf } from '@/lib/domain/reviews/review';
 import { businessType } from '@/lib/domain/services/local-business';
 import { telephoneHref } from '@/lib/domain/text/telephone';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { providerPath } from '@/lib/url/paths';
 
-/** The drawn 5.0 is no rating. */
-export function structuredData(service: Service, siteUrl: string): WithContext<LocalBusiness> {
+/** The drawn 5.0 is no rating. What is shown of the reviews is. */
+export function structuredData(
+  service: Service,
+  siteUrl: string,
+  reviews: ShownReviews | null = null,
+): WithContext<LocalBusiness> {
   const url = `${siteUrl}${providerPath(service.id)}`;
   const pictures = [
     service.profileImageUrl,
@@ -26,9 +35,41 @@ export function structuredData(service: Service, siteUrl: string): WithContext<L
     sameAs: service.websiteUrl || undefined,
     image: pictures.length > 0 ? pictures : undefined,
     knowsAbout: topics.length > 0 ? topics : undefined,
+    ...(reviews && reviews !== 'failed' ? ratingsOf(reviews.page) : null),
   };
 }
 
-export function StructuredData({ service, siteUrl }: { service: Service; siteUrl: string }) {
-  return <JsonLd data={structuredData(service, siteUrl)} />;
+function ratingsOf({ score, reviews }: ReviewPage) {
+  const mean = meanOf(score);
+  const aggregate: AggregateRating | undefined =
+    mean === null
+      ? undefined
+      : {
+          '@type': 'AggregateRating',
+          ratingValue: mean.toFixed(1),
+          reviewCount: score.count,
+        };
+  // A review without a name is none to search engines.
+  const named = reviews.filter(({ author }) => author !== '');
+  const review = named.map(
+    ({ stars, author, text, lang, publishedAt }): Review => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      reviewRating: { '@type': 'Rating', ratingValue: stars },
+      reviewBody: text || undefined,
+      inLanguage: lang || undefined,
+      datePublished: publishedAt === null ? undefined : localDay(publishedAt, VENUE_ZONE.id),
+    }),
+  );
+  return { aggregateRating: aggregate, review: review.length > 0 ? review : undefined };
+}
+
+interface StructuredDataProps {
+  service: Service;
+  reviews: ShownReviews | null;
+  siteUrl: string;
+}
+
+export function StructuredData({ service, reviews, siteUrl }: StructuredDataProps) {
+  return <JsonLd data={structuredData(service, siteUrl, reviews)} />;
 }

@@ -26,6 +26,8 @@ export interface PromoPicture {
   /** Null if there is none or it did not load. */
   logo: ImageBitmap | null;
   lines: PromoLines;
+  /** Null to leave it out. */
+  score: string | null;
 }
 
 export interface PromoLines {
@@ -129,9 +131,34 @@ function drawFavorite(ctx: CanvasRenderingContext2D, line: string, family: strin
   ctx.restore();
 }
 
+const STAR =
+  'M11.5 2.3a.5.5 0 0 1 1 0l2.3 4.7a2.1 2.1 0 0 0 1.6 1.2l5.2.7a.5.5 0 0 1 .3.9l-3.8 3.7a2.1 2.1 0 0 0-.6 1.9l.9 5.1a.5.5 0 0 1-.8.6l-4.6-2.5a2.1 2.1 0 0 0-2 0l-4.6 2.5a.5.5 0 0 1-.8-.6l.9-5.1a2.1 2.1 0 0 0-.6-1.9L2.2 9.8a.5.5 0 0 1 .3-.9l5.2-.7a2.1 2.1 0 0 0 1.6-1.2z';
+/** Over the edge of the circle, where no face is. */
+const SCORE = { middle: 770, top: 500, height: 96, star: 56, gap: 16, edge: 34 } as const;
+
+function drawScore(ctx: CanvasRenderingContext2D, score: string, family: string) {
+  const { middle, top, height, star, gap, edge } = SCORE;
+  ctx.font = `800 56px ${family}`;
+  const text = ctx.measureText(score).width;
+  const width = 2 * edge + star + gap + text;
+  const left = middle - width / 2;
+  ctx.fillStyle = COLOR.pine;
+  ctx.beginPath();
+  ctx.roundRect(left, top, width, height, height / 2);
+  ctx.fill();
+  ctx.save();
+  ctx.translate(left + edge, top + (height - star) / 2);
+  ctx.scale(star / 24, star / 24);
+  ctx.fillStyle = COLOR.marigold;
+  ctx.fill(new Path2D(STAR));
+  ctx.restore();
+  ctx.fillStyle = COLOR.cream;
+  ctx.fillText(score, left + edge + star + gap + text / 2, top + height / 2 + 20);
+}
+
 export function drawPromo(
   canvas: HTMLCanvasElement,
-  { name, logo, lines }: PromoPicture,
+  { name, logo, lines, score }: PromoPicture,
   fonts: PromoFonts,
 ) {
   const ctx = canvas.getContext('2d');
@@ -141,6 +168,7 @@ export function drawPromo(
   fillCircle(ctx, CIRCLE.ring, COLOR.ink);
   if (logo) drawLogo(ctx, logo);
   else drawPlaceholder(ctx, name, fonts.text);
+  if (score !== null) drawScore(ctx, score, fonts.text);
   ctx.fillStyle = COLOR.ink;
   drawName(ctx, name, fonts.text);
   drawLine(ctx, lines.joined, (size) => `500 ${size}px ${fonts.text}`, JOINED);

@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { type CountedScore, formatMean } from '@/components/shown-reviews/score';
 import { Button } from '@/components/ui/button';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Download } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { meanOf } from '@/lib/domain/reviews/review';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 import {
@@ -21,6 +24,8 @@ const FILE_NAME = 'surprise.png';
 interface PromoPanelProps {
   service: { id: string; name: string };
   hasLogo: boolean;
+  /** Null for none that is shown. */
+  score: CountedScore | null;
 }
 
 function save(url: string) {
@@ -30,13 +35,17 @@ function save(url: string) {
   link.click();
 }
 
-export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
+export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
   const t = useTexts('promo.panel');
   const line = useTexts('promo.picture');
-  const { panel, canvas, promo } = usePromo(service, hasLogo, {
+  const [showsScore, setShowsScore] = useState(false);
+  const mean = score && meanOf(score);
+  const scoreText = score && mean ? `${formatMean(mean, t.locale)} (${score.count})` : null;
+  const lines = {
     joined: line('joined', { product: product.name }),
     favorite: line('favorite'),
-  });
+  };
+  const { panel, canvas, promo } = usePromo(service, hasLogo, lines, showsScore ? scoreText : null);
   const [hasFailed, setHasFailed] = useState(false);
   const url = promo?.url ?? null;
   const name = t('preview', { name: service.name, product: product.name });
@@ -76,6 +85,17 @@ export function PromoPanel({ service, hasLogo }: PromoPanelProps) {
         <p className={noteVariants({ look: 'wash' })} role="status">
           {t('lacksLogo')}
         </p>
+      ) : null}
+      {scoreText ? (
+        <label className="inline-flex min-h-target items-center gap-3">
+          <input
+            className={checkboxVariants()}
+            type="checkbox"
+            checked={showsScore}
+            onChange={({ target }) => setShowsScore(target.checked)}
+          />
+          {t('score', { score: scoreText })}
+        </label>
       ) : null}
       <Button
         look="secondary"
@@ -132,7 +152,12 @@ async function toFile(canvas: HTMLCanvasElement): Promise<string | null> {
   }
 }
 
-function usePromo(service: { id: string; name: string }, hasLogo: boolean, lines: PromoLines) {
+function usePromo(
+  service: { id: string; name: string },
+  hasLogo: boolean,
+  lines: PromoLines,
+  score: string | null,
+) {
   const panel = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [promo, setPromo] = useState<Promo | null>(null);
@@ -152,7 +177,7 @@ function usePromo(service: { id: string; name: string }, hasLogo: boolean, lines
         loadPromoFonts(fonts, { name, lines }),
       ]);
       if (isGone) return;
-      drawPromo(target, { name, logo, lines }, fonts);
+      drawPromo(target, { name, logo, lines, score }, fonts);
       url = await toFile(target);
       if (isGone && url) URL.revokeObjectURL(url);
       if (!isGone) setPromo({ url, lacksLogo: hasLogo && !logo });
@@ -162,7 +187,7 @@ function usePromo(service: { id: string; name: string }, hasLogo: boolean, lines
       isGone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [id, name, hasLogo, joined, favorite]);
+  }, [id, name, hasLogo, joined, favorite, score]);
 
   return { panel, canvas, promo };
 }

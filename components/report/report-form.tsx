@@ -1,12 +1,13 @@
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { ShieldCheck } from '@/components/ui/icons';
+import { Scale, ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
@@ -18,8 +19,10 @@ import {
   type Report,
   type ReportedKind,
   type ReportReason,
+  SHORT_REASONS,
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
+import { reportPath } from '@/lib/url/report-url';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -73,7 +76,23 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
         if ('name' in event.target) clearError(String(event.target.name));
       }}
     >
-      <ReasonChoices id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      {kind === 'review' ? (
+        <Note look="wash">
+          <Scale />
+          <span>{t.rich('badIsNotWrong', { strong: (words) => <b>{words}</b> })}</span>
+        </Note>
+      ) : null}
+      <ReasonChoices kind={kind} id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      <PageLink
+        className={optionRowVariants({ size: 'small', className: '-mt-2 text-text' })}
+        href={reportPath({ kind, id, pageOf: null })}
+      >
+        <Scale />
+        <span className="font-medium">
+          {t('law')}
+          <span className="block text-sm font-normal text-muted">{t('lawHelp')}</span>
+        </span>
+      </PageLink>
       <TextAreaField
         id={idOf('text')}
         name="text"
@@ -101,7 +120,7 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
       />
       <p className="flex gap-3 text-sm text-muted">
         <ShieldCheck />
-        {t('privacy')}
+        {t(kind === 'review' ? 'privacyOfReview' : 'privacy')}
       </p>
       <DialogActions className="mt-0 flex-wrap">
         {problem ? (
@@ -121,18 +140,39 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   );
 }
 
+/** What can be wrong with a review, in words of its own. */
+const OF_REVIEW = {
+  misleading: 'notOfVisit',
+  wrongDetails: 'notTrue',
+  harmful: 'notAllowed',
+  other: 'other',
+} as const;
+
+function useReasons(kind: ReportedKind) {
+  const t = useTexts('report.dialog');
+  const reasons = useTexts('report.reasons');
+  if (kind !== 'review') return SHORT_REASONS.map((reason) => ({ reason, text: reasons(reason) }));
+  return SHORT_REASONS.flatMap((reason) => {
+    if (reason === 'scam') return [];
+    const key = OF_REVIEW[reason];
+    return { reason, text: key === 'other' ? reasons(key) : t(key) };
+  });
+}
+
 interface ReasonChoicesProps {
+  kind: ReportedKind;
   id: string;
   chosen: ReportReason | '';
   error?: string | undefined;
 }
 
-function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
+function ReasonChoices({ kind, id, chosen, error }: ReasonChoicesProps) {
   const t = useTexts('report.dialog');
+  const reasons = useReasons(kind);
   return (
     <fieldset className={fieldVariants()} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelVariants({ className: 'mb-1.5' })}>{t('reason')}</legend>
-      {REPORT_REASONS.map((reason, index) => (
+      {reasons.map(({ reason, text }, index) => (
         <label
           className={optionRowVariants({ look: error ? 'invalid' : 'plain', size: 'small' })}
           key={reason}
@@ -145,7 +185,7 @@ function ReasonChoices({ id, chosen, error }: ReasonChoicesProps) {
             value={reason}
             defaultChecked={reason === chosen}
           />
-          <span className="font-medium">{t(reason)}</span>
+          <span className="font-medium">{text}</span>
         </label>
       ))}
       <FieldError id={`${id}-error`} message={error} />

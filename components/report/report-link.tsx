@@ -2,15 +2,15 @@ import { PageLink } from '@/components/links/page-link';
 import { Flag } from '@/components/ui/icons';
 import type { ReportedKind } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { reportPath } from '@/lib/url/report-url';
 
-/** Without scripts it leads to the contact page. */
-export function ReportLink({ kind }: { kind: ReportedKind }) {
+/** Without scripts it leads to the whole form. */
+export function ReportLink({ kind, id }: { kind: ReportedKind; id: string }) {
   const t = useTexts('report.link');
   return (
     <PageLink
       className="inline-flex min-h-target items-center gap-2 justify-self-start text-sm text-muted"
-      href={paths.contact}
+      href={reportPath({ kind, id, pageOf: null })}
       data-opens="report"
     >
       <Flag />

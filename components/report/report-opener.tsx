@@ -14,10 +14,17 @@ interface ReportOpenerProps {
 const NOTHING: Report = { reason: '', text: '', email: '' };
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
-export function ReportOpener({ kind, id, name }: ReportOpenerProps) {
+/** Of the page, or of the review on it that the link names. */
+export function ReportOpener(page: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
+  const [about, setAbout] = useState(page);
   const [draft, setDraft] = useState(NOTHING);
-  useOpeningLinks('report', open);
+  useOpeningLinks('report', (locale, { dataset: { review, name = '' } }) => {
+    const next = review ? { kind: 'review' as const, id: review, name } : page;
+    if (next.id !== about.id) setDraft(NOTHING);
+    setAbout(next);
+    return open(locale);
+  });
   const onClose = useCallback(
     (typed: Report | null) => {
       setDraft(typed ?? NOTHING);
@@ -25,5 +32,5 @@ export function ReportOpener({ kind, id, name }: ReportOpenerProps) {
     },
     [close],
   );
-  return Late ? <Late kind={kind} id={id} name={name} draft={draft} onClose={onClose} /> : null;
+  return Late ? <Late {...about} draft={draft} onClose={onClose} /> : null;
 }

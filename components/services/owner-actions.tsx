@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { PromoFrame } from '@/components/promo/promo-frame';
+import type { CountedScore } from '@/components/shown-reviews/score';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { ImageUp, Pencil } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -16,10 +17,11 @@ const PromoPanel = lazy(async () => ({
 interface OwnerActionsProps {
   service: { id: string; name: string };
   hasLogo: boolean;
+  score: CountedScore | null;
   visitsToCome: number | null;
 }
 
-export function OwnerActions({ service, hasLogo, visitsToCome }: OwnerActionsProps) {
+export function OwnerActions({ service, hasLogo, score, visitsToCome }: OwnerActionsProps) {
   const t = useTexts('services.actions');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -48,7 +50,7 @@ export function OwnerActions({ service, hasLogo, visitsToCome }: OwnerActionsPro
       <section id="promo" aria-label={t('promoRegion')} hidden={!isOpen}>
         {isOpen ? (
           <Suspense fallback={<PromoLoading />}>
-            <PromoPanel service={service} hasLogo={hasLogo} />
+            <PromoPanel service={service} hasLogo={hasLogo} score={score} />
           </Suspense>
         ) : null}
       </section>

@@ -10,7 +10,8 @@ import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
-import { posterPath, qrPath } from '@/lib/url/profile-url';
+import { servicePosterPath } from '@/lib/url/portal-paths';
+import { qrPath } from '@/lib/url/profile-url';
 
 const NOTICES = {
   approved: { look: 'success', Icon: Eye, key: 'live' },
@@ -21,12 +22,16 @@ const NOTICES = {
 
 interface OwnerProfileCardProps {
   service: Service;
+  /** Of the decision that stands against it. */
+  statementPath: string | null;
   profileUrl: string;
 }
 
 /** Without moderation all of it is public. */
-export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps) {
+export function OwnerProfileCard(props: OwnerProfileCardProps) {
+  const { service, statementPath, profileUrl } = props;
   const t = useTexts('services.profileCard');
+  const share = useTexts('share.owner');
   const { id, name, status, statusReason } = service;
   const { look, Icon, key } = NOTICES[status ?? 'approved'];
   const hasPage = isPublic(status) || status === 'pending';
@@ -50,13 +55,28 @@ export function OwnerProfileCard({ service, profileUrl }: OwnerProfileCardProps)
           })}
         </p>
       ) : null}
+      {statementPath ? (
+        <PageLink className={textLinkVariants({ className: 'self-start' })} href={statementPath}>
+          {t('statement')}
+        </PageLink>
+      ) : null}
       {hasPage ? (
         <PageLink className={textLinkVariants({ className: 'self-start' })} href={providerPath(id)}>
           {t(isPublic(status) ? 'viewProfile' : 'viewPreview')}
           <ArrowUpRight className="rtl:-scale-x-100" />
         </PageLink>
       ) : null}
-      {isPublic(status) ? <OwnerShare service={{ id, name }} url={profileUrl} /> : null}
+      {isPublic(status) ? (
+        <OwnerShare service={{ id, name }} url={profileUrl} />
+      ) : status === 'pending' ? (
+        <PageLink
+          className={textLinkVariants({ className: 'self-start' })}
+          href={servicePosterPath(id)}
+        >
+          <Printer />
+          {share('prepare')}
+        </PageLink>
+      ) : null}
     </section>
   );
 }
@@ -85,7 +105,10 @@ function OwnerShare({ service: { id, name }, url }: OwnerShareProps) {
             <Download />
             {t('code')}
           </a>
-          <PageLink className={textLinkVariants({ className: 'text-sm' })} href={posterPath(id)}>
+          <PageLink
+            className={textLinkVariants({ className: 'text-sm' })}
+            href={servicePosterPath(id)}
+          >
             <Printer />
             {t('poster')}
           </PageLink>

@@ -22,10 +22,14 @@ interface OwnerServiceProps {
   items: readonly ServiceItem[] | null;
   /** Null when that could not be read. */
   visitsToCome: number | null;
+  /** Of the decision that stands against it. */
+  statementPath: string | null;
   profileUrl: string;
+  canOrder: boolean;
 }
 
-export function OwnerService({ service, items, visitsToCome, profileUrl }: OwnerServiceProps) {
+export function OwnerService(props: OwnerServiceProps) {
+  const { service, items, visitsToCome, statementPath, profileUrl, canOrder } = props;
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages } = service;
   return (
@@ -34,11 +38,18 @@ export function OwnerService({ service, items, visitsToCome, profileUrl }: Owner
       <OwnerActions
         service={{ id, name }}
         hasLogo={service.profileImageUrl !== ''}
+        score={service.score}
         visitsToCome={visitsToCome}
       />
       <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">
-          <ServiceItems serviceId={id} serviceName={name} items={items ?? []} failed={!items} />
+          <ServiceItems
+            serviceId={id}
+            serviceName={name}
+            items={items ?? []}
+            failed={!items}
+            canOrder={canOrder}
+          />
           {description ? (
             <section className="flex flex-col gap-3 max-lg:order-3" aria-labelledby="about-title">
               <h2 className={headingVariants({ size: 'medium' })} id="about-title">
@@ -59,7 +70,11 @@ export function OwnerService({ service, items, visitsToCome, profileUrl }: Owner
           ) : null}
         </div>
         <aside className="max-lg:contents lg:sticky lg:top-6 lg:grid lg:gap-5 lg:self-start">
-          <OwnerProfileCard service={service} profileUrl={profileUrl} />
+          <OwnerProfileCard
+            service={service}
+            statementPath={statementPath}
+            profileUrl={profileUrl}
+          />
           <OwnerFacts service={service} />
         </aside>
       </div>

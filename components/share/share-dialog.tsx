@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { OutsideLink } from '@/components/site/outside-link';
 import { ShareButtons } from '@/components/site/share-buttons';
 import { buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
-import { Printer, X } from '@/components/ui/icons';
+import { MessageCircle, Printer, X } from '@/components/ui/icons';
+import { whatsappTextHref } from '@/lib/domain/text/telephone';
 import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
 import { QrPicture } from './qr-picture';
@@ -42,6 +44,16 @@ export function ShareDialog({ serviceId, name, url, onClose }: ShareDialogProps)
         </p>
       </div>
       <ShareButtons url={url} name={name} />
+      <p className="text-sm text-muted wrap-anywhere" dir="ltr">
+        {url.replace(/^https?:\/\//, '')}
+      </p>
+      <OutsideLink
+        className={buttonVariants({ look: 'secondary', full: true })}
+        href={whatsappTextHref(t('whatsappText', { name, url }))}
+      >
+        <MessageCircle />
+        {t('whatsapp')}
+      </OutsideLink>
       <figure className="grid justify-items-center gap-2">
         <QrPicture serviceId={serviceId} alt={t('codeAlt')} className="w-52" />
         <figcaption className="text-sm text-muted">{t('code')}</figcaption>

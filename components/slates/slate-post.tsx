@@ -75,7 +75,7 @@ export function SlatePost(props: SlatePostProps) {
       <SlateCounts slate={slate} />
       <div className="grid gap-3 print:hidden">
         <ShareButtons url={url} name={t('shareName', { name })} />
-        {mayReport ? <ReportLink kind="slate" /> : null}
+        {mayReport ? <ReportLink kind="slate" id={id} /> : null}
       </div>
       <MoreSlates name={name} slates={more} />
       {offersApp ? <AppOffer /> : null}

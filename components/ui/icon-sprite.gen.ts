@@ -1,2 +1,2 @@
 /** Written by `npm run icons`. */
-export const ICON_SPRITE = '/icons/a2c348.svg';
+export const ICON_SPRITE = '/icons/ca16bb.svg';

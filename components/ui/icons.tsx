@@ -20,6 +20,7 @@ function icon(name: string): IconComponent {
 
 export const ArrowLeft = icon('arrow-left');
 export const ArrowUpRight = icon('arrow-up-right');
+export const AtSign = icon('at-sign');
 export const Award = icon('award');
 export const Baby = icon('baby');
 export const BadgeCheck = icon('badge-check');
@@ -53,11 +54,13 @@ export const Eye = icon('eye');
 export const EyeOff = icon('eye-off');
 export const Flag = icon('flag');
 export const Globe = icon('globe');
+export const GripVertical = icon('grip-vertical');
 export const Hammer = icon('hammer');
 export const Heart = icon('heart');
 export const History = icon('rotate-ccw-clock');
 export const Hourglass = icon('hourglass');
 export const House = icon('house');
+export const ImageDown = icon('image-down');
 export const ImageUp = icon('image-up');
 export const Info = icon('info');
 export const Languages = icon('languages');

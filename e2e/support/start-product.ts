@@ -10,7 +10,7 @@ import { needTestBrowser } from '../../scripts/testing/programs.mjs';
 
 /** What would have the product use something else than its own processes. */
 const FOREIGN =
-  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC|SMTP|MAIL|LINK)_|^(PORT|HOST)$/;
+  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC|SMTP|MAIL|LINK|VAPID)_|^(PORT|HOST)$/;
 
 /** All journeys come from one address. */
 const LIMITS = { BOOKINGS_PER_HOUR: '100000' };

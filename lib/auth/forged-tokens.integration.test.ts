@@ -13,6 +13,7 @@ beforeAll(async () => {
   stubWebEnv('http://host.test');
   vi.stubEnv('OIDC_ISSUER', issuer.issuer);
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterAll(() => issuer.close());
 

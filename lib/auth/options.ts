@@ -7,6 +7,7 @@ import { paths } from '@/lib/url/paths';
 import { revokedSessions } from './revoked-sessions';
 import { sessionCookieName } from './session';
 import { isLive, SESSION_SECONDS } from './session-token';
+import { versionAtSignIn } from './session-version';
 
 /** Keeps a session within one cookie. */
 const LONGEST_CLAIM = 254;
@@ -79,9 +80,11 @@ export function authOptions(): AuthOptions {
           uid: account.providerAccountId,
           name: toClaim(profile?.name),
           email: toClaim(profile?.email),
+          emailVerified: claims.email_verified === true,
           firstName: toClaim(claims.given_name),
           lastName: toClaim(claims.family_name),
           sid: crypto.randomUUID(),
+          version: await versionAtSignIn(account.providerAccountId),
           endsAt: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
         };
       },

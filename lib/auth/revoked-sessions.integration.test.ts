@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { memoryList } from '@/lib/auth/revoked-sessions';
 import { connectRedis } from '@/lib/redis';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
@@ -19,6 +19,14 @@ describe('a list in memory', () => {
   });
 });
 
+test('in memory, what was read never replaces a version that was raised meanwhile', async () => {
+  const list = memoryList();
+  expect(await list.versionOf('ada')).toBeNull();
+  await list.keepVersion('ada', 1, { isRead: false });
+  await list.keepVersion('ada', 0, { isRead: true });
+  expect(await list.versionOf('ada')).toBe(1);
+});
+
 describe.skipIf(LACKS_REDIS)('SES-4: a list in Redis', () => {
   let redis: TestRedis;
 
@@ -35,6 +43,16 @@ describe.skipIf(LACKS_REDIS)('SES-4: a list in Redis', () => {
     expect(await other.has('shared')).toBe(true);
     expect(await other.has('nobody')).toBe(false);
     await vi.waitFor(async () => expect(await other.has('brief')).toBe(false), 5_000);
+  });
+
+  it('is shared: what was read never replaces a version that was raised meanwhile', async () => {
+    const [one, other] = [connectRedis(redis.url), connectRedis(redis.url)].map(redisList);
+    if (!one || !other) throw new Error('two lists are needed');
+    expect(await one.versionOf('ada')).toBeNull();
+    await one.keepVersion('ada', 0, { isRead: true });
+    await other.keepVersion('ada', 1, { isRead: false });
+    await one.keepVersion('ada', 0, { isRead: true });
+    expect(await one.versionOf('ada')).toBe(1);
   });
 
   it('rejects quickly while Redis is away, so that nobody passes unasked', async () => {

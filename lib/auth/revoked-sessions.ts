@@ -11,6 +11,10 @@ export function revokedSessions(): RevokedSessions {
 }
 
 const keyOf = (sessionId: string) => `settln:signed-out:${sessionId}`;
+const versionKeyOf = (userId: string) => `settln:session-version:${userId}`;
+
+/** After this {host} is asked again. */
+const VERSION_SECONDS = 60;
 
 /** Shared by all web processes. Without Redis every call rejects, so nobody counts as signed in. */
 export function redisList({ client, ready }: Redis): RevokedSessions {
@@ -24,6 +28,17 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
       await ready();
       return (await client.exists(keyOf(sessionId))) === 1;
     },
+    async versionOf(userId) {
+      await ready();
+      const known = await client.get(versionKeyOf(userId));
+      return known === null ? null : Number(known);
+    },
+    async keepVersion(userId, version, { isRead }) {
+      await ready();
+      const expiration = { type: 'EX', value: VERSION_SECONDS } as const;
+      const options = isRead ? ({ expiration, condition: 'NX' } as const) : { expiration };
+      await client.set(versionKeyOf(userId), String(version), options);
+    },
   };
 }
 
@@ -32,10 +47,19 @@ interface RevokedSessions {
   /** `endsAt` is in epoch seconds; the entry can be deleted then. */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
+  /** Sessions of the user with a lower one are over. Null if it is not known any more. */
+  versionOf(userId: string): Promise<number | null>;
+  /** What was only read never replaces a change that was made meanwhile. */
+  keepVersion(userId: string, version: number, from: { isRead: boolean }): Promise<void>;
 }
 
 export function memoryList(): RevokedSessions {
   const endings = new Map<string, number>();
+  const versions = new Map<string, { version: number; until: number }>();
+  const versionAt = (userId: string, now: number) => {
+    const known = versions.get(userId);
+    return known && known.until > now ? known.version : null;
+  };
   return {
     async add(sessionId, endsAt) {
       const now = Date.now() / 1000;
@@ -43,5 +67,12 @@ export function memoryList(): RevokedSessions {
       endings.set(sessionId, endsAt);
     },
     has: async (sessionId) => endings.has(sessionId),
+    versionOf: async (userId) => versionAt(userId, Date.now() / 1000),
+    async keepVersion(userId, version, { isRead }) {
+      const now = Date.now() / 1000;
+      for (const [id, { until }] of versions) if (until <= now) versions.delete(id);
+      if (isRead && versionAt(userId, now) !== null) return;
+      versions.set(userId, { version, until: now + VERSION_SECONDS });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { logEvent } from '@/lib/log';
 import { revokedSessions } from './revoked-sessions';
+import { isOverEverywhere } from './session-version';
 
 /** Counted from the sign-in; using the site does not extend it. */
 export const SESSION_SECONDS = 8 * 60 * 60;
@@ -11,17 +12,22 @@ export interface SessionToken {
   uid?: unknown;
   name?: unknown;
   email?: unknown;
+  /** By the issuer. */
+  emailVerified?: unknown;
   firstName?: unknown;
   lastName?: unknown;
   /** Lets a sign-out end the session. */
   sid?: unknown;
   /** Epoch seconds. */
   endsAt?: unknown;
+  /** The account's at the sign-in. */
+  version?: unknown;
 }
 
-async function isSignedOut(sessionId: string): Promise<boolean> {
+async function isSignedOut({ uid, sid, endsAt, version }: SessionToken): Promise<boolean> {
   try {
-    return await revokedSessions().has(sessionId);
+    if (typeof sid === 'string' && (await revokedSessions().has(sid))) return true;
+    return typeof uid === 'string' && (await isOverEverywhere({ uid, endsAt, version }));
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     logEvent('error', 'sign_out_list_failed', { reason });
@@ -30,10 +36,11 @@ async function isSignedOut(sessionId: string): Promise<boolean> {
 }
 
 /**
- * Neither over nor signed out. If the list of sign-outs cannot be read, the session counts as
- * signed out.
+ * Neither over nor signed out, here or everywhere. If the list of sign-outs cannot be read, the
+ * session counts as signed out.
  */
-export async function isLive({ sid, endsAt }: SessionToken): Promise<boolean> {
+export async function isLive(session: SessionToken): Promise<boolean> {
+  const { endsAt } = session;
   if (typeof endsAt === 'number' && endsAt <= Date.now() / 1000) return false;
-  return !(typeof sid === 'string' && (await isSignedOut(sid)));
+  return !(await isSignedOut(session));
 }

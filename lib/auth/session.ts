@@ -4,13 +4,28 @@ import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
 import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
-import { isLive } from './session-token';
+import { isLive, SESSION_SECONDS } from './session-token';
 
 /** `__Host-` binds the cookie to this host; browsers accept it over https only. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:')
     ? '__Host-next-auth.session-token'
     : 'next-auth.session-token';
+}
+
+/** Takes the session away from the browser that asks. */
+export function endedSessionCookie() {
+  const { SITE_URL } = env();
+  const [name, secure] = [sessionCookieName(SITE_URL), SITE_URL.startsWith('https:')];
+  return {
+    name,
+    value: '',
+    maxAge: 0,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const;
 }
 
 function textIn(claim: unknown): string {
@@ -25,21 +40,53 @@ function findCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Null for a session that is missing, expired, signed out or forged. */
-export async function readUser(cookies: string | null): Promise<User | null> {
+async function readLiveToken(cookies: string | null) {
   const { NEXTAUTH_SECRET: secret, SITE_URL } = env();
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
   // A token that cannot be decrypted throws; it counts as none.
   const session = await decode({ token, secret }).catch(() => null);
-  const id = textIn(session?.uid);
-  if (!session || !id || !(await isLive(session))) return null;
+  return session && textIn(session.uid) && (await isLive(session)) ? session : null;
+}
+
+/** Null for a session that is missing, expired, signed out or forged. */
+export async function readUser(cookies: string | null): Promise<User | null> {
+  const session = await readLiveToken(cookies);
+  return (
+    session && {
+      id: textIn(session.uid),
+      name: textIn(session.name),
+      email: textIn(session.email),
+      firstName: textIn(session.firstName),
+      lastName: textIn(session.lastName),
+    }
+  );
+}
+
+/** Who signed in and when; what the staff's room asks for. */
+export interface SignedIn {
+  userId: string;
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+  /** The session id of this sign-in. */
+  signIn: string;
+  /** Epoch ms. */
+  signedInAt: number;
+}
+
+/** Null as by {@link readUser}, and for a session without an id or an end. */
+export async function readSignIn(cookies: string | null): Promise<SignedIn | null> {
+  const session = await readLiveToken(cookies);
+  const signIn = textIn(session?.sid);
+  if (!session || !signIn || typeof session.endsAt !== 'number') return null;
   return {
-    id,
+    userId: textIn(session.uid),
     name: textIn(session.name),
     email: textIn(session.email),
-    firstName: textIn(session.firstName),
-    lastName: textIn(session.lastName),
+    isEmailVerified: session.emailVerified === true,
+    signIn,
+    signedInAt: (session.endsAt - SESSION_SECONDS) * 1000,
   };
 }
 

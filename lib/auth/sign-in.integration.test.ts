@@ -11,6 +11,8 @@ import { readUser } from './session';
 
 const COOKIE = '__Host-next-auth.session-token';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+// {host} is not there.
+vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let issuer: Awaited<ReturnType<typeof startLocalIssuer>>;
 

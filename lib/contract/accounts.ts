@@ -3,7 +3,7 @@ import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress } from '@/lib/domain/text/mail-address';
-import { HostCountry, InHostCountry, Instant, OfUser, Saved } from './call-fields';
+import { HostCountry, InHostCountry, Instant, NetworkHash, OfUser, Saved } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { oneIn, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
@@ -178,7 +178,9 @@ export const accountRows = {
     path: 'settlnProviders',
     summary: 'The provider account of a user, as a list of none or one.',
     source: 'PC-003, PC-004',
-    query: OfUser,
+    /** That of the portal's visitor, so that bookings from there can be told. */
+    query: OfUser.extend({ network: NetworkHash }),
+    onlyFor: { network: 'reviews' },
     answer: z.array(AccountAnswer),
     read: FoundAccount,
   }),

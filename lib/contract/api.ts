@@ -10,13 +10,19 @@ import { insightApi } from './insight';
 import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
+import { otherCalendarApi } from './other-calendars';
+import { ownReviewApi } from './own-reviews';
 import { peopleApi } from './people';
+import { posterApi } from './posters';
 import { calendarApi } from './provider-calendar';
+import { pushApi } from './push-devices';
 import { scheduleApi } from './schedules';
 import { itemApi } from './service-items';
 import { serviceWriteApi } from './service-writes';
 import { serviceApi } from './services';
+import { shortAddressApi } from './short-addresses';
 import { slotApi } from './slots';
+import { staffApi } from './staff';
 import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
 import { visitsApi } from './visits';
@@ -26,6 +32,8 @@ export const api = {
   ...serviceApi,
   ...serviceWriteApi,
   ...itemApi,
+  ...shortAddressApi,
+  ...posterApi,
   ...accountApi,
   ...bookingApi,
   ...customerLinkApi,
@@ -35,7 +43,10 @@ export const api = {
   ...arrangedVisitApi,
   ...scheduleApi,
   ...peopleApi,
+  ...otherCalendarApi,
   ...customersApi,
+  ...ownReviewApi,
+  ...pushApi,
   ...eventApi,
   ...eventWriteApi,
   ...besideApi,
@@ -44,5 +55,6 @@ export const api = {
   ...letterApi,
   ...moderationApi,
   ...insightApi,
+  ...staffApi,
   ...uploadApi,
 } as const;

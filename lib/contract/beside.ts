@@ -18,6 +18,7 @@ const ListedService = z.object({
   isCommunityFavorite: z.boolean(),
   priceFromMinor: z.number().nullable(),
   nextAvailableAt: z.number().nullable(),
+  score: z.object({ count: z.number(), sum: z.number() }),
 }) satisfies z.ZodType<FoundService>;
 
 const ListedEvent = z.object({

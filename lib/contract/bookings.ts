@@ -4,7 +4,15 @@ import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
-import { CalendarNumber, Instant, ItemId, ItemNumber, Moment, PersonNumber } from './call-fields';
+import {
+  CalendarNumber,
+  Instant,
+  ItemId,
+  ItemNumber,
+  Moment,
+  NetworkHash,
+  PersonNumber,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { orAsBefore, renamed } from './renamed';
 import { readableList, WireId, WireInstant, WireText } from './wire';
@@ -43,6 +51,9 @@ export const BookingRequest = renamed(
     timeZone: VisitorZone,
     /** Whoever of several people is wanted; anybody by default. */
     person: PersonNumber.optional(),
+    /** Of the browser: whoever is signed in there, and its network. */
+    bookedByUserId: z.string().min(1).max(200).optional(),
+    network: NetworkHash,
   }),
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
@@ -169,7 +180,12 @@ export const bookingRows = {
       'A start that is no longer free answers 409 with `nearestStarts`.',
     source: 'CC-015',
     body: BookingRequest,
-    onlyFor: { timeZone: 'visitor-zone', person: 'people' },
+    onlyFor: {
+      timeZone: 'visitor-zone',
+      person: 'people',
+      bookedByUserId: 'reviews',
+      network: 'reviews',
+    },
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused', 'too_many'],
     answer: BookingConfirmation,

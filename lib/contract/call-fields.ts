@@ -48,6 +48,9 @@ export const Moment = z.number().int().refine(isOnCalendar);
 
 export const OfCalendar = renamed(z.object({ settlnProviderId: CalendarId }));
 
+/** A keyed hash of the network that a request came from; no address. */
+export const NetworkHash = z.string().min(1).max(100).optional();
+
 export const InHostCountry = z.object({ hostCountry: HostCountry });
 
 export const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCountry });

@@ -45,6 +45,8 @@ const WireCustomerBooking = z.object({
   sequence: z.number().int().nonnegative(),
   /** With whom, where several people work. */
   person: BookedPerson.optional(),
+  /** Of a visit that is over, where it may be reviewed. */
+  review: z.object({ token: z.string(), isWritten: z.boolean(), isMissed: z.boolean() }).optional(),
 });
 
 const CustomerBookingAnswer = renamed(WireCustomerBooking, { serviceItems: 'items' });

@@ -44,7 +44,16 @@ export const HOST_EXTENSIONS = [
   'service-fields',
   'people',
   'customers',
+  'account-settings',
+  'staff',
+  'reviews',
+  'appeals',
+  'notices',
+  'short-addresses',
+  'item-order',
   'traders',
+  'push',
+  'other-calendars',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,4 +1,6 @@
+import { accountSettingsRows } from './account-settings';
 import { accountRows } from './accounts';
+import { appealRows } from './appeals';
 import { arrangedVisitRows } from './arranged-visits';
 import { bookingRows } from './bookings';
 import { customerLinkRows } from './customer-links';
@@ -8,18 +10,23 @@ import { eventRows } from './events';
 import { insightRows } from './insight';
 import { moderationRows } from './moderation';
 import { newsRows } from './news';
+import { otherCalendarRows } from './other-calendars';
 import { peopleRows } from './people';
 import { providerBookingRows } from './provider-bookings';
 import { calendarRows } from './provider-calendar';
 import { publicEventRows } from './public-events';
+import { pushRows } from './push-devices';
+import { reviewRows } from './reviews';
 import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
 import { searchRows } from './service-search';
 import { serviceWriteRows } from './service-writes';
 import { serviceRows } from './services';
+import { shortAddressRows } from './short-addresses';
 import { slateListRows } from './slate-lists';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
+import { staffRows } from './staff';
 import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
@@ -30,8 +37,10 @@ import { visitRows } from './visits';
 export const host = {
   ...serviceRows,
   ...serviceWriteRows,
+  ...shortAddressRows,
   ...itemRows,
   ...accountRows,
+  ...accountSettingsRows,
   ...slotRows,
   ...bookingRows,
   ...calendarRows,
@@ -40,8 +49,12 @@ export const host = {
   ...arrangedVisitRows,
   ...scheduleRows,
   ...peopleRows,
+  ...otherCalendarRows,
   ...customerRows,
+  ...pushRows,
   ...customerLinkRows,
+  ...appealRows,
+  ...reviewRows,
   ...eventRows,
   ...eventWriteRows,
   ...searchRows,
@@ -52,6 +65,7 @@ export const host = {
   ...newsRows,
   ...moderationRows,
   ...insightRows,
+  ...staffRows,
 } as const;
 
 export type HostTable = typeof host;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { checkReport, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
+import {
+  checkReport,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  REPORTED_KINDS,
+} from '@/lib/domain/site/reports';
 import { apiEndpoint, endpoint } from './endpoint';
 
 const optionalText = z.string().trim().default('');
@@ -13,6 +18,9 @@ export const ReportRequest = z
     text: optionalText,
     /** For a reply. */
     email: optionalText,
+    /** Of a whole notice. */
+    name: z.string().trim().max(REPORT_LIMITS.name).optional(),
+    isInGoodFaith: z.boolean().optional(),
   })
   .superRefine((report, context) => {
     for (const [field, problem] of Object.entries(checkReport(report))) {
@@ -21,7 +29,14 @@ export const ReportRequest = z
   });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
-export const Received = z.object({ received: z.literal(true) });
+export const Received = z.object({
+  received: z.literal(true),
+  /** Of a notice, and whether mail about it is on its way. */
+  number: z.number().int().optional(),
+  mail: z.enum(['coming', 'none']).optional(),
+});
+
+export type Received = z.infer<typeof Received>;
 
 /** Seconds that a call for news may stay open: less than any caller or proxy waits. */
 export const LONGEST_WAIT_SECONDS = 5;
@@ -61,11 +76,12 @@ export const moderationRows = {
     method: 'POST',
     path: 'reports',
     summary:
-      'A visitor reports a public service, event or slate to the moderators. Nothing says who it ' +
+      'A visitor reports a public service, event, slate or review to the moderators. Nothing says who it ' +
       'was, unless an e-mail address for an answer was given.',
     source: 'extension',
     extension: 'reports',
     body: ReportRequest,
+    onlyFor: { name: 'notices', isInGoodFaith: 'notices' },
     status: 201,
     refuses: ['gone'],
     answer: Received,
@@ -79,7 +95,7 @@ export const moderationApi = {
     path: '/api/reports',
     limit: 'reports',
     summary:
-      'Reports a public service, event or slate to the moderators, without saying who it was.',
+      'Reports a public service, event, slate or review to the moderators, without saying who it was.',
     source: 'RULINGS, "Moderation"',
     body: ReportRequest,
     status: 201,

@@ -40,6 +40,8 @@ export const ProviderBookingAnswer = z.object({
   sequence: z.number().int(),
   news: VisitNews.nullable(),
   did_not_come: z.boolean(),
+  /** Only where the customer objects to that mark. */
+  says_was_there: z.literal(true).optional(),
   note: z.string(),
   /** With whom, where several people work. */
   person: BookedPerson.optional(),
@@ -114,6 +116,7 @@ export const ProviderBooking = z
     sequence: WireNumber,
     news: VisitNews.nullish().catch(null),
     did_not_come: z.boolean().nullish().catch(null),
+    says_was_there: z.boolean().nullish().catch(null),
     note: WireText,
     notes: WireText,
     person: BookedPerson.nullish().catch(null),
@@ -144,6 +147,8 @@ export const ProviderBooking = z
     news: wire.news ?? null,
     /** Null where the host keeps no such mark, nor notes. */
     didNotCome: wire.did_not_come ?? null,
+    /** Whether the customer objects to that mark. */
+    saysWasThere: wire.says_was_there || undefined,
     note: wire.note || wire.notes,
     person: wire.person ?? null,
     visitNumber: wire.visit_number ?? null,
@@ -179,6 +184,7 @@ export const Visit = z.object({
   news: VisitNews.nullable(),
   /** Null where the host keeps no such mark, nor notes. */
   didNotCome: z.boolean().nullable(),
+  saysWasThere: z.boolean().optional(),
   note: z.string(),
   /** With whom; null where one person works. */
   person: BookedPerson.nullable(),

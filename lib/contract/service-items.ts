@@ -88,6 +88,14 @@ export const ServiceItemEdit = z.codec(
 );
 export type ServiceItemEdit = z.infer<typeof ServiceItemEdit>;
 
+/** All of the service, as they should stand. */
+const ItemOrder = z.object({
+  itemIds: z
+    .array(z.string().regex(/^\d{1,15}$/))
+    .min(1)
+    .max(500),
+});
+
 const ItemId = z.object({ itemId: z.string().min(1) });
 
 const ServiceItemId = IdParam.extend({ itemId: z.string().min(1).max(100) });
@@ -133,6 +141,18 @@ export const itemRows = {
     read: Acknowledgement,
     bodyOptional: true,
   }),
+  orderServiceItems: endpoint({
+    method: 'PUT',
+    path: 'serviceProviders/{id}/itemOrder',
+    summary: 'Puts the items of a service in order; those that are not named come last.',
+    source: 'extension',
+    extension: 'item-order',
+    params: z.object({ id: z.string().min(1) }),
+    body: ItemOrder,
+    refuses: ['gone'],
+    answer: Saved,
+    read: Saved,
+  }),
   deleteServiceItem: endpoint({
     method: 'DELETE',
     path: 'serviceItems/{itemId}',
@@ -177,6 +197,17 @@ export const itemApi = {
     source: 'ITEM-018, PC-047',
     params: ServiceItemId,
     body: ServiceItemEdit,
+    answer: Saved,
+    read: Saved,
+  }),
+  orderServiceItems: apiEndpoint({
+    method: 'PUT',
+    path: '/api/services/{id}/items',
+    limit: 'changes',
+    summary: 'Puts the items of a service of the signed-in person in order.',
+    source: 'extension',
+    params: IdParam,
+    body: ItemOrder,
     answer: Saved,
     read: Saved,
   }),

@@ -87,6 +87,9 @@ const ServiceResultAnswer = z.object({
   price_from: z.number().nullable(),
   /** When its shortest item fits next; null if not soon or not bookable. */
   next_available: z.string().nullable(),
+  /** Of its account: how many reviews count, and their stars (`reviews`). */
+  review_count: z.number().int(),
+  review_sum: z.number().int(),
 });
 export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 
@@ -152,6 +155,8 @@ const wireService = z.looseObject({
   is_community_favorite: WireFlag,
   price_from: WireNumber,
   next_available: MaybeInstant,
+  review_count: WireNumber,
+  review_sum: WireNumber,
 });
 
 const toService = (wire: z.output<typeof wireService>) => ({
@@ -168,6 +173,7 @@ const toService = (wire: z.output<typeof wireService>) => ({
   /** In cents; null where no item has a price. */
   priceFromMinor: wire.price_from === null ? null : toMinor(wire.price_from),
   nextAvailableAt: wire.next_available ?? null,
+  score: { count: wire.review_count ?? 0, sum: wire.review_sum ?? 0 },
 });
 
 const ServiceResult = wireService.transform(toService);

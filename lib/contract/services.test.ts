@@ -43,6 +43,7 @@ const SHAPE = {
   createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
   status: 'approved',
   statusReason: '',
+  score: null,
   trader: null,
 };
 
@@ -80,6 +81,7 @@ describe('a service', () => {
       createdAt: null,
       status: null,
       statusReason: '',
+      score: null,
       trader: null,
     });
   });

@@ -37,6 +37,9 @@ export const ServiceAnswer = z.object({
   /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
+  /** Of its account: how many reviews count, and their stars; an extension (`reviews`). */
+  review_count: z.number().int(),
+  review_sum: z.number().int(),
   /** Of its account; an extension. */
   trader: z.enum(TRADER_KINDS).nullable(),
 });
@@ -74,6 +77,8 @@ const ServiceFields = z.looseObject({
   is_community_favorite: WireFlag,
   status_reason: WireText,
   created_at: MaybeInstant,
+  review_count: WireNumber,
+  review_sum: WireNumber,
   trader: z.enum(TRADER_KINDS).nullish().catch(null),
 });
 
@@ -99,6 +104,11 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
     /** Null when the host sends no status: then the service is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,
+    /** Of its account; null where the host has no reviews. */
+    score:
+      wire.review_count === null || wire.review_sum === null
+        ? null
+        : { count: wire.review_count, sum: wire.review_sum },
     trader: wire.trader ?? null,
   };
 }

@@ -21,7 +21,7 @@ describe('a slot of a host (PC-051)', () => {
     ],
     [{ start_time: START, status: 'closed' }, unset],
     [{ start_time: START, status: null, service_item_id: null, source: null }, unset],
-    [{ start_time: START, status: 1, service_item_id: [], source: 'elsewhere' }, unset],
+    [{ start_time: START, status: 1, service_item_id: [], source: 'nowhere' }, unset],
     [
       { start_time: START, service_item_id: 7 },
       { ...unset, serviceItemId: '7' },

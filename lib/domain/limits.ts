@@ -50,6 +50,8 @@ export const LIMITS = {
     counted: 'together',
   },
   registrations: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
+  /** Each has us read a calendar of another site. */
+  otherCalendars: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /** Of providers, to services, items, events and calendar. */
   changes: { of: 'account', most: 600, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /** Of customers, by their link. */

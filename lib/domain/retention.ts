@@ -4,8 +4,14 @@ const MOST_DAYS = 3_650;
 /** Also for records of mail. */
 export const KEPT_ANSWERS_HOURS = 48;
 
-/** Counted from when a moderator closes a report. */
+/** Counted from when a moderator closes a report, or a review is refused or taken back. */
 export const KEPT_REPORTS_DAYS = 365;
+
+/** From where a provider uses the portal, as hashes. */
+export const KEPT_NETWORKS_DAYS = 30;
+
+/** From where a booking came, counted from the visit: a review may be written for 30 days. */
+export const KEPT_ORIGINS_DAYS = 31;
 
 export const RETENTION_HINT = `a whole number from 1 to ${MOST_DAYS}`;
 

@@ -15,9 +15,10 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { forgetService } from './forget-service';
 import { listServices } from './services';
 
-/** Null when the user has to register. An account that names somebody else is not taken. */
-export async function findAccount(userId: string): Promise<Account | null> {
-  const query = { userId, hostCountry: HOST_COUNTRY };
+/**
+ * `network` is a keyed hash of where a provider uses the portal. Null when the user has to register. An account that names somebody else is not taken. */
+export async function findAccount(userId: string, network?: string): Promise<Account | null> {
+  const query = { userId, hostCountry: HOST_COUNTRY, network };
   const account = await callHost(host.findAccount, { query });
   return account && ['', userId].includes(account.userId) ? account : null;
 }

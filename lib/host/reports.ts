@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ReportRequest } from '@/lib/contract/moderation';
+import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -11,6 +11,11 @@ import { findSlate } from './slates/slates';
 
 export function canReport(): boolean {
   return hostOffers(serverOf({}).base, 'reports');
+}
+
+/** Whether it also takes whole notices and answers them. */
+export function takesNotices(): boolean {
+  return hostOffers(serverOf({}).base, 'notices');
 }
 
 /** {host} itself may not know the posts of the network service. */
@@ -25,7 +30,7 @@ async function isNoSlate(id: string): Promise<boolean> {
 }
 
 /** Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see. */
-export async function sendReport(body: ReportRequest): Promise<{ received: true }> {
+export async function sendReport(body: ReportRequest): Promise<Received> {
   if (body.kind === 'slate' && (await isNoSlate(body.id))) {
     throw new AppError('gone', { key: 'nothingThere' });
   }

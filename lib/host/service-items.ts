@@ -11,6 +11,8 @@ import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
 import { forgetService } from './forget-service';
 
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
@@ -60,6 +62,19 @@ export async function updateServiceItem(
   const body = keepAbsent(edit, stored);
   await callHost(host.updateServiceItem, { params: { itemId }, body });
   forgetService(own.service.id);
+}
+
+export const keepsItemOrder = () => hostOffers(serverOf({}).base, 'item-order');
+
+/** The caller has checked the owner. Throws `not_found` on other hosts. */
+export async function orderServiceItems(
+  serviceId: string,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (!keepsItemOrder()) throw new AppError('not_found', { key: 'itemOrderNotKept' });
+  const body = { itemIds: [...itemIds] };
+  await callHost(host.orderServiceItems, { params: { id: serviceId }, body });
+  forgetService(serviceId);
 }
 
 /** Throws `not_found` for an item of another service. */

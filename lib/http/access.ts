@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { findAccount } from '@/lib/host/accounts';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { isServiceOf, readService } from '@/lib/host/services';
+import { findStaff, type StaffHere } from '@/lib/host/staff/visit';
 
 /** The body is read only after access is granted. */
 interface AccessRequest {
@@ -16,7 +17,14 @@ interface AccessRequest {
 
 /** `grant` throws 401, 403 or 404. */
 export interface Access<Grant> {
-  name: 'anyone' | 'signedIn' | 'ownerOfService' | 'ownerOfEvent' | 'ownerOfCalendar';
+  name:
+    | 'anyone'
+    | 'signedIn'
+    | 'ownerOfService'
+    | 'ownerOfEvent'
+    | 'ownerOfCalendar'
+    | 'staff'
+    | 'watchingStaff';
   grant(request: AccessRequest): Promise<Grant>;
 }
 
@@ -74,4 +82,22 @@ export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
     }
     return { user, calendarId };
   },
+};
+
+async function getStaffOf(cookies: string | null, isLooking: boolean) {
+  const staff = await findStaff(cookies, { isLooking });
+  if (staff?.state !== 'in') throw new AppError('not_found', { key: 'noPage' });
+  return { staff };
+}
+
+/** For everybody else it is as if there were nothing. */
+export const staff: Access<{ staff: StaffHere }> = {
+  name: 'staff',
+  grant: ({ cookies }) => getStaffOf(cookies, false),
+};
+
+/** For what pages ask by themselves, which keeps no session open. */
+export const watchingStaff: Access<{ staff: StaffHere }> = {
+  name: 'watchingStaff',
+  grant: ({ cookies }) => getStaffOf(cookies, true),
 };

@@ -1,8 +1,13 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { readUser } from '@/lib/auth/session';
 import type { BookingRequest } from '@/lib/contract/bookings';
 import type { LimitName } from '@/lib/domain/limits';
-import { type AttemptOptions, hostLimitsPhones } from '@/lib/host/calendar/bookings';
+import {
+  type AttemptOptions,
+  type BookingOrigin,
+  hostLimitsPhones,
+} from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
 import { isUnsettled, type Refused } from '@/lib/host/calendar/outcome';
 import { counterKey, counterOf } from '@/lib/limits/limits';
@@ -30,11 +35,22 @@ export async function bookWithinLimit(
   if (!hasUsualLength(customerPhone) && phoneConfirmed !== customerPhone) {
     return { ok: false, code: 'phone_unsure', text: { key: 'phoneUnsure' } };
   }
-  const { refusal, leave } = await enterBooking(request, key, networkOf(headers));
+  const network = networkOf(headers);
+  const { refusal, leave } = await enterBooking(request, key, network);
   if (refusal) return refusal;
-  const outcome = await confirmBooking({ ...request, serviceId, isRepeat }, key);
+  const origin = await originOf(headers, network);
+  const outcome = await confirmBooking({ ...request, serviceId, isRepeat, origin }, key);
   if (!outcome.ok && !isUnsettled(outcome)) await leave(outcome);
   return outcome;
+}
+
+/** By which {host} tells bookings of a provider by themselves; it gets no address of anybody. */
+async function originOf(headers: Headers, network: string | null): Promise<BookingOrigin> {
+  const user = await readUser(headers.get('cookie'));
+  return {
+    bookedByUserId: user?.id,
+    network: network === null ? undefined : counterKey('network', network),
+  };
 }
 
 interface Claim {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/texts/locales';
 import { PAGES } from '@/lib/url/pages';
+import { PORTAL_WORKER } from '@/lib/url/portal-files';
 import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
 import nextConfig from '@/next.config';
 import { stubWebEnv } from '@/test/web-env';
@@ -47,6 +48,8 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
       'Referrer-Policy',
       'Cache-Control',
       'Cache-Control',
+      'Content-Security-Policy',
+      'Cache-Control',
     ]);
     expect(rule?.source).toBe('/:path*');
     const policy = rule?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
@@ -83,6 +86,21 @@ describe('the content security policy (HDR-1, HDR-2)', () => {
       expect(csp(path)).toContain("connect-src 'self' https://storage.settln.example;");
     },
   );
+
+  it('lets the portal alone have a worker, and that ask nobody but us', async () => {
+    expect(csp('/settln-providers')).toContain("worker-src 'self';");
+    for (const path of ['/booking', '/news', '/'])
+      expect(csp(path)).toContain("worker-src 'none';");
+    const rules = (await nextConfig.headers?.()) ?? [];
+    const own = rules.filter(({ source }) => source === PORTAL_WORKER);
+    expect(own.flatMap(({ headers }) => headers)).toEqual([
+      { key: 'Cache-Control', value: 'no-cache' },
+      {
+        key: 'Content-Security-Policy',
+        value: "default-src 'none'; connect-src 'self'; img-src 'self'",
+      },
+    ]);
+  });
 
   it.each(['/booking', '/providerPage', '/news'])(
     'lets nothing but our own server be asked at %s',

@@ -11,9 +11,11 @@ interface Sources {
   /** Of forms and the redirects after them. */
   forms?: string[];
   connect?: string[];
+  workers?: "'self'" | "'none'";
 }
 
-function policyWith({ scripts, styles, forms = [], connect = [] }: Sources): string {
+function policyWith(sources: Sources): string {
+  const { scripts, styles, forms = [], connect = [], workers = "'none'" } = sources;
   const { ASSETS_URL, SITE_URL } = env();
   return [
     "default-src 'self'",
@@ -24,6 +26,7 @@ function policyWith({ scripts, styles, forms = [], connect = [] }: Sources): str
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,
     "media-src 'self' blob:",
+    `worker-src ${workers}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${["'self'", ...forms].join(' ')}`,
@@ -32,7 +35,7 @@ function policyWith({ scripts, styles, forms = [], connect = [] }: Sources): str
   ].join('; ');
 }
 
-/** Only the portal may sign in and upload. */
+/** Only the portal may sign in, upload, and have the worker that shows notices. */
 export function pagePolicy(pathname: string, nonce: string): string {
   const { OIDC_ISSUER, S3_ENDPOINT } = env();
   const isPortal = policyAt(pathname) === 'portal';
@@ -41,6 +44,7 @@ export function pagePolicy(pathname: string, nonce: string): string {
     styles: [`'nonce-${nonce}'`],
     forms: isPortal ? [new URL(OIDC_ISSUER ?? 'https://accounts.google.com').origin] : [],
     connect: isPortal ? [new URL(S3_ENDPOINT).origin] : [],
+    workers: isPortal ? "'self'" : "'none'",
   });
 }
 

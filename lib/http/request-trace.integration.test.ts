@@ -51,7 +51,7 @@ it('LOG-1: no query of an address is in a trace', async () => {
 
 it('LOG-1: no token of a booking or of a calendar feed is in a trace or a log', async () => {
   // The host has links and feeds, and fails: so the site also says what went wrong.
-  const named = { [EXTENSIONS_HEADER]: 'customer-links,calendar-feed' };
+  const named = { [EXTENSIONS_HEADER]: 'customer-links,calendar-feed,reviews' };
   host.answer(() => ({ status: 500, body: {}, headers: named }));
   const token = 'Abcdefghijklmnopqrstuvwx~7-40817-1';
   const secrets = [
@@ -60,6 +60,8 @@ it('LOG-1: no token of a booking or of a calendar feed is in a trace or a log', 
     ),
     `booking/manage/${token}?ask=cancel`,
     `en/booking/manage/${token}`,
+    `review/${token}`,
+    `en/review/${token}?view=change`,
     `calendar/${token}.ics`,
     `calendar/${token}.txt`,
     `booking/not-me?token=${token}`,
@@ -70,7 +72,12 @@ it('LOG-1: no token of a booking or of a calendar feed is in a trace or a log', 
     }
   }
   expect(host.asked.some(({ url }) => decodeURIComponent(url).includes(token))).toBe(true);
-  for (const traced of ['/booking/manage/:token', '/calendar/:token', '/booking/not-me']) {
+  for (const traced of [
+    '/booking/manage/:token',
+    '/review/:token',
+    '/calendar/:token',
+    '/booking/not-me',
+  ]) {
     await expect.poll(() => collector.has(traced)).toBe(true);
   }
   await expect.poll(() => site.said()).toContain('GET customerBookings');

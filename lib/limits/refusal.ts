@@ -20,6 +20,7 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
         ? { key: 'uploadsForMinutes', values: { minutes } }
         : { key: 'uploadsForHours', values: { hours } };
     case 'registrations':
+    case 'otherCalendars':
     case 'changes':
     case 'visitChanges':
       return { key: 'changesClosed', values: { minutes } };

@@ -8,7 +8,7 @@ export function wantsTraces(env: Variables): boolean {
 }
 
 /** Whoever knows the token of a booking or a calendar feed has access. */
-const TOKEN = /(\/(?:booking\/manage|calendar)\/)[^/?\s]+/g;
+const TOKEN = /(\/(?:booking\/manage|calendar|review)\/)[^/?\s]+/g;
 
 /** Queries may name people. */
 function withoutSecrets(attributes: Record<string, unknown>): void {

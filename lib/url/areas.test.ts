@@ -8,7 +8,12 @@ vi.resetModules();
 const { areaOf } = await import('./areas');
 vi.unstubAllEnvs();
 
-const FOLDERS = { public: '(site)', booking: '(booking)', portal: '(portal)' } as const;
+const FOLDERS = {
+  public: '(site)',
+  booking: '(booking)',
+  portal: '(portal)',
+  staff: '(staff)',
+} as const;
 
 it.each(Object.entries(FOLDERS))('knows the %s pages by their addresses', (area, folder) => {
   const root = `app/[locale]/${folder}`;

@@ -1,13 +1,17 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-export type Area = 'public' | 'booking' | 'portal';
+export type Area = 'public' | 'booking' | 'portal' | 'staff';
 
 const AREAS: Partial<Record<string, Area>> = {
   [paths.booking]: 'booking',
+  [paths.customerReview]: 'booking',
+  [paths.appeal]: 'booking',
+  [paths.report]: 'booking',
   [paths.portal]: 'portal',
   [paths.services]: 'portal',
   [paths.events]: 'portal',
+  [paths.staff]: 'staff',
 };
 
 /** In any language; only the first part of the path matters. */

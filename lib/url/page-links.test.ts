@@ -22,10 +22,12 @@ const KNOWN = [
   /^components\/portal\/registration\/use-registration\.ts$/,
   // A file, which has one address for all languages.
   /customers\/visits-download\.tsx$/,
+  /staff\/log\.tsx$/,
   /confirmed\/calendar-links\.tsx$/,
   /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,
   /services\/owner-profile-card\.tsx$/,
+  /poster\/short-link\.tsx$/,
 ];
 
 test('every link, form and move between pages keeps the language of the page', () => {

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, PROVE_ADDRESS_PATH } from './account-url';
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
@@ -85,6 +86,7 @@ export const pages = {
     ...BRIEFLY,
     sitemap: 'events',
   },
+  howReviewsWork: { path: paths.howReviewsWork, ...BRIEFLY },
   posts: {
     path: paths.posts,
     ...SOMETIMES,
@@ -100,6 +102,8 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
+  /** Leads to the profile (308), also from a former one. */
+  shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
     path: `${paths.slates}/{id}`,
@@ -113,6 +117,9 @@ export const pages = {
   review: { path: paths.review, ...BOOKING, takesPosts: true },
   notMe: { path: paths.notMe, ...BOOKING, takesPosts: true },
   manage: { path: `${paths.manage}/{token}`, ...BOOKING, takesPosts: true },
+  customerReview: { path: `${paths.customerReview}/{token}`, ...BOOKING, takesPosts: true },
+  report: { path: paths.report, ...BOOKING, takesPosts: true },
+  appeal: { path: `${paths.appeal}/{token}`, ...BOOKING, takesPosts: true },
   moveVisit: { path: `${paths.manage}/{token}/move`, ...BOOKING, takesPosts: true },
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
@@ -120,12 +127,20 @@ export const pages = {
   business: { path: `${paths.portal}/business`, ...PORTAL, takesPosts: true },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
+  ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
+  account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
+  proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
+  servicePoster: { path: `${paths.portal}/poster/{id}`, ...PORTAL },
   newService: { path: `${paths.services}/new`, ...PORTAL },
   service: { path: `${paths.services}/{id}`, ...PORTAL },
   editService: { path: `${paths.services}/{id}/edit`, ...PORTAL },
   newEvent: { path: `${paths.events}/new`, ...PORTAL },
   event: { path: `${paths.events}/{id}`, ...PORTAL },
+  staffQueue: { path: paths.staff, ...PORTAL, takesPosts: true },
+  staffItem: { path: `${paths.staff}/{kind}/{id}`, ...PORTAL, takesPosts: true },
+  staffLog: { path: `${paths.staff}/decided`, ...PORTAL },
+  staffPeople: { path: `${paths.staff}/people`, ...PORTAL, takesPosts: true },
   editEvent: { path: `${paths.events}/{id}/edit`, ...PORTAL },
 } as const satisfies Record<string, Page>;
 

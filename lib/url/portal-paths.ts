@@ -13,6 +13,37 @@ export function editServicePath(id: string): string {
   return `${servicePath(id)}/edit`;
 }
 
+export function servicePosterPath(id: string): string {
+  return `/settln-providers/poster/${encodeURIComponent(id)}`;
+}
+
+export interface PosterChoice {
+  size: string;
+  language: string;
+  street: boolean;
+  hours: boolean;
+  telephone: boolean;
+}
+
+/** `version` changes with what the poster says besides. */
+export function posterFilePath(
+  id: string,
+  kind: 'pdf' | 'png' | 'preview',
+  { size, language, street, hours, telephone, version }: PosterChoice & { version: string },
+): string {
+  const flag = (isOn: boolean) => (isOn ? '1' : '0');
+  const query = new URLSearchParams({
+    kind,
+    size,
+    language,
+    street: flag(street),
+    hours: flag(hours),
+    telephone: flag(telephone),
+    version,
+  });
+  return `/api/services/${encodeURIComponent(id)}/poster?${query}`;
+}
+
 export const NEW_EVENT_PATH = '/events/new';
 
 export function eventPath(id: string): string {
@@ -28,6 +59,8 @@ export function openingHoursPath(): string {
 }
 
 export const PEOPLE_PATH = '/settln-providers/people';
+
+const REVIEWS_PATH = '/settln-providers/reviews';
 
 export const TRADER_PATH = '/settln-providers/business';
 
@@ -58,4 +91,8 @@ export function bookAgainPath(customerId: number | string): string {
 /** A form there adds the days. */
 export function visitsFilePath(calendarId: number): string {
   return `/api/calendars/${calendarId}/visits-file`;
+}
+
+export function ownReviewsPath(page: number): string {
+  return page === 1 ? REVIEWS_PATH : `${REVIEWS_PATH}?page=${page}`;
 }

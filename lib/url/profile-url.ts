@@ -1,7 +1,10 @@
 import type { Locale } from '@/lib/texts/locales';
 import type { SearchParams } from './booking-url';
 import { cardQuery } from './locale-path';
-import { paths } from './paths';
+import { paths, providerPath } from './paths';
+
+/** In the query of a profile. */
+export const REVIEW_PAGE = 'reviews';
 
 /** In the host's own spelling; "" for none. */
 export function parseProfileId({ id }: SearchParams): string {
@@ -13,10 +16,23 @@ export function profileCardPath(serviceId: string, version: string, locale: Loca
   return `${paths.providerPage}/card?${query}&${cardQuery(version, locale)}`;
 }
 
-export function qrPath(serviceId: string): string {
-  return `${paths.providerPage}/qr?${new URLSearchParams({ id: serviceId })}`;
+export function qrPath(serviceId: string, format?: 'png'): string {
+  const query = new URLSearchParams({ id: serviceId });
+  if (format) query.set('format', format);
+  return `${paths.providerPage}/qr?${query}`;
 }
 
 export function posterPath(serviceId: string): string {
   return `${paths.providerPage}/poster?${new URLSearchParams({ id: serviceId })}`;
+}
+
+/** A profile with more of its reviews; see `shownOf`. */
+export function reviewsPath(serviceId: string, page: number): string {
+  const path = providerPath(serviceId);
+  return page === 1 ? path : `${path}&${new URLSearchParams({ [REVIEW_PAGE]: String(page) })}`;
+}
+
+/** Of the n-th review of a profile, the first being 1. */
+export function reviewName(number: number): string {
+  return `review-${number}`;
 }

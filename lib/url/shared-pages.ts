@@ -118,7 +118,7 @@ const OWN_RULES: readonly SharedRewrite[] = [
 ];
 
 const RULES: readonly SharedRewrite[] = [
-  rule('/providerPage', 'profile/:id', { id: ID }, NO_SESSION),
+  rule('/providerPage', 'profile/:id', { id: ID }, [...without('query', 'reviews'), ...NO_SESSION]),
   rule('/booking', 'booking/:providerId', { providerId: ID }, [
     ...without('query', 'serviceItems'),
     ...NO_SESSION,

@@ -3,6 +3,8 @@ import { BlockList, isIP } from 'node:net';
 export interface WebPolicy {
   mayConnect: (address: string) => boolean;
   mayUsePort: (port: number) => boolean;
+  /** Whether only https is used. */
+  isSecureOnly?: boolean;
 }
 
 /** From the IANA special-purpose registry. */
@@ -63,6 +65,7 @@ export const PUBLIC_WEB: WebPolicy = {
 /** `guardedLookup` checks the addresses of a name. */
 export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
+  if (policy.isSecureOnly && url.protocol !== 'https:') return false;
   if (url.username || url.password) return false;
   if (!policy.mayUsePort(Number(url.port) || (url.protocol === 'http:' ? 80 : 443))) return false;
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -7,6 +7,7 @@ import { demoEmail } from '../demo/shapes/providers';
 import { createIdentityApp } from './app';
 import type { DemoPerson } from './chooser';
 import { readIdentityConfig } from './config';
+import { DEMO_STAFF } from './demo-staff.mjs';
 
 const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   email: demoEmail(account.handle),
@@ -15,10 +16,20 @@ const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   about: account.services[0]?.name ?? '',
 }));
 
+/** The first of the staff, where `npm start` names this address in STAFF_OWNERS. */
+const demoModerator: DemoPerson = {
+  email: DEMO_STAFF,
+  firstName: 'Rosa',
+  lastName: 'Camilleri',
+  about: 'Staff: the room at /staff',
+};
+
 surviveOutput();
 try {
   const config = readIdentityConfig(process.env);
-  const server = createServer(createIdentityApp(config, config.offersDemo ? demoPeople : []));
+  const server = createServer(
+    createIdentityApp(config, config.offersDemo ? [...demoPeople, demoModerator] : []),
+  );
   const drain = prepareDrain(server);
   server.on('error', (error) => {
     console.error(`identity: ${error.message}`);

@@ -1,5 +1,5 @@
 // @ts-check
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort, isPortFree } from '../../local/postgres/free-port.mjs';
@@ -15,6 +15,7 @@ import { StartError } from './start-error.mjs';
  * @property {string} nextAuthSecret
  * @property {string} identitySecret of the site, as a client of the local issuer
  * @property {string} linkSecret signs the links in mail
+ * @property {string} vapidPrivateKey signs push notices
  * @property {number} storagePort part of the addresses of stored pictures, so it must stay
  */
 
@@ -36,6 +37,7 @@ export async function readKeepsakes(dataDir) {
     nextAuthSecret: kept.nextAuthSecret ?? secret(),
     identitySecret: kept.identitySecret ?? secret(),
     linkSecret: kept.linkSecret ?? secret(),
+    vapidPrivateKey: kept.vapidPrivateKey ?? vapidKey(),
     storagePort: kept.storagePort ?? (await findFreePort()),
   };
   if (JSON.stringify(all) !== JSON.stringify(kept)) {
@@ -44,6 +46,12 @@ export async function readKeepsakes(dataDir) {
     renameSync(draft, file);
   }
   return all;
+}
+
+/** A private key of P-256. */
+function vapidKey() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ format: 'jwk' }).d ?? '';
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+import { DEMO_STAFF } from '../../local/identity/demo-staff.mjs';
 
 /**
  * Which processes we start: those whose address the environment does not name.
@@ -29,6 +30,7 @@ const CONFIDENTIAL = [
   'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
   'LINK_SECRET',
+  'VAPID_PRIVATE_KEY',
   'PORT',
   'HOST',
 ];
@@ -100,6 +102,7 @@ export function planEnvironments({
     SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: given.MAIL_FROM || (own.mail ? 'bookings@settln.example' : undefined),
     LINK_SECRET: given.LINK_SECRET || kept.linkSecret,
+    VAPID_PRIVATE_KEY: given.VAPID_PRIVATE_KEY || kept.vapidPrivateKey,
   };
   const database = { DATABASE_URL: databaseUrl, BACKEND_TOKEN: token };
   return {
@@ -112,6 +115,7 @@ export function planEnvironments({
       ...storage,
       ...(given.NEWS_URL && { NEWS_REFRESH_MINUTES: '0' }),
       ...(own.network ? viewer : { NETWORK_TOKEN: kept.networkToken }),
+      STAFF_OWNERS: given.STAFF_OWNERS || (demo && own.identity ? DEMO_STAFF : undefined),
       PORT: String(backendPort),
       HOST: '127.0.0.1',
     },

@@ -9,6 +9,7 @@ const kept = {
   nextAuthSecret: 'kept-auth',
   identitySecret: 'kept-identity',
   linkSecret: 'kept-links',
+  vapidPrivateKey: 'kept-vapid',
   storagePort: 20_001,
 };
 
@@ -103,10 +104,12 @@ describe('the environment of each process', () => {
     expect(backend).toMatchObject({
       SMTP_URL: 'smtp://127.0.0.1:20005',
       LINK_SECRET: 'kept-links',
+      VAPID_PRIVATE_KEY: 'kept-vapid',
       SITE_URL: 'http://localhost:3000',
     });
     expect(web).not.toHaveProperty('SMTP_URL');
     expect(web).not.toHaveProperty('LINK_SECRET');
+    expect(web).not.toHaveProperty('VAPID_PRIVATE_KEY');
     const named = plan({ SMTP_URL: 'smtps://mail.test' });
     expect(named.backend).toMatchObject({ SMTP_URL: 'smtps://mail.test', MAIL_FROM: undefined });
     expect(planServices({ SMTP_URL: 'smtps://mail.test' }).mail).toBe(false);

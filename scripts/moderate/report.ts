@@ -36,6 +36,11 @@ const IN_WORDS: Readonly<Record<ReportReason, string>> = {
   wrongDetails: 'wrong address, price or number',
   scam: 'asks for money in advance, or a scam',
   harmful: 'hateful, unsafe or not allowed',
+  privateData: 'shows private data of somebody',
+  rights: 'uses work of others without permission',
+  forbidden: 'offers what is not allowed',
+  law: 'something else against the law',
+  child: 'sexual abuse of a child',
   other: 'something else',
 };
 

@@ -3,9 +3,15 @@ import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { eraseReports } from '@/backend/moderation/reports';
-import { closeAccount, countUntold, deleteAccount } from '@/backend/privacy/erase-account';
+import {
+  closeAccount,
+  countUntold,
+  deleteAccount,
+  forgetEntered,
+} from '@/backend/privacy/erase-account';
 import { eraseVisits } from '@/backend/privacy/erase-visits';
 import type { Traces } from '@/backend/privacy/person';
+import { eraseReviews } from '@/backend/privacy/reviews';
 import { sweep } from '@/backend/privacy/sweep';
 import { MINUTE_MS } from '@/lib/time/units';
 
@@ -19,6 +25,8 @@ export interface Erased {
   answers: number;
   /** Reports that lost their words. */
   reports: number;
+  /** Reviews that keep their stars only. */
+  reviews: number;
   accounts: number;
   /** Upcoming, with other people. */
   closedVisits: number;
@@ -39,7 +47,7 @@ async function waitUntilTold(db: Database, accountId: number, patienceMs: number
 
 export async function erasePerson(
   db: Database,
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
 ): Promise<Erased> {
   // The backend finds what is queued at its next look.
@@ -54,7 +62,9 @@ export async function erasePerson(
     ended.pictures.push(...(await deleteAccount(db, id, now)));
     ended.accounts += 1;
   }
+  await forgetEntered(db, enteredIds);
   const reports = await eraseReports(db, reportIds);
+  const reviews = await eraseReviews(db, reviewIds);
   await sweep(db.directUrl);
-  return { ...erased, ...ended, reports };
+  return { ...erased, ...ended, reports, reviews };
 }

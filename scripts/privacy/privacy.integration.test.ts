@@ -1,18 +1,23 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
-import { bookings } from '@/backend/db/schema';
+import { pushDevices } from '@/backend/db/push-schema';
+import { reviews } from '@/backend/db/review-schema';
+import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { seedMember } from '@/backend/db/seed-slates';
-import { toManageToken } from '@/backend/mail/manage-token';
+import { appeals, staffDecisions } from '@/backend/db/staff-schema';
+import { toManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { decide } from '@/backend/moderation/decide';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
-import { EMPTIED_COLUMNS } from '@/backend/privacy/visitor-columns';
+import { EMPTIED_COLUMNS, WITHOUT_VISITOR } from '@/backend/privacy/visitor-columns';
+import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
+import { SAMPLE_DEVICE } from '@/backend/testing/push-stand-in';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -82,7 +87,7 @@ const OTHER = {
   customerEmail: 'bo@a.example',
 };
 
-const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [] };
+const NO_TRACES = { bookingIds: [], accountIds: [], reportIds: [], enteredIds: [], reviewIds: [] };
 
 /** All that the database stores, also in statistics and indexes, as one text. */
 async function dump(): Promise<string> {
@@ -150,7 +155,7 @@ describe('a customer', () => {
 
     for (const asked of [EMAIL.toUpperCase(), '99123456', '00356 9912-3456']) {
       const traces = await findTraces(db, personOf(asked));
-      expect(traces).toEqual({ bookingIds: [past, next], accountIds: [], reportIds: [] });
+      expect(traces).toEqual({ ...NO_TRACES, bookingIds: [past, next] });
     }
     const traces = await findTraces(db, personOf(EMAIL));
     const kept = await exportPerson(db, personOf(EMAIL), traces, LINK_SECRET);
@@ -203,6 +208,22 @@ describe('a customer', () => {
   });
 });
 
+test('an address that a provider entered for mail is forgotten there, and the account stays', async () => {
+  const { db } = backend;
+  const account = sampleAccount();
+  const { accountId } = await seedAccount(db, account);
+  const waits = { pendingEmail: 'zuzanna.q@quetzal.example', pendingSince: new Date(NOW) };
+  await db.update(accounts).set(waits).where(eq(accounts.id, accountId));
+  await db.execute(sql`analyze`);
+  const traces = await findTraces(db, personOf('Zuzanna.Q@quetzal.example'));
+  expect(traces).toEqual({ ...NO_TRACES, enteredIds: [accountId] });
+  const kept = await exportPerson(db, personOf('zuzanna.q@quetzal.example'), traces, null);
+  expect(kept).toMatchObject({ accounts: [], enteredByAccounts: 1 });
+  expect(await erasePerson(db, traces, { now: NOW })).toMatchObject({ accounts: 0 });
+  expect(await spellingsIn()).toEqual([]);
+  expect(await findTraces(db, personOf(account.email))).toMatchObject({ accountIds: [accountId] });
+});
+
 describe('a report', () => {
   const report = (text: string, email?: string) =>
     backend.post('/reports', { kind: 'slate', id: 'x', reason: 'wrongDetails', text, email });
@@ -239,6 +260,103 @@ describe('a report', () => {
   });
 });
 
+describe('a review', () => {
+  async function review(startsAt: number, customer: object) {
+    const id = await book(startsAt, customer);
+    const { accountId } = provider;
+    const token = toReviewToken({ accountId, bookingId: id, linkVersion: 0 }, LINK_SECRET);
+    backend.clock.now = startsAt + HOUR_MS;
+    const text = `${NAME} was there.`;
+    const written = await backend.post('/reviews/link', { token, stars: 4, text, network: 'home' });
+    expect(written.status).toBe(200);
+    await publishDue(backend.db, startsAt + 2 * DAY_MS);
+    const [row] = await backend.db.select().from(reviews).where(eq(reviews.bookingId, id));
+    const reviewId = row?.id ?? '';
+    await backend.call(`/providerCalendar/reviews/${reviewId}/reply`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ settlnProviderId: accountId, text: `Dear ${NAME}` }),
+    });
+    backend.clock.now = NOW;
+    return { id, reviewId, token };
+  }
+  const rowOf = async (id: string) =>
+    (await backend.db.select().from(reviews).where(eq(reviews.id, id)))[0];
+
+  test('keeps its stars, and neither name, words nor answer', async () => {
+    const { db } = backend;
+    const { id, reviewId, token } = await review(NOW + 4 * HOUR_MS, ZUZANNA);
+    const [decision] = await db
+      .insert(staffDecisions)
+      .values({
+        kind: 'review',
+        subjectId: reviewId,
+        accountId: provider.accountId,
+        name: 'A shop',
+        action: 'takeDown',
+        text: `${NAME} was not there.`,
+        decidedAt: new Date(NOW),
+        before: { things: [] },
+      })
+      .returning();
+    await db.insert(appeals).values({
+      decisionId: decision?.id ?? 0,
+      accountId: provider.accountId,
+      text: `I am ${NAME}, and I was.`,
+      sentAt: new Date(NOW),
+    });
+    const person = personOf(EMAIL);
+    const traces = await findTraces(db, person);
+    expect(traces).toEqual({ ...NO_TRACES, bookingIds: [id], reviewIds: [reviewId] });
+    expect(await exportPerson(db, person, traces, LINK_SECRET)).toMatchObject({
+      reviews: [{ id: reviewId, stars: 4, text: `${NAME} was there.` }],
+    });
+    await erasePerson(db, traces, { now: NOW + DAY_MS });
+    expect(await spellingsIn()).toEqual([]);
+    const erased = { stars: 4, status: 'published', text: '', author: '', reply: '', writer: null };
+    expect(await rowOf(reviewId)).toMatchObject(erased);
+    const { json } = await backend.call(`/reviews/link?${new URLSearchParams({ token })}`);
+    expect(json).toEqual({ link: null });
+  });
+
+  test.each([
+    ['address', EMAIL],
+    ['number', PHONE],
+  ])('is found by the %s of its writer after its visit was forgotten', async (_, asked) => {
+    const { db } = backend;
+    const hour = asked === EMAIL ? 5 : 6;
+    const { id, reviewId } = await review(NOW + hour * HOUR_MS, ZUZANNA);
+    await db.execute(sql`update bookings set ${WITHOUT_VISITOR} where id = ${id}`);
+    expect(await findTraces(db, personOf(asked))).toEqual(NO_TRACES);
+    const traces = await findTraces(db, personOf(asked), LINK_SECRET);
+    expect(traces).toEqual({ ...NO_TRACES, reviewIds: [reviewId] });
+    await db.execute(sql`delete from idempotency_keys`);
+    expect(await erasePerson(db, traces, { now: NOW })).toMatchObject({ reviews: 1 });
+    expect(await spellingsIn()).toEqual([]);
+  });
+
+  test('goes with the account that it is about', async () => {
+    const { db } = backend;
+    const of = await seedAccount(db, sampleAccount({ services: [sampleService()] }));
+    const at = new Date(NOW);
+    const row = {
+      stars: 5,
+      status: 'published',
+      visitedAt: at,
+      writtenAt: at,
+      publishAt: at,
+    } as const;
+    await db
+      .insert(reviews)
+      .values({ ...row, accountId: of.accountId, bookingId: 1, text: 'Quodlibet' });
+    const traces = { ...NO_TRACES, accountIds: [of.accountId] };
+    const kept = await exportPerson(db, personOf(EMAIL), traces, null);
+    expect(kept).toMatchObject({ accounts: [{ reviews: [{ text: 'Quodlibet' }] }] });
+    await erasePerson(db, traces, { now: NOW });
+    expect(await dump()).not.toContain('Quodlibet');
+  });
+});
+
 /** Columns of bookings whose text is not of the customer. */
 const NOT_OF_CUSTOMERS = [
   'status',
@@ -256,6 +374,8 @@ test('every other text of a booking is one that an erasure empties, or is made o
   const named = rows.map(({ name }) => name).filter((name) => !NOT_OF_CUSTOMERS.includes(name));
   expect(named).toEqual([...EMPTIED_COLUMNS].sort());
 });
+
+const XYLANDER_DEVICE = 'abcd'.repeat(16);
 
 describe('a provider', () => {
   async function seedProvider() {
@@ -276,6 +396,13 @@ describe('a provider', () => {
         availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
       }),
     );
+    await backend.db.insert(pushDevices).values({
+      ...SAMPLE_DEVICE,
+      accountId: of.accountId,
+      id: XYLANDER_DEVICE,
+      endpoint: `https://fcm.googleapis.com/fcm/send/xylander-${of.accountId}`,
+      label: 'Xylander',
+    });
     const id = of.services[0]?.id ?? '';
     const verdict = { id, decision: 'delisted', reason: 'Quimby wrote nonsense.' } as const;
     await decide(backend.db, verdict, NOW);
@@ -299,14 +426,29 @@ describe('a provider', () => {
       ...OTHER,
     };
     expect(await backend.post('/providerCalendar/bookings', body)).toMatchObject({ status: 201 });
-    for (const asked of ['quimby@XYLANDER.example', '2155 5555']) {
+    const own = { noticeEmail: 'desk@xylander.example', phone: '+356 2155 5556' };
+    await db.update(accounts).set(own).where(eq(accounts.id, of.accountId));
+    for (const asked of [
+      'quimby@XYLANDER.example',
+      '2155 5555',
+      'Desk@xylander.example',
+      '21555556',
+    ]) {
       const traces = await findTraces(db, personOf(asked));
       expect(traces).toEqual({ ...NO_TRACES, accountIds: [of.accountId] });
     }
     const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     const kept = await exportPerson(db, personOf('quimby@xylander.example'), traces, null);
     expect(kept).toMatchObject({
-      accounts: [{ services: [{ items: [{}] }], events: [{}], visits: 1, decisions: [{}, {}, {}] }],
+      accounts: [
+        {
+          services: [{ items: [{}] }],
+          events: [{}],
+          visits: 1,
+          decisions: [{}, {}, {}],
+          pushDevices: [{ label: 'Xylander' }],
+        },
+      ],
       getsNoMailSince: 'not known without LINK_SECRET',
     });
     expect(JSON.stringify(kept)).not.toContain('bo@a.example');
@@ -319,7 +461,9 @@ describe('a provider', () => {
     await db.update(messages).set(told).where(eq(messages.accountId, of.accountId));
     const erased = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
     expect(erased).toMatchObject({ accounts: 1, closedVisits: 0, untold: 0 });
-    expect((await dump()).toLowerCase()).not.toMatch(/quimby|xylander|2155 5555/);
+    const left = (await dump()).toLowerCase();
+    expect(left).not.toMatch(/quimby|xylander|2155 555/);
+    expect(left).not.toContain(XYLANDER_DEVICE);
     const followed = await backend.call(`/decisions?after=${after}`);
     expect(followed.json).toMatchObject({
       decided: [{ kind: 'service', id: of.services[0]?.id }, { kind: 'event' }],

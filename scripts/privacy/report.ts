@@ -18,7 +18,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 
 /** With the addresses and numbers that those visits name. */
 export function reportFound(
-  { bookingIds, accountIds, reportIds }: Traces,
+  { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,
   { letters, mailFiles }: FileCounts,
 ): string {
@@ -33,6 +33,14 @@ export function reportFound(
       `${count(mailFiles, 'stored mail')}, ${count(reportIds.length, 'report')}.`,
     ...(accountIds.length > 0
       ? ['An account goes with its calendar, services, events, posts and pictures.']
+      : []),
+    ...(reviewIds.length > 0
+      ? [`Of ${count(reviewIds.length, 'review')} the stars stay, without name and words.`]
+      : []),
+    ...(enteredIds.length > 0
+      ? [
+          `${count(enteredIds.length, 'other account')} entered the address for mail; it is forgotten there.`,
+        ]
       : []),
     'Visits to come are cancelled, and the other side is told by mail.',
     ...(beside ? [`These visits name: ${beside}. Other visits with one of them stay.`] : []),

@@ -45,8 +45,8 @@ describe('compose.yaml', () => {
     const given = (name: string) => Object.keys(services[name]?.environment ?? {}).sort();
     const traces = 'OTEL_EXPORTER_OTLP_ENDPOINT';
     expect(given('web-1')).toEqual([...Object.keys(EnvSchema.shape), traces].sort());
-    // The image says where it listens.
-    const { PORT, HOST, ...read } = BackendVariables.shape;
+    // The image says where it listens, and the last two are for tests.
+    const { PORT, HOST, PUSH_STAND_IN, CALENDARS_FROM_LOOPBACK, ...read } = BackendVariables.shape;
     expect(stages.get('backend')?.env).toMatchObject({ PORT: '4000', HOST: '0.0.0.0' });
     expect(given('backend-1')).toEqual([...Object.keys(read), traces].sort());
     for (const name of ['edge', 'redis', 'pgbouncer']) expect(given(name)).toEqual([]);

@@ -255,7 +255,12 @@ describe.skipIf(nginx === null)('the edge', () => {
   });
 
   it('LOG-1: keeps tokens and queries out of its logs, also where nothing behind it answers', async () => {
-    const secrets = ['booking/manage/s3cret~7-1-1/move', 'calendar/s3cret.ics', 'find?q=s3cret'];
+    const secrets = [
+      'booking/manage/s3cret~7-1-1/move',
+      'review/s3cret~7-1-1',
+      'calendar/s3cret.ics',
+      'find?q=s3cret',
+    ];
     scriptBoth((request) => request.socket.destroy());
     for (const path of secrets) expect((await read(`/${path}`)).status).toBe(502);
     const readLog = (name: string) => readFileSync(edge.logFile(name), 'utf8');
@@ -263,6 +268,7 @@ describe.skipIf(nginx === null)('the edge', () => {
       .poll(() => readLog('nginx-access'), { timeout: 5_000 })
       .toMatch(/"path":"\/booking\/manage\/:token\/move","status":502,.*"upstream_status":"502/);
     await expect.poll(() => readLog('nginx-access')).toContain('"path":"/calendar/:token"');
+    await expect.poll(() => readLog('nginx-access')).toContain('"path":"/review/:token"');
     for (const name of ['nginx-access', 'nginx-error', 'nginx']) {
       expect(readLog(name)).not.toContain('s3cret');
     }

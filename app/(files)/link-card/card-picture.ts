@@ -20,14 +20,17 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
  * A data URL, cut to the arch. Null if it is not on the assets host, comes too late or is no
  * picture.
  */
-export async function readCardPicture(url: string): Promise<string | null> {
+export async function readCardPicture(
+  url: string,
+  box: { width: number; height: number } = DOORWAY,
+): Promise<string | null> {
   if (!url || new URL(url).origin !== new URL(env().ASSETS_URL).origin) return null;
   try {
     const bytes = await withDeadline(TIMEOUT_MS, (signal) => fetchBytes(url, signal));
     if (!bytes) return null;
     const png = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
-      .resize({ ...DOORWAY, fit: 'cover', position: 'top' })
+      .resize({ ...box, fit: 'cover', position: 'top' })
       .png()
       .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;

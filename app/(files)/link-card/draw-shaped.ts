@@ -27,6 +27,8 @@ interface Look {
   color: string;
   /** Lines wrap at its width; a text that is too high is made smaller. */
   box: { width: number; height: number };
+  /** Of several lines; the start by default. */
+  align?: 'centre';
 }
 
 let areFontsRead: Promise<unknown> | undefined;
@@ -51,7 +53,10 @@ const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES
  * Joins, reorders and directs letters as their script needs; the layout's renderer cannot, so such
  * texts become pictures.
  */
-export async function drawShaped(text: string, { sizePx, color, box }: Look): Promise<DrawnText> {
+export async function drawShaped(
+  text: string,
+  { sizePx, color, box, align }: Look,
+): Promise<DrawnText> {
   await readFonts();
   const { data, info } = await sharp({
     text: {
@@ -61,6 +66,7 @@ export async function drawShaped(text: string, { sizePx, color, box }: Look): Pr
       width: box.width,
       wrap: 'word-char',
       rgba: true,
+      ...(align && { align }),
     },
   })
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })

@@ -8,7 +8,11 @@ test('a component that is loaded later gets its texts and no others', async () =
   const answer = ask(latePath('components/report/report-dialog', 'en'));
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
   const { report, ui, ...others } = await answer.json();
-  expect([Object.keys(report), Object.keys(ui), others]).toEqual([['dialog'], ['field'], {}]);
+  expect([Object.keys(report), Object.keys(ui), others]).toEqual([
+    ['dialog', 'reasons'],
+    ['field'],
+    {},
+  ]);
   expect(report.dialog.send).toBe('Send report');
 });
 

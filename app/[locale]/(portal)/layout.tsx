@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
 import { LocationProvider } from '@/components/location/location-context';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
+import { PORTAL_MANIFEST } from '@/lib/url/portal-files';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await sitePreview()), robots: { index: false } };
+  return { ...(await sitePreview()), robots: { index: false }, manifest: PORTAL_MANIFEST };
 }
 
 export default function PortalLayout({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction'
 import { toRange } from '@/backend/db/ranges';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { queuePush } from '@/backend/push/push-queue';
 import type { HostTable } from '@/lib/contract/host';
 import { MOST_MOVES, stageOf } from '@/lib/domain/booking/changes';
 import { AppError } from '@/lib/errors';
@@ -48,11 +49,11 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
           cancelled_at = ${toIso(now())}::timestamptz, sequence = sequence + 1
         where account_id = ${accountId} and id = ${bookingId}
         returning id, sequence, customer_email
-      )
+      ), push as (${queuePush('freed', accountId, 'cancelled', { outbox, now: now() })})
       ${queueAbout('freed', accountId, planMail('cancelled', 'customer', { now: now(), during: null }), outbox)}`);
   });
   outbox?.nudge();
-  return { booking: toCustomerBooking(await getLinked(body.token, context)) };
+  return { booking: toCustomerBooking(await getLinked(body.token, context), context) };
 };
 
 interface Move {
@@ -78,7 +79,7 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
       insert into idempotency_keys (scope, key, body_hash, answer)
       select ${MOVE_SCOPE}, ${key}, ${bodyHash}, jsonb_build_object('id', booking.id)
       from booking where ${key !== null}
-    )
+    ), push as (${queuePush('booking', accountId, 'moved', { outbox, now })})
     ${queueAbout('booking', accountId, mail, outbox)}`);
 }
 
@@ -120,7 +121,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
     await writeMove(tx, linked, { visit, key, bodyHash, now: now(), outbox });
   });
   outbox?.nudge();
-  return { booking: toCustomerBooking(await getLinked(body.token, context)) };
+  return { booking: toCustomerBooking(await getLinked(body.token, context), context) };
 };
 
 function assertMovesLeft({ movesLeft }: HeldVisit, takesBookings: boolean): void {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
-import { readManageToken } from '@/backend/mail/manage-token';
+import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import type { CustomerBookingAnswer } from '@/lib/contract/customer-links';
 import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
@@ -33,8 +33,12 @@ export async function getLinked(token: string, context: LinkContext): Promise<Bo
   return facts;
 }
 
-export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
-  const { accountId, bookingId, service, customer } = facts;
+export function toCustomerBooking(
+  facts: BookingFacts,
+  { now, linkSecret }: Pick<CallContext, 'now' | 'linkSecret'>,
+): CustomerBookingAnswer {
+  const { accountId, bookingId, service, customer, review } = facts;
+  const isOver = facts.status === 'confirmed' && facts.endsAt <= now();
   return {
     id: bookingId,
     calendarId: accountId,
@@ -63,6 +67,11 @@ export function toCustomerBooking(facts: BookingFacts): CustomerBookingAnswer {
     movesLeft: Math.max(0, MOST_MOVES - facts.moves),
     sequence: facts.sequence,
     ...(facts.person && { person: facts.person }),
+    ...(isOver &&
+      review &&
+      linkSecret !== null && {
+        review: { token: toReviewToken(facts, linkSecret), ...review },
+      }),
   };
 }
 
@@ -72,7 +81,7 @@ export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async
   context,
 ) => {
   const facts = await findLinked(query.token, context);
-  return { booking: facts && toCustomerBooking(facts) };
+  return { booking: facts && toCustomerBooking(facts, context) };
 };
 
 async function readSlotsWithout(

@@ -323,7 +323,13 @@ describe('a note', () => {
     const { accountId, first } = await seed([-1, ANN]);
     await note(accountId, first, 'Likes the window chair');
     const person = { email: 'of@nobody.example', phone: null };
-    const traces = { bookingIds: [], accountIds: [accountId], reportIds: [] };
+    const traces = {
+      bookingIds: [],
+      accountIds: [accountId],
+      reportIds: [],
+      enteredIds: [],
+      reviewIds: [],
+    };
     expect(await exportPerson(backend.db, person, traces, null)).toMatchObject({
       accounts: [{ customerNotes: [{ note: 'Likes the window chair' }] }],
     });

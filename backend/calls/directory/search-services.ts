@@ -48,6 +48,8 @@ function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer 
     is_community_favorite: row.is_community_favorite,
     price_from: price === null ? null : toDecimal(price),
     next_available: nextFree === null ? null : toIso(nextFree),
+    review_count: row.review_count,
+    review_sum: row.review_sum,
   };
 }
 

@@ -129,6 +129,13 @@ async function writePeople(
     where account_id = ${accountId} and left_at is null and id not in (select id from sent)`);
 }
 
+/** Nobody goes on reading the other calendars of whoever left. */
+async function forgetCalendars(tx: Transaction, accountId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from other_calendars where account_id = ${accountId} and person_id not in (
+      select id from people where account_id = ${accountId} and left_at is null)`);
+}
+
 /**
  * Answers them as they are kept. Throws `gone`, and `conflict` if they were saved meanwhile or
  * somebody with visits to come would leave.
@@ -151,6 +158,7 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
     assertMayLeave(before, body);
     await assertFirstStays(tx, accountId, body, now());
     await writePeople(tx, accountId, body, now());
+    await forgetCalendars(tx, accountId);
     return readPeople(tx, accountId, now());
   });
 };

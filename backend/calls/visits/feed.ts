@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { accounts, services } from '@/backend/db/schema';
+import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
 import type { HostTable } from '@/lib/contract/host';
 import { DAY_MS } from '@/lib/time/units';
-import { openFeedToken, toFeedToken } from './feed-token';
 import { at, toVisits, visitsWhere } from './visit-rows';
 
 const PAST_MS = 30 * DAY_MS;

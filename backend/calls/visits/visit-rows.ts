@@ -30,6 +30,7 @@ const Rows = z.array(
     sequence: z.number(),
     news: VisitNews.nullable(),
     did_not_come: z.boolean(),
+    says_was_there: z.boolean(),
     note: z.string(),
     person: BookedPerson.nullable(),
     visit_number: z.number().nullable(),
@@ -75,7 +76,9 @@ const columnsAt = (now: number) => sql`
   (extract(epoch from upper(b.during)) * 1000)::float8 as to,
   case when not ${HAS_NEWS} then null when b.status = 'cancelled' then 'cancelled'
     when b.sequence > 0 then 'moved' else 'new' end as news,
-  b.missed_at is not null as did_not_come, coalesce(b.note, '') as note, ${BOOKED_PERSON} as person,
+  b.missed_at is not null as did_not_come,
+  b.missed_at is not null and b.missed_disputed_at is not null as says_was_there,
+  coalesce(b.note, '') as note, ${BOOKED_PERSON} as person,
   ${VISIT_NUMBER} as visit_number,
   ${customerMailState('b', now)} as customer_mail,
   (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
@@ -125,21 +128,24 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
   const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
   const mailed = await findMailed([...addresses], context);
   const now = context.now();
-  return visits.map(({ from, to, total_minor, created_at, services, person, ...booking }) => ({
-    ...booking,
-    ...(person && { person }),
-    // Nothing is mailed about a visit that has begun.
-    customer_gets_mail:
-      mailed.has(booking.customer_email ?? '') &&
-      from > now &&
-      booking.customer_mail !== 'undelivered',
-    services: services.map(({ price_minor, ...service }) => ({
-      ...service,
-      price: toDecimal(price_minor),
-    })),
-    created_at: toIso(created_at),
-    start_time: toIso(from),
-    end_time: toIso(to),
-    total_price: toDecimal(total_minor),
-  }));
+  return visits.map(
+    ({ from, to, total_minor, created_at, services, person, says_was_there, ...booking }) => ({
+      ...booking,
+      ...(says_was_there && { says_was_there }),
+      ...(person && { person }),
+      // Nothing is mailed about a visit that has begun.
+      customer_gets_mail:
+        mailed.has(booking.customer_email ?? '') &&
+        from > now &&
+        booking.customer_mail !== 'undelivered',
+      services: services.map(({ price_minor, ...service }) => ({
+        ...service,
+        price: toDecimal(price_minor),
+      })),
+      created_at: toIso(created_at),
+      start_time: toIso(from),
+      end_time: toIso(to),
+      total_price: toDecimal(total_minor),
+    }),
+  );
 }

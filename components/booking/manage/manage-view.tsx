@@ -10,6 +10,7 @@ import type { ManageNotice } from '@/lib/url/manage-url';
 import { ManageAside } from './manage-aside';
 import { ManageHeader } from './manage-header';
 import { ReadAnew } from './read-anew';
+import { ReviewCall } from './review-call';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { VisitActions } from './visit-actions';
 import { MovedFrom, VisitTitle } from './visit-title';
@@ -54,6 +55,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
             {booking.person ? <WithPerson name={booking.person.name} /> : null}
             <MovedFrom visit={visit} />
           </VisitTime>
+          <ReviewCall visit={visit} />
           <VisitActions visit={visit} cancel={cancel} />
           {stage === 'cancelled' ? null : (
             <>

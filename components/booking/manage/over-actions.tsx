@@ -16,13 +16,17 @@ export function OverActions({
   const quiet = buttonVariants({ look: 'secondary' });
   const { serviceId, items } = booking;
   const again = serviceId && { serviceId, itemIds: items.map(({ id }) => id) };
+  const asksFirst = booking.review?.isWritten === false;
   const callsFirst = stage === 'cancelled' && booking.cancelledBy === 'provider' && !!reach.call;
   return (
     <section className="flex flex-col gap-3" aria-label={t('changes')}>
       <div className="grid gap-2 sm:flex">
         {callsFirst ? <CallLink reach={reach} /> : null}
         {again ? (
-          <PageLink className={callsFirst ? quiet : buttonVariants()} href={bookingPath(again)}>
+          <PageLink
+            className={callsFirst || asksFirst ? quiet : buttonVariants()}
+            href={bookingPath(again)}
+          >
             <Repeat />
             {t('again')}
           </PageLink>

@@ -1,3 +1,4 @@
+import type { CountedScore } from '@/components/shown-reviews/score';
 import type { Contact, ContactField } from '@/lib/domain/booking/contact';
 import type { Message } from '@/lib/texts/texts';
 
@@ -10,7 +11,7 @@ export interface Review {
   serviceId: string;
   calendarId: number;
   startsAt: number;
-  provider: { name: string; address: string; imageUrl: string };
+  provider: { name: string; address: string; imageUrl: string; score?: CountedScore | null };
   items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];
   /** With whom, where several people work; null for anybody. */
   person: { id: number; name: string } | null;

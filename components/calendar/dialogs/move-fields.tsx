@@ -1,4 +1,6 @@
+import { priceMinorOf, typedMinutes } from '@/components/by-hand/draft';
 import { useDoubtWords } from '@/components/calendar/week/doubt-words';
+import { DurationField } from '@/components/forms/duration-field';
 import { PersonChoice } from '@/components/people/face/person-choice';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
@@ -50,6 +52,7 @@ export function MoveFields({ move, visit, zone }: MoveFieldsProps) {
       ) : (
         <Chips move={move} zone={zone} />
       )}
+      <LengthAndPrice move={move} />
       <Doubts move={move} zone={zone} />
       <Telling move={move} visit={visit} zone={zone} />
     </>
@@ -126,6 +129,54 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
         ))}
       </fieldset>
     </div>
+  );
+}
+
+/** What stays as it is unless somebody opens it. */
+function LengthAndPrice({ move }: Pick<MoveFieldsProps, 'move'>) {
+  const t = useTexts('calendar.move');
+  const what = useTexts('byHand.what');
+  const wrong = useTexts('byHand.problems');
+  const { items, changeItem } = move;
+  if (items.length === 0) return null;
+  return (
+    <details className="rounded-lg border border-line px-4">
+      <summary className="min-h-target cursor-pointer py-2.5 font-semibold">
+        {t('lengthAndPrice')}
+      </summary>
+      <div className="grid gap-5 pb-4">
+        {items.map(({ name, length, price, durationMinutes, priceMinor }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <fieldset className="m-0 grid min-w-0 gap-3 border-0 p-0" key={index}>
+            <legend className="mb-2 text-sm text-muted wrap-anywhere" dir="auto">
+              {name}
+            </legend>
+            <DurationField
+              id={`move-length-${index}`}
+              label={what('length')}
+              start={length}
+              error={durationMinutes === null ? wrong('lengthWrong') : undefined}
+              onTyped={(typed) =>
+                changeItem(index, { length: typed, durationMinutes: typedMinutes(typed) })
+              }
+            />
+            <Field
+              id={`move-price-${index}`}
+              label={what('price')}
+              affix="€"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={price}
+              aria-invalid={priceMinor === null || undefined}
+              onChange={({ target }) =>
+                changeItem(index, { price: target.value, priceMinor: priceMinorOf(target.value) })
+              }
+            />
+          </fieldset>
+        ))}
+      </div>
+    </details>
   );
 }
 

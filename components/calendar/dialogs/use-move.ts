@@ -7,6 +7,8 @@ import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/ar
 import { type BookingNote, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
 import { type GridSlot, gridDay, startOfDay } from '@/lib/domain/calendar/grid';
 import type { Place } from '@/lib/domain/calendar/moves';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
+import { writeDuration } from '@/lib/domain/services/typed-duration';
 import { localDay } from '@/lib/time/format';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
@@ -24,6 +26,15 @@ export interface MovedVisit {
   person: { id: number; name: string } | null;
   tellsCustomer: boolean;
   sequence: number | null;
+}
+
+/** Length and price as typed; `durationMinutes` and `priceMinor` are null while they cannot be read. */
+export interface MovedItem {
+  name: string;
+  length: string;
+  price: string;
+  durationMinutes: number | null;
+  priceMinor: number | null;
 }
 
 interface MoveOptions {
@@ -49,6 +60,26 @@ function nearest(starts: readonly number[], start: number): number[] {
     .sort((a, b) => a - b);
 }
 
+/** None where the host does not say how long each item is, and what it costs. */
+function itemsOf({ services }: BookingNote): MovedItem[] {
+  const items = services.flatMap(({ name, durationMinutes, priceMinor }) =>
+    durationMinutes == null || priceMinor === null
+      ? []
+      : {
+          name,
+          length: writeDuration(durationMinutes),
+          price: (priceMinor / 100).toFixed(2),
+          durationMinutes,
+          priceMinor,
+        },
+  );
+  return items.length === services.length ? items : [];
+}
+
+type ReadItem = MovedItem & { durationMinutes: number; priceMinor: number };
+const isRead = (item: MovedItem): item is ReadItem =>
+  item.durationMinutes !== null && item.priceMinor !== null;
+
 /** Only an own visit on the way counts as free time, and only in the calendar of whoever has it. */
 function ownOf({ booking, span }: MovableVisit, person: number | null): Span | null {
   return (booking.person?.id ?? null) === person ? span : null;
@@ -67,6 +98,15 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
     isSending: false,
     error: null,
   });
+  const [items, setItems] = useState(() => itemsOf(booking));
+  const initial = itemsOf(booking);
+  const read = items.filter(isRead);
+  const isOther = items.some(
+    ({ durationMinutes, priceMinor }, index) =>
+      durationMinutes !== initial[index]?.durationMinutes ||
+      priceMinor !== initial[index]?.priceMinor,
+  );
+  const areRead = read.length === items.length;
   const team = useQuery({
     queryKey: ['move-team'],
     queryFn: async () => (await answerOf(calls.listPeople())).people,
@@ -89,7 +129,10 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
   const dataOf = (id: number | null): CalendarData | null => days[ids.indexOf(id)]?.data ?? null;
   const reload = () => Promise.all(days.map((one) => one.refetch()));
 
-  const length = span.to - span.from;
+  const length =
+    isOther && areRead
+      ? slotsNeeded(visitMinutes(read.map(({ durationMinutes }) => durationMinutes))) * SLOT_MS
+      : span.to - span.from;
   const during = { from: start, to: start + length };
   const data = dataOf(person);
   const own = ownOf(visit, person);
@@ -149,7 +192,12 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
     skips,
     isMoved,
     isPast,
-    isReady: isMoved && !isPast && !inTheWay && data !== null && isLocalDate(date),
+    isReady: isMoved && !isPast && !inTheWay && data !== null && isLocalDate(date) && areRead,
+    items,
+    changeItem(index: number, change: Partial<MovedItem>) {
+      setItems(items.map((item, at) => (at === index ? { ...item, ...change } : item)));
+      setState({ isSending: false, error: null });
+    },
     hasFailed: team.isError || days.some(({ isError }) => isError),
     reload,
     tells,
@@ -179,6 +227,9 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
         sequence: booking.sequence ?? 0,
         tellsCustomer: tells,
         ...(person !== null && { person }),
+        ...(isOther && {
+          items: read.map(({ durationMinutes, priceMinor }) => ({ durationMinutes, priceMinor })),
+        }),
       });
       if (result.ok) return done(result.answer.sequence, result.answer.willTell);
       // After no answer it may have been moved; a second press is then refused as seen too late.

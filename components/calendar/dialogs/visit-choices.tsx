@@ -105,6 +105,7 @@ function DidNotCome({ booking, startsAt, zone, onMark }: DidNotComeProps) {
   const Icon = isMissed ? Undo2 : UserX;
   const help = () => {
     if (error !== null) return error;
+    if (isMissed && booking.saysWasThere) return t('didNotComeObjected');
     if (isMissed) return t('didNotComeUndoHelp');
     if (!isAhead) return t('didNotComeHelp');
     return t('didNotComeFrom', { time: formatClock(startsAt, zone, t.locale) });

@@ -69,7 +69,7 @@ export function PublicEvent(props: PublicEventProps) {
             </p>
           ) : null}
           {organizer ? <OrganizerSection organizer={organizer} /> : null}
-          {mayReport ? <ReportLink kind="event" /> : null}
+          {mayReport ? <ReportLink kind="event" id={event.id} /> : null}
         </div>
       </div>
       <OtherEvents others={others} />

@@ -8,7 +8,7 @@ import { SHEETS } from './sheet-ids';
 import { useChoiceWords } from './use-choice-words';
 
 /** Fewer need no order. */
-const SORTED_FROM = 4;
+export const SORTED_FROM = 4;
 
 interface ResultsHeadProps {
   state: FindState;

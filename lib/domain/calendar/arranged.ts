@@ -4,12 +4,17 @@ import { offeredStarts, SLOT_MINUTES, SLOT_MS, type SlotSource } from './slots';
 
 /**
  * Why customers are not offered a time that a provider may choose all the same: outside of hours, on a
- * day off, marked as unavailable, or kept free around visits.
+ * day off, marked as unavailable, kept free around visits, or busy in another
+ * calendar of theirs.
  */
-const DOUBTS = ['closed', 'dayOff', 'blocked', 'kept'] as const;
+const DOUBTS = ['closed', 'dayOff', 'blocked', 'kept', 'elsewhere'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-const OF_SOURCE: Partial<Record<SlotSource, Doubt>> = { 'day-off': 'dayOff', kept: 'kept' };
+const OF_SOURCE: Partial<Record<SlotSource, Doubt>> = {
+  'day-off': 'dayOff',
+  kept: 'kept',
+  elsewhere: 'elsewhere',
+};
 
 function* slotsIn({ from, to }: Span): Generator<number> {
   for (let at = Math.floor(from / SLOT_MS) * SLOT_MS; at < to; at += SLOT_MS) yield at;

@@ -35,6 +35,8 @@ export interface BookingNote {
   sequence?: number;
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
+  /** Whether the customer objects to that mark. */
+  saysWasThere?: boolean | undefined;
   note?: string;
   /** With whom; null where one person works. */
   person?: { id: number; name: string } | null;
@@ -107,6 +109,7 @@ export function sourceWords(source: SlotSource | undefined, t: Texts<'calendar.c
     case 'hours':
     case 'mark':
     case 'kept':
+    case 'elsewhere':
       return t(source);
     case 'special-day':
       return t('specialDay');

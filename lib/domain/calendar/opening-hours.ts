@@ -12,9 +12,11 @@ export interface DayHours {
   isKnown: boolean;
 }
 
-/** Includes the time kept free around a visit. */
+/** Includes the time kept free around a visit, and what another calendar closes. */
 function isOpen({ status, source }: HourSlot): boolean {
-  return status === 'available' || status === 'booked' || source === 'kept';
+  return (
+    status === 'available' || status === 'booked' || source === 'kept' || source === 'elsewhere'
+  );
 }
 
 /** A calendar with these sources follows hours, so that each day is known. */

@@ -11,7 +11,10 @@ export type SlotStatus = (typeof SLOT_STATUSES)[number];
 export const OWN_MARKS = ['available', 'unavailable'] as const satisfies SlotStatus[];
 export type OwnMark = (typeof OWN_MARKS)[number];
 
-/** `mark` is by hand, `kept` is free time around a visit, a `rule` binds customers only. */
+/**
+ * `mark` is by hand, `kept` is free time around a visit, `elsewhere` free time that another calendar
+ * closes, a `rule` binds customers only.
+ */
 export const SLOT_SOURCES = [
   'hours',
   'special-day',
@@ -19,6 +22,7 @@ export const SLOT_SOURCES = [
   'mark',
   'visit',
   'kept',
+  'elsewhere',
   'rule',
 ] as const;
 export type SlotSource = (typeof SLOT_SOURCES)[number];

@@ -17,7 +17,7 @@ export const EVENING_FROM = 17 * 60;
 export const SEARCHED_DAYS = 42;
 
 /** `best` sorts by words and then by free time. */
-export const SEARCH_ORDERS = ['best', 'soonest', 'name', 'newest'] as const;
+export const SEARCH_ORDERS = ['best', 'soonest', 'reviewed', 'name', 'newest'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
 export function usualOrder(words: string | undefined): SearchOrder {
@@ -25,8 +25,10 @@ export function usualOrder(words: string | undefined): SearchOrder {
 }
 
 /** Without words there is no best match. */
-export function ordersOf(words: string): readonly SearchOrder[] {
-  return SEARCH_ORDERS.filter((order) => order !== 'best' || words !== '');
+export function ordersOf(words: string, hasReviews = true): readonly SearchOrder[] {
+  return SEARCH_ORDERS.filter(
+    (order) => (order !== 'best' || words !== '') && (order !== 'reviewed' || hasReviews),
+  );
 }
 
 /** What was typed, without what cannot be searched for. */

@@ -25,6 +25,8 @@ export interface CalendarState {
   schedule: Schedule;
   marks: readonly (Span & { status: OwnMark })[];
   visits: readonly BookedVisit[];
+  /** When another calendar of theirs is busy. It closes free time, whatever made it free. */
+  elsewhere?: readonly Span[];
 }
 
 /** Booking rules bind customers; the provider sees past them. */
@@ -148,9 +150,17 @@ export function calendarSlots(
     );
   const scheduled = without(scheduledSpans(state.schedule, days, zone), marks);
   const kept = new Set(keptSpans(state).flatMap((span) => [...startsIn(span, window, 'touched')]));
+  const elsewhere = new Set(
+    (state.elsewhere ?? []).flatMap((span) => [...startsIn(span, window, 'touched')]),
+  );
   const ruledOut = audience === 'customer' ? ruledOutSpans(state, days, now, zone) : [];
   const isRuledOut = (from: number) =>
     ruledOut.some((span) => touches(span, { from, to: from + SLOT_MS }));
+  const closedBy = (startsAt: number): SlotSource | null => {
+    if (elsewhere.has(startsAt)) return 'elsewhere';
+    if (kept.has(startsAt)) return 'kept';
+    return isRuledOut(startsAt) ? 'rule' : null;
+  };
   const sourceOf = {
     available: sourcesOf([...marks, ...scheduled].filter(hasStatus('available')), window),
     unavailable: sourcesOf([...marks, ...scheduled].filter(hasStatus('unavailable')), window),
@@ -159,7 +169,7 @@ export function calendarSlots(
   const slots = slotsOf([...visits, ...marks, ...scheduled], window).map((slot): SourcedSlot => {
     const { startsAt, status, serviceItemId } = slot;
     if (status === 'available') {
-      const source = kept.has(startsAt) ? 'kept' : isRuledOut(startsAt) ? 'rule' : null;
+      const source = closedBy(startsAt);
       if (source !== null) return { startsAt, status: 'unavailable', serviceItemId, source };
     }
     return { startsAt, status, serviceItemId, source: sourceOf[status](startsAt) };

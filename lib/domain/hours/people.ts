@@ -41,6 +41,8 @@ export interface AccountState {
   /** In their order; never empty. */
   workers: readonly Worker[];
   marks: readonly OfPerson<CalendarState['marks'][number]>[];
+  /** When their other calendars are busy. */
+  elsewhere?: readonly OfPerson<Span>[];
   visits: readonly OfPerson<BookedVisit & { bookingId: number }>[];
 }
 
@@ -63,6 +65,7 @@ export function peopleOf(state: AccountState, zone: string): Person[] {
       calendar: {
         schedule: scheduleOf(state.schedule, worker),
         marks: worker.pausedFrom === null ? marks : without(marks, pauseOf(worker, zone)),
+        elsewhere: state.elsewhere?.filter(isTheirs) ?? [],
         visits: state.visits.filter(isTheirs),
       },
     };

@@ -20,5 +20,9 @@ test('CON-001: wherever a review is said to take time, it takes less than 48 hou
   const promises = sentences.filter((sentence) => /\b(?:hour|day|week)s?\b/.test(sentence));
   // The forms of services and events, their thanks, both notices, the preview, gate and "about us".
   expect(promises.length).toBeGreaterThanOrEqual(8);
-  expect(promises.filter((sentence) => !/ less than 48 hours/.test(sentence))).toEqual([]);
+  // Those of customers are reviews, too.
+  const ofCustomers = /\breviews\b|\b(?:a|each|one) review\b|reads the review/i;
+  const ofOurs = promises.filter((sentence) => !ofCustomers.test(sentence));
+  expect(ofOurs.filter((sentence) => !/ less than 48 hours/.test(sentence))).toEqual([]);
+  expect(ofOurs.length).toBeGreaterThanOrEqual(8);
 });

@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/form-fields';
 import { toMinor } from '@/lib/domain/money';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { readDuration } from './typed-duration';
 
 /** In the dialog's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
 export const ITEM_TABLE = {
@@ -56,7 +57,7 @@ type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProb
  */
 export function readItemDraft(draft: ItemDraft): ItemRead {
   const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);
-  const minutes = readAmount(draft.durationMinutes, /^\d+$/);
+  const minutes = readDuration(draft.durationMinutes);
   const problems: ItemProblems = findMissingOrTooLong(ITEM_TABLE, draft);
   if (!hasLetterOrDigit(draft.name)) problems.name = ITEM_TABLE.name.missing;
   if (price === null || price > ITEM_LIMITS.price) problems.price = ITEM_PROBLEMS.price;

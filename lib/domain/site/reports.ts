@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
 import { plainAddress } from '@/lib/domain/text/mail-address';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-export const REPORTED_KINDS = ['service', 'event', 'slate'] as const;
+export const REPORTED_KINDS = ['service', 'event', 'slate', 'review'] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 export const REPORT_REASONS = [
@@ -10,11 +11,46 @@ export const REPORT_REASONS = [
   /** Asks for money in advance, or a scam. */
   'scam',
   'harmful',
+  'privateData',
+  'rights',
+  /** Offers what may not be offered. */
+  'forbidden',
+  'law',
+  'child',
   'other',
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const REPORT_LIMITS = { text: 1000, email: 254 } as const;
+/** Those that the short form of a page offers; the others take a whole notice. */
+export const SHORT_REASONS = ['misleading', 'wrongDetails', 'scam', 'harmful', 'other'] as const;
+
+/** A notice about the law names who sends it, except where that could keep somebody from it. */
+export const LAW_REASONS = ['rights', 'forbidden', 'law', 'child'] as const;
+export function needsName(reason: ReportReason | ''): boolean {
+  return reason !== 'child' && LAW_REASONS.some((known) => known === reason);
+}
+
+export const REPORT_LIMITS = { text: 1000, email: 254, name: 120 } as const;
+
+/** As typed; "" for what was left out. */
+export interface Notice extends Report {
+  name: string;
+  isInGoodFaith: boolean;
+}
+
+export function checkNotice(notice: Notice) {
+  const problems: Partial<Record<keyof Notice, FieldProblem>> = checkReport(notice);
+  if (notice.text.trim() === '') problems.text = { key: 'noticeMissing' };
+  if (notice.name.trim().length > REPORT_LIMITS.name) {
+    problems.name = { key: 'tooLong', values: { limit: REPORT_LIMITS.name } };
+  }
+  if (needsName(notice.reason)) {
+    if (!hasLetterOrDigit(notice.name)) problems.name = { key: 'nameMissing' };
+    if (notice.email.trim() === '') problems.email = { key: 'emailMissing' };
+  }
+  if (!notice.isInGoodFaith) problems.isInGoodFaith = { key: 'goodFaithMissing' };
+  return problems;
+}
 
 /** As typed; "" for what was left out. */
 export interface Report {

@@ -13,7 +13,11 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
 import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
 
+/** Of the browser that books; only for a {host} with reviews. */
+export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network'>;
+
 export interface AttemptOptions {
+  origin?: BookingOrigin | undefined;
   serviceId?: string | undefined;
   /** An attempt for this time got no answer, whatever its key. */
   isRepeat?: boolean | undefined;
@@ -39,10 +43,11 @@ async function judgeConflict(
 async function book(
   request: BookingRequest,
   idempotencyKey: string,
-  serviceId: string | undefined,
+  { serviceId, origin }: AttemptOptions,
 ): Promise<BookingOutcome> {
   try {
-    const booking = await callHost(host.createBooking, { body: request }, { idempotencyKey });
+    const body = { ...request, ...origin };
+    const booking = await callHost(host.createBooking, { body }, { idempotencyKey });
     const customerName = booking.customerName || request.customerName;
     return { ok: true, booking: { ...booking, customerName } };
   } catch (error) {
@@ -58,13 +63,13 @@ async function book(
 async function bookIfFree(
   request: BookingRequest,
   idempotencyKey: string,
-  serviceId: string | undefined,
+  options: AttemptOptions,
 ): Promise<BookingOutcome> {
-  const starts = await findFreeStarts(request, serviceId);
+  const starts = await findFreeStarts(request, options.serviceId);
   if (starts === null) {
     return { ok: false, code: 'host_failed', text: { key: 'bookingUnconfirmed' } };
   }
-  if (starts.includes(request.startsAt)) return book(request, idempotencyKey, serviceId);
+  if (starts.includes(request.startsAt)) return book(request, idempotencyKey, options);
   const nearest = nearestStarts(starts, request.startsAt);
   return {
     ok: false,
@@ -93,13 +98,13 @@ export function hostLimitsPhones(): boolean {
 export async function createBooking(
   request: BookingRequest,
   idempotencyKey: string,
-  { serviceId, isRepeat = false }: AttemptOptions = {},
+  options: AttemptOptions = {},
 ): Promise<BookingOutcome> {
-  if (hostKeepsKeys()) return book(request, idempotencyKey, serviceId);
+  if (hostKeepsKeys()) return book(request, idempotencyKey, options);
   return once(idempotencyKey, request, (wasUnsettled) =>
-    isRepeat || wasUnsettled
-      ? bookIfFree(request, idempotencyKey, serviceId)
-      : book(request, idempotencyKey, serviceId),
+    options.isRepeat || wasUnsettled
+      ? bookIfFree(request, idempotencyKey, options)
+      : book(request, idempotencyKey, options),
   );
 }
 

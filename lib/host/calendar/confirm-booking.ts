@@ -63,10 +63,10 @@ async function confirmationPath(
 
 /** As `createBooking`, with the path of the confirmation. */
 export async function confirmBooking(
-  { serviceId, isRepeat, ...request }: BookingRequest & AttemptOptions,
+  { serviceId, isRepeat, origin, ...request }: BookingRequest & AttemptOptions,
   idempotencyKey: string,
 ): Promise<({ ok: true; path: string } & ConfirmedBooking) | Refused> {
-  const outcome = await createBooking(request, idempotencyKey, { serviceId, isRepeat });
+  const outcome = await createBooking(request, idempotencyKey, { serviceId, isRepeat, origin });
   if (!outcome.ok) return outcome;
   const { booking } = outcome;
   const mail = givesLinks() ? booking.mail : undefined;

@@ -44,8 +44,11 @@ export function understandsWords(): boolean {
 
 /** A {host} that does not understand a part would ignore it, and answer another question. */
 async function understoodOf(asked: AskedServices): Promise<AskedServices> {
-  if (await isOffered(host.searchServices, 'search-words')) return asked;
-  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = asked;
+  const understands = await isOffered(host.searchServices, 'search-words');
+  const { sort, ...unsorted } = asked;
+  const known = sort === 'reviewed' && !hostOffers(serverOf({}).base, 'reviews') ? unsorted : asked;
+  if (understands) return known;
+  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = known;
   return plain;
 }
 

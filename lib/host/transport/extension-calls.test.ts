@@ -112,6 +112,7 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
       },
     },
   ],
+  ['findAccount', { query: { userId: '7', hostCountry: 'MT', network: 'of-the-provider' } }],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
   [
@@ -142,6 +143,8 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
         customerPhone: '+356 2100 0001',
         timeZone: 'Europe/Malta',
         person: 1,
+        bookedByUserId: '7',
+        network: 'of-the-customer',
       },
     },
   ],

@@ -1,16 +1,32 @@
+import sharp from 'sharp';
 import { encode } from 'uqr';
-import { env } from '@/lib/env';
-import { providerPath } from '@/lib/url/paths';
 
 /** In modules; readers need this light edge. */
 const BORDER = 4;
+/** Printed at 300 dpi it is 10 cm wide. */
+const PNG_WIDTH = 1200;
 
 /** Readable with a seventh of it worn off. */
-export function drawQr(serviceId: string): string {
-  const url = `${env().SITE_URL}${providerPath(serviceId)}`;
+export function qrPaths(url: string): { size: number; dark: string } {
   const { data, size } = encode(url, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join('')}"/></svg>`;
+  return { size, dark: dark.join('') };
+}
+
+export function drawQr(url: string): string {
+  const { size, dark } = qrPaths(url);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark}"/></svg>`;
+}
+
+/** Each module is as many whole pixels wide as all others. */
+export function drawQrPng(url: string): Promise<Buffer> {
+  const { size } = qrPaths(url);
+  const width = size * Math.floor(PNG_WIDTH / size);
+  return sharp(Buffer.from(drawQr(url)), { density: (72 * width) / size })
+    .resize(width, width, { kernel: 'nearest' })
+    .flatten({ background: '#fff' })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
 }

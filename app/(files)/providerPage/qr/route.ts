@@ -1,13 +1,20 @@
 import { findPublicService } from '@/lib/host/services';
+import { findShareUrl } from '@/lib/host/short-addresses';
 import { KEPT_PICTURE, publicFile } from '@/lib/http/within-limit';
-import { drawQr } from './draw-qr';
+import { drawQr, drawQrPng } from './draw-qr';
 
-/** Only public services have one. */
+/** Only public services have one. As PNG with `format=png`. */
 export const GET = publicFile('cards', async (request) => {
-  const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
+  const asked = new URL(request.url).searchParams;
+  const id = asked.get('id')?.trim() ?? '';
   const service = id ? await findPublicService(id) : null;
   if (!service) return null;
-  return new Response(drawQr(service.id), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEPT_PICTURE },
+  const url = await findShareUrl(service.id);
+  const isPng = asked.get('format') === 'png';
+  return new Response(isPng ? new Uint8Array(await drawQrPng(url)) : drawQr(url), {
+    headers: {
+      'Content-Type': isPng ? 'image/png' : 'image/svg+xml',
+      'Cache-Control': KEPT_PICTURE,
+    },
   });
 });

@@ -21,6 +21,6 @@ export async function loadService(
   const service = await orFailure(findPublicService(serviceId), 'service');
   if (service instanceof LoadFailure) return unloadable(service);
   if (!service) return { ok: false, problem: { kind: 'notFound' } };
-  const { name, address, profileImageUrl } = service;
-  return { ok: true, service, provider: { name, address, imageUrl: profileImageUrl } };
+  const { name, address, profileImageUrl, score } = service;
+  return { ok: true, service, provider: { name, address, imageUrl: profileImageUrl, score } };
 }

@@ -2,12 +2,14 @@ import { PortalHeader, type PortalHeaderProps } from '@/components/portal/portal
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
+import { AccountLink } from '../account-link';
 
 export function EventFormHeader({ user }: Pick<PortalHeaderProps, 'user'>) {
   const t = useTexts('events.gate');
   return (
     <PortalHeader
       user={user}
+      accountLink={<AccountLink />}
       signOutTo={paths.events}
       back={{ href: paths.events, label: t('backToEvents'), isSpelt: true }}
     />

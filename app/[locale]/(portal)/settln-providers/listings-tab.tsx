@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/links/page-link';
+import { ReviewsRow } from '@/components/own-reviews/reviews-row';
 import { FirstSteps } from '@/components/portal/first-steps/first-steps';
 import { Insight, type InsightProps } from '@/components/portal/insight';
 import { ListingCard } from '@/components/portal/listing-card';
@@ -18,6 +19,7 @@ import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
 import { asksTraders } from '@/lib/host/accounts';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
+import { findOwnScore } from '@/lib/host/shown-reviews';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
@@ -37,10 +39,11 @@ interface ListingsTabProps {
 
 export async function ListingsTab({ userId, account, show, wantsFirstSteps }: ListingsTabProps) {
   const t = await pageTexts('portal.listings');
-  const [loaded, insight, hasHours] = await Promise.all([
+  const [loaded, insight, hasHours, own] = await Promise.all([
     loadListings(userId),
     readInsight(account.id),
     hasSchedule(account.id),
+    findOwnScore(account.id),
   ]);
   const first =
     loaded.failed || loaded.areServicesMissing
@@ -81,6 +84,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
       </ul>
       {asksTraders() && !isEmpty ? <TraderState trader={account.trader} /> : null}
       {insight ? <Insight {...toFigures(insight, t.locale)} /> : null}
+      {own ? <ReviewsRow score={own.score} unseen={own.unseen} /> : null}
       <SupportCard className={steps ? 'lg:hidden' : ''} />
     </>
   );

@@ -1,7 +1,9 @@
 import { cache } from 'react';
 import { UnreadCount } from '@/components/bookings/unread-count';
+import { UnseenCount } from '@/components/own-reviews/unseen-count';
 import { findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
+import { findOwnScore } from '@/lib/host/shown-reviews';
 import { HostError } from '@/lib/host/transport/host-error';
 
 /** Read once for a page and the count of new bookings. */
@@ -16,4 +18,18 @@ export async function OwnNews({ userId }: { userId: string }) {
     if (error instanceof HostError) return null;
     throw error;
   }
+}
+
+export async function OwnUnseen({ userId }: { userId: string }) {
+  try {
+    return <Unseen calendarId={(await ownAccount(userId))?.id ?? null} />;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+export async function Unseen({ calendarId }: { calendarId: number | null }) {
+  const own = await findOwnScore(calendarId);
+  return own ? <UnseenCount first={own.unseen} readAt={own.readAt} /> : null;
 }

@@ -12,13 +12,15 @@ import { getUser } from '@/lib/auth/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { paths } from '@/lib/url/paths';
 import type { PortalTab } from '@/lib/url/portal-url';
-import { OwnNews } from './own-news';
+import { AccountLink } from '../account-link';
+import { OwnNews, OwnUnseen } from './own-news';
 
 interface OwnPageProps {
   /** Of the page for whoever is not signed in. */
   gate: { title: string; text: string };
   path: string;
-  tab?: PortalTab;
+  /** Null below none of them. */
+  tab?: PortalTab | null;
   /** None for the first page of a tab. */
   back?: { href: string; label: string };
   /** Of a page that has read all before, which then needs no scripts to be seen. */
@@ -49,13 +51,18 @@ export async function OwnPage({
   }
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.portal} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.portal} />
       <Dashboard
         firstName={user.firstName || user.name}
         tab={tab}
         news={
           <Suspense>
             <OwnNews userId={user.id} />
+          </Suspense>
+        }
+        unseen={
+          <Suspense>
+            <OwnUnseen userId={user.id} />
           </Suspense>
         }
       >

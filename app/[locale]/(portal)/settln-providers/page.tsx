@@ -14,6 +14,7 @@ import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
 import { afterSignInPath, type PortalState, parsePortalState } from '@/lib/url/portal-url';
+import { AccountLink } from '../account-link';
 import { Portal } from './portal';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,7 +29,7 @@ async function PortalPage({ searchParams }: { searchParams: Promise<SearchParams
   const t = await pageTexts('portal.signedIn');
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.portal} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.portal} />
       <noscript>
         <main className={pageVariants({ className: 'py-6' })}>
           <p className={noteVariants({ look: 'info' })}>{t('noScript')}</p>

@@ -14,6 +14,8 @@ vi.mock('@/components/portal/registration/registration', async () => {
   };
 });
 
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+
 const USER = { id: 'owner', name: 'Ada O', email: 'a@b.test', firstName: 'Ada', lastName: 'O' };
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { Suspense } from 'react';
 import { UnreadCount } from '@/components/bookings/unread-count';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
@@ -12,6 +13,8 @@ import type { User } from '@/lib/domain/accounts/user';
 import { asksTraders, findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
+import { networkOf } from '@/lib/http/limit-request';
+import { counterKey } from '@/lib/limits/limits';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -20,6 +23,7 @@ import { FIRST_TAB, type ListingKinds, type PortalTab } from '@/lib/url/portal-u
 import { BookingsTab } from './bookings-tab';
 import { ProviderCalendarTab } from './calendar-tab';
 import { ListingsTab } from './listings-tab';
+import { Unseen } from './own-news';
 
 interface PortalProps {
   wantsFirstSteps: boolean;
@@ -31,7 +35,8 @@ interface PortalProps {
 
 async function checkAccount(userId: string): Promise<Account | null | 'failed'> {
   try {
-    return await findAccount(userId);
+    const network = networkOf(await headers());
+    return await findAccount(userId, network === null ? undefined : counterKey('network', network));
   } catch (error) {
     if (error instanceof HostError) return 'failed';
     throw error;
@@ -63,6 +68,11 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
             <NewBookings calendarId={account.id} />
           </Suspense>
         )
+      }
+      unseen={
+        <Suspense>
+          <Unseen calendarId={account.id} />
+        </Suspense>
       }
     >
       <Suspense key={open} fallback={<Loading tab={open} />}>

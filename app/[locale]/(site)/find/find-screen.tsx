@@ -7,11 +7,12 @@ import { FilterSheets } from '@/components/directory/find/filters/filter-sheets'
 import type { Offer } from '@/components/directory/find/filters/offer';
 import { FindHead } from '@/components/directory/find/find-head';
 import { FindListData } from '@/components/directory/find/find-list-data';
+import { HowSorted } from '@/components/directory/find/how-sorted';
 import { NearServices } from '@/components/directory/find/near-services';
 import { NobodyFound } from '@/components/directory/find/nobody-found';
 import { OtherCategories } from '@/components/directory/find/other-categories';
 import { pagesOf, ResultPages } from '@/components/directory/find/result-pages';
-import { ResultsHead } from '@/components/directory/find/results-head';
+import { ResultsHead, SORTED_FROM } from '@/components/directory/find/results-head';
 import { ResultsMap } from '@/components/directory/find/results-map';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
@@ -26,6 +27,7 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { onMap } from '@/lib/domain/places/results-map';
 import { env } from '@/lib/env';
 import { understandsWords } from '@/lib/host/directory/services';
+import { knowsReviews } from '@/lib/host/reviews';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -65,7 +67,9 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   if (!asked) return missingScreen();
   const find = await loadFind(asked);
   const isUnderstood = understandsWords();
-  const state = isUnderstood ? asked : { ...asked, ...NOT_UNDERSTOOD };
+  const hasReviews = knowsReviews();
+  const understood = isUnderstood ? asked : { ...asked, ...NOT_UNDERSTOOD };
+  const state = hasReviews ? understood : withoutReviews(understood);
   if (find.kind === 'missing') return missingScreen();
   if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
   const { category, page, kind } = state;
@@ -118,6 +122,9 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                 aside={aside}
                 hasMap={places.length > 0}
               />
+              {hasReviews && found.total >= SORTED_FROM ? (
+                <HowSorted words={state.q} sort={sort} />
+              ) : null}
               {state.map && places.length > 0 ? (
                 <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
                   <div className="top-16 lg:sticky lg:order-last">
@@ -157,11 +164,16 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
         <FilterSheets
           state={state}
           sort={sort}
-          offer={{ counts, kinds, days, hasTimes: isUnderstood }}
+          offer={{ counts, kinds, days, hasTimes: isUnderstood, hasReviews }}
         />
       </main>
     </>
   );
+}
+
+/** A {host} without reviews cannot sort by them. */
+function withoutReviews(state: FindState): FindState {
+  return state.sort === 'reviewed' ? { ...state, sort: usualOrder(state.q) } : state;
 }
 
 const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { loadOffer } from './load-offer';
+import { loadOffer, loadPreviewOffer } from './load-offer';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -82,6 +82,20 @@ test.each<[string, Answers, boolean]>([
   ['a calendar that cannot be looked up', { calendar: 500 }, true],
 ])('with %s, booking is known to lead nowhere or not', async (_, answers, isBookable) => {
   expect((await offerOf(answers)).isBookable).toBe(isBookable);
+});
+
+test('a preview has the items and hours of its owner’s account, which name no service yet', async () => {
+  host.answer(({ url }) => ({
+    body: url.startsWith('/serviceItems')
+      ? ITEMS
+      : url.startsWith('/settlnProviders')
+        ? [{ id: 7, user_id: 'own', name: 'Own' }]
+        : SLOTS,
+  }));
+  const offer = await loadPreviewOffer(crypto.randomUUID(), 'own', NOW);
+  expect(offer).toMatchObject({ isBookable: true, isComplete: true });
+  expect(offer.items).toHaveLength(1);
+  expect(offer.hours[1]?.spans).toEqual([{ from: '10:00', to: '10:15' }]);
 });
 
 test.each([

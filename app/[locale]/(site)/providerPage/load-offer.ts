@@ -1,18 +1,21 @@
 import 'server-only';
+import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { findCalendarId } from '@/lib/host/accounts';
+import { shownOf } from '@/lib/domain/reviews/shown-pages';
+import { findAccount, findCalendarId } from '@/lib/host/accounts';
 import { findNextFree } from '@/lib/host/calendar/next-free';
 import { findOpeningHours } from '@/lib/host/calendar/opening-hours';
 import { ableOf, findTeam } from '@/lib/host/calendar/people';
-import { listServiceItems } from '@/lib/host/service-items';
+import { listServiceItems, readOwnServiceItems } from '@/lib/host/service-items';
+import { listShownReviews } from '@/lib/host/shown-reviews';
 import { inTime } from '@/lib/host/transport/in-time';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** How long a profile waits for optional parts, in ms. */
-const WAIT = { items: 3000, hours: 1000 };
+const WAIT = { items: 3000, hours: 1000, reviews: 2000 };
 
 /** What the host says in time. */
 export interface ProfileOffer {
@@ -28,10 +31,32 @@ export interface ProfileOffer {
 }
 
 /** `now` is epoch ms. */
-export async function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
+export function loadOffer(serviceId: string, now: number): Promise<ProfileOffer> {
   const today = localDay(now, VENUE_ZONE.id);
   const offered = inTime(listServiceItems(serviceId), WAIT.items);
   const calendar = inTime(findCalendarId(serviceId), WAIT.items);
+  return offerOf(offered, calendar, today);
+}
+
+/** Of a service that only its owner sees yet, as the public will see it. The caller has checked the owner. */
+export function loadPreviewOffer(
+  serviceId: string,
+  userId: string,
+  now: number,
+): Promise<ProfileOffer> {
+  const today = localDay(now, VENUE_ZONE.id);
+  const offered = inTime(readOwnServiceItems(serviceId, userId), WAIT.items);
+  // A service that is not public has no calendar yet; its account has.
+  const own = findAccount(userId).then((account) => account?.id ?? null);
+  return offerOf(offered, inTime(own, WAIT.items), today);
+}
+
+/** Undefined is what was not read in time. */
+async function offerOf(
+  offered: Promise<ServiceItem[] | undefined>,
+  calendar: Promise<number | null | undefined>,
+  today: LocalDate,
+): Promise<ProfileOffer> {
   const [items, calendarId, hours, next] = await Promise.all([
     offered,
     calendar,
@@ -60,4 +85,12 @@ async function findNextOf(calendarId: number, today: LocalDate, items: readonly 
   const able = ableOf(await findTeam(calendarId), [shortest.id]);
   if (able?.length === 0) return null;
   return findNextFree(calendarId, today, shortest.durationMinutes, able?.join() ?? '');
+}
+
+/** Null where {host} has no reviews. */
+export async function loadReviews(serviceId: string, number: number): Promise<ShownReviews | null> {
+  const { offset, limit } = shownOf(number);
+  const page = await inTime(listShownReviews(serviceId, offset, limit), WAIT.reviews);
+  if (page === undefined) return 'failed';
+  return page && { number, page };
 }

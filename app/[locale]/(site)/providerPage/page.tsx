@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { getUser } from '@/lib/auth/session';
 import type { Service } from '@/lib/contract/services';
+import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
 import { isServiceOf } from '@/lib/host/services';
 import type { SearchParams } from '@/lib/url/booking-url';
-import { parseProfileId } from '@/lib/url/profile-url';
+import { parseProfileId, REVIEW_PAGE } from '@/lib/url/profile-url';
 import { readProfile } from './load-profile';
 import { profileMetadata } from './profile-metadata';
 import { profileScreen } from './profile-screen';
@@ -27,6 +28,10 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function ProviderPage({ searchParams }: PageProps) {
-  const id = parseProfileId(await searchParams);
-  return profileScreen({ id, profile: await loadVisitorProfile(id) });
+  const params = await searchParams;
+  const id = parseProfileId(params);
+  const reviews = parseReviewPage(params[REVIEW_PAGE]);
+  const profile = await loadVisitorProfile(id);
+  const owner = profile.kind === 'preview' ? await getUser() : null;
+  return profileScreen({ id, profile, reviews, ...(owner && { ownerId: owner.id }) });
 }

@@ -13,17 +13,28 @@ import { isDirectoryOffered, offersDirectory } from '@/lib/host/directory/offere
 import { type AskedServices, searchServices } from '@/lib/host/directory/services';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
+import { findShareUrl } from '@/lib/host/short-addresses';
 import { inTime } from '@/lib/host/transport/in-time';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
-import { loadOffer } from './load-offer';
+import { paths } from '@/lib/url/paths';
+import { loadOffer, loadPreviewOffer, loadReviews } from './load-offer';
 import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile';
 
 interface ProfileScreenProps {
   id: string;
   profile: Profile;
+  /** Who sees a preview. */
+  ownerId?: string;
+  /** Which page of its reviews. */
+  reviews?: number;
 }
 
-export async function profileScreen({ id, profile }: ProfileScreenProps) {
+export async function profileScreen({
+  id,
+  profile,
+  ownerId,
+  reviews: number = 1,
+}: ProfileScreenProps) {
   if (!('service' in profile)) {
     setPageStatus(PROFILE_STATUS[profile.kind]);
     const near = profile.kind === 'notFound' ? await loadNear(profile.was) : null;
@@ -38,17 +49,27 @@ export async function profileScreen({ id, profile }: ProfileScreenProps) {
     );
   }
   const { kind, service } = profile;
-  const offer = await loadOffer(service.id, Date.now());
-  if (!offer.isComplete) doNotShare();
+  const [offer, shareUrl, reviews] = await Promise.all([
+    kind === 'preview' && ownerId
+      ? loadPreviewOffer(service.id, ownerId, Date.now())
+      : loadOffer(service.id, Date.now()),
+    kind === 'preview' ? '' : findShareUrl(service.id),
+    kind === 'public' ? loadReviews(service.id, number) : null,
+  ]);
+  if (!offer.isComplete || reviews === 'failed') doNotShare();
   return (
     <>
-      {kind === 'public' ? <StructuredData service={service} siteUrl={env().SITE_URL} /> : null}
+      {kind === 'public' ? (
+        <StructuredData service={service} reviews={reviews} siteUrl={env().SITE_URL} />
+      ) : null}
       <ProviderProfile
         service={service}
         offer={offer}
+        reviews={reviews}
         isPreview={kind === 'preview'}
         mayReport={kind === 'public' && canReport()}
         hasDirectory={offersDirectory()}
+        shareUrl={shareUrl.includes(`${paths.short}/`) ? shareUrl : null}
         trader={asksTraders() ? service.trader : null}
       />
       {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}

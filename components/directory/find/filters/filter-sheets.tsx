@@ -82,7 +82,7 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
       ) : null}
       <Sheet id={SHEETS.sort} title={orders('heading')}>
         <ChoiceList
-          choices={ordersOf(state.q).map((order) => ({
+          choices={ordersOf(state.q, offer.hasReviews).map((order) => ({
             ...choiceOf(order, orders(order), { sort: order }),
             isChosen: order === sort,
           }))}

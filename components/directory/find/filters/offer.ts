@@ -9,4 +9,6 @@ export interface Offer {
   days: readonly LocalDate[];
   /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;
+  /** Whether the host can sort by reviews. */
+  hasReviews: boolean;
 }

@@ -79,7 +79,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
         calendarId: 7,
         person: null,
         startsAt: VISIT.startsAt,
-        provider: { name: 'Crown', address: 'Gżira', imageUrl: '' },
+        provider: { name: 'Crown', address: 'Gżira', imageUrl: '', score: null },
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
           { id: '3', name: 'Braids', priceMinor: 9900, durationMinutes: 210 },

@@ -65,7 +65,7 @@ describe('findReview', () => {
         calendarId: 7,
         person: null,
         startsAt: Date.parse(START),
-        provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '' },
+        provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '', score: null },
         items: [
           { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
           { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },

@@ -36,6 +36,7 @@ export function toExpecting(service: PublicService, provider: Provider): Review[
     name: service?.name || provider?.name || '',
     address: service?.address || provider?.address || '',
     imageUrl: service?.profileImageUrl || provider?.profileImageUrl || '',
+    score: service?.score ?? null,
   };
 }
 

@@ -4,11 +4,13 @@ import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';
+import { findStatementPath } from '@/lib/host/appeals';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { eventPath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../account-link';
 import { loadOwnEvent } from './load-own-event';
 
 interface PageProps {
@@ -42,9 +44,13 @@ async function EventPage({ params }: PageProps) {
   if (own.kind !== 'own') setPageStatus(STATUS[own.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={back} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {own.kind === 'own' ? (
-        <OwnerEvent event={own.event} now={Date.now()} />
+        <OwnerEvent
+          event={own.event}
+          statementPath={await findStatementPath(user.id, { kind: 'event', id: own.event.id })}
+          now={Date.now()}
+        />
       ) : (
         <OwnerProblemPage kind="event" problem={own.kind} retry={eventPath(id)} />
       )}

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { findAccount } from '@/lib/host/accounts';
+import { findStatementPath } from '@/lib/host/appeals';
 import { countVisitsToCome } from '@/lib/host/calendar/visits';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { isServiceOf, readService } from '@/lib/host/services';
@@ -15,6 +16,8 @@ export type OwnService =
       items: ServiceItem[] | null;
       /** Null when it could not be read. */
       visitsToCome: number | null;
+      /** Of the decision that stands against it. */
+      statementPath: string | null;
     }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
@@ -48,8 +51,12 @@ export const loadOwnService = cache(async (id: string, userId: string): Promise<
     const service = await readService(id);
     if (!service) return { kind: 'notFound' };
     if (!(await isServiceOf(service, userId))) return { kind: 'stranger' };
-    const items = await findItems(service.id, userId);
-    return { kind: 'own', service, items, visitsToCome: await findVisitsToCome(userId, items) };
+    const [items, statementPath] = await Promise.all([
+      findItems(service.id, userId),
+      findStatementPath(userId, { kind: 'service', id: service.id }),
+    ]);
+    const visitsToCome = await findVisitsToCome(userId, items);
+    return { kind: 'own', service, items, visitsToCome, statementPath };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: namesNothing(error) ? 'notFound' : 'failed' };

@@ -4,12 +4,14 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
-import { env } from '@/lib/env';
+import { keepsItemOrder } from '@/lib/host/service-items';
+import { findShareUrl } from '@/lib/host/short-addresses';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { paths, providerPath } from '@/lib/url/paths';
+import { paths } from '@/lib/url/paths';
 import { servicePath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../account-link';
 import { loadOwnService } from './load-own-service';
 
 interface PageProps {
@@ -43,9 +45,13 @@ async function ServicePage({ params }: PageProps) {
   if (service.kind !== 'own') setPageStatus(STATUS[service.kind]);
   return (
     <>
-      <PortalHeader user={user} signOutTo={paths.home} back={back} />
+      <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {service.kind === 'own' ? (
-        <OwnerService {...service} profileUrl={env().SITE_URL + providerPath(service.service.id)} />
+        <OwnerService
+          {...service}
+          canOrder={keepsItemOrder()}
+          profileUrl={await findShareUrl(service.service.id)}
+        />
       ) : (
         <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />
       )}

@@ -12,6 +12,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { newServicePath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../account-link';
 import { lacksAccount } from '../../lacks-account';
 import { ServiceFormGate } from '../service-form-gate';
 
@@ -35,6 +36,7 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
     <>
       <PortalHeader
         user={user}
+        accountLink={<AccountLink />}
         signOutTo={paths.services}
         back={{ href: paths.portal, label: wayBack('toPortal') }}
       />

@@ -15,7 +15,7 @@ import { parseTraderOutcome, TRADER_PATH, type TraderOutcome } from '@/lib/url/p
 import { portalPath } from '@/lib/url/portal-url';
 import { ownAccount } from '../own-news';
 import { OwnPage, OwnPageFailed } from '../own-page';
-import { saveTrader } from './save-trader';
+import { saveTrader } from './save-trader-action';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('trader.page'))('title') };

@@ -1,6 +1,6 @@
 import { api } from '@/lib/contract/api';
 import { listOwnItems } from '@/lib/host/own-things';
-import { createServiceItem } from '@/lib/host/service-items';
+import { createServiceItem, orderServiceItems } from '@/lib/host/service-items';
 import { ownerOfService } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
@@ -12,3 +12,8 @@ export const POST = handle(api.createServiceItem, ownerOfService, async ({ body,
 export const GET = handle(api.listOwnItems, ownerOfService, ({ grant }) =>
   listOwnItems(grant.service.id, grant.user.id),
 );
+
+export const PUT = handle(api.orderServiceItems, ownerOfService, async ({ body, grant }) => {
+  await orderServiceItems(grant.service.id, body.itemIds);
+  return { saved: true as const };
+});

@@ -14,6 +14,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
 import { editServicePath } from '@/lib/url/portal-paths';
+import { AccountLink } from '../../../account-link';
 import { ServiceFormGate } from '../../service-form-gate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,6 +31,7 @@ async function EditServicePage({ params }: { params: Promise<{ id: string }> }) 
     <>
       <PortalHeader
         user={user}
+        accountLink={<AccountLink />}
         signOutTo={paths.services}
         back={{ href: paths.portal, label: wayBack('toPortal') }}
       />

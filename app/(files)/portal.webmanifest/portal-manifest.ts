@@ -1,0 +1,35 @@
+import type { MetadataRoute } from 'next';
+import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { paths } from '@/lib/url/paths';
+import { portalPath } from '@/lib/url/portal-url';
+
+/** Only pages of the portal name it. iPhones tell of bookings only what is on the home screen. */
+export function portalManifest(): MetadataRoute.Manifest {
+  const t = textsFor(DEFAULT_LOCALE, 'push.manifest');
+  return {
+    name: t('name', { product: product.name }),
+    short_name: product.name,
+    description: t('description'),
+    id: paths.portal,
+    start_url: portalPath('bookings'),
+    // The forms of services and events are beside the portal.
+    scope: paths.home,
+    lang: DEFAULT_LOCALE,
+    dir: directionOf(DEFAULT_LOCALE),
+    categories: ['business', 'productivity'],
+    display: 'standalone',
+    background_color: '#ffb52b',
+    theme_color: '#ffb52b',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: t('calendar'), url: portalPath('calendar') },
+      { name: t('bookings'), url: portalPath('bookings') },
+    ],
+  };
+}

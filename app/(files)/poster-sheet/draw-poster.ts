@@ -1,0 +1,170 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import sharp, { type OverlayOptions } from 'sharp';
+import { product } from '@/lib/product';
+import { CARD_COLORS } from '../link-card/card-lines';
+import { readCardPicture } from '../link-card/card-picture';
+import { drawableText, firstLetter } from '../link-card/card-text';
+import { drawShaped } from '../link-card/draw-shaped';
+import { qrPaths } from '../providerPage/qr/draw-qr';
+
+export interface PosterWords {
+  name: string;
+  kind: string;
+  call: string;
+  /** "" where it would be too long to be typed. */
+  address: string;
+  /** Street, hours and telephone, as far as they are wanted. */
+  foot: string;
+  pictureUrl: string;
+  /** Of the code. */
+  url: string;
+}
+
+/** In mm of an A4 sheet; other sizes are drawn smaller. */
+const A4 = { width: 210, height: 297 };
+const ARCH = { left: 22, top: 20, width: 166 };
+const FOOT = 246;
+const CODE = { top: 179, size: 80, inner: 74 };
+const PINE = '#0f4a40';
+const MARK = 'M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z';
+const BOWL = 'M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z';
+
+/** A printed sheet takes a second of a core and 100 MB. */
+const inTurn = pLimit(1);
+
+interface Drawn {
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
+/** `pxPerMm` of A4; `bleed` is in mm of A4, too. */
+export function drawPoster(words: PosterWords, pxPerMm: number, bleed = 0): Promise<Drawn> {
+  return inTurn(() => draw(words, pxPerMm, bleed));
+}
+
+/** Two lines, or three of a very long one. */
+function nameSizeMm(name: string): number {
+  const length = [...name].length;
+  if (length <= 28) return 16;
+  return length <= 44 ? 13 : 10;
+}
+
+async function draw(words: PosterWords, pxPerMm: number, bleed: number): Promise<Drawn> {
+  const px = (mm: number) => Math.round(mm * pxPerMm);
+  const [width, height] = [px(A4.width + 2 * bleed), px(A4.height + 2 * bleed)];
+  const overlays: OverlayOptions[] = [];
+  const middle = (A4.width + 2 * bleed) / 2;
+
+  interface Line {
+    sizeMm: number;
+    box: { width: number; height: number };
+    color?: string;
+  }
+  async function toLine(text: string, { sizeMm, box, color = CARD_COLORS.cypress }: Line) {
+    if (!text) return null;
+    const drawn = await drawShaped(text, {
+      sizePx: px(sizeMm),
+      color,
+      box: { width: px(box.width), height: px(box.height) },
+      align: 'centre',
+    });
+    return { ...drawn, heightMm: drawn.height / pxPerMm };
+  }
+  type Shaped = NonNullable<Awaited<ReturnType<typeof toLine>>>;
+  const bytesOf = ({ src }: { src: string }) =>
+    Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
+  /** Around the middle; returns where it ends. */
+  function put(line: Shaped | null, topMm: number): number {
+    if (!line) return topMm;
+    const left = Math.round((width - line.width) / 2);
+    overlays.push({ input: bytesOf(line), left, top: px(topMm + bleed) });
+    return topMm + line.heightMm;
+  }
+
+  const name = drawableText(words.name) ?? (words.kind || product.name);
+  const [title, kind, call, address, foot, brand] = await Promise.all([
+    toLine(name, { sizeMm: nameSizeMm(name), box: { width: 148, height: 36 } }),
+    toLine(name === words.kind ? '' : words.kind, { sizeMm: 7, box: { width: 148, height: 9 } }),
+    toLine(words.call, { sizeMm: 7.5, box: { width: 148, height: 10 } }),
+    toLine(words.address, { sizeMm: 8.5, box: { width: 190, height: 11 }, color: '#ffffff' }),
+    toLine(words.foot, { sizeMm: 5.5, box: { width: 184, height: 16 }, color: '#ffffff' }),
+    toLine(product.name, { sizeMm: 8.5, box: { width: 70, height: 11 } }),
+  ]);
+
+  // The circle gets what name and lines leave.
+  const texts = [title, kind, call].reduce((sum, line) => sum + (line ? line.heightMm + 5 : 0), 0);
+  const room = CODE.top - 6 - 34 - texts;
+  const circle = Math.max(38, Math.min(84, room));
+  const from = 34 + Math.max(0, (room - circle) / 2);
+  let below = from + circle + 6;
+  for (const line of [title, kind, call]) if (line) below = put(line, below) + 5;
+  const footRoom = A4.height - (CODE.top + CODE.size);
+  const footTexts = (address?.heightMm ?? 0) + (foot ? foot.heightMm + 3 : 0);
+  let low = CODE.top + CODE.size + Math.max(3, (footRoom - footTexts) / 2 - 1);
+  low = put(address, low) + 3;
+  put(foot, low);
+  if (brand)
+    overlays.push({
+      input: bytesOf(brand),
+      left: px(bleed + 25),
+      top: px(bleed + 17) - Math.round(brand.height / 2),
+    });
+
+  const inner = px(circle - 6);
+  const picture = await readCardPicture(words.pictureUrl, { width: inner, height: inner });
+  const ring = { x: px(middle), y: px(bleed + from + circle / 2) };
+  if (picture) {
+    const round = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${inner}" height="${inner}"><circle cx="${inner / 2}" cy="${inner / 2}" r="${inner / 2}"/></svg>`,
+    );
+    const input = await sharp(bytesOf({ src: picture }))
+      .composite([{ input: round, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+    overlays.push({
+      input,
+      left: ring.x - Math.round(inner / 2),
+      top: ring.y - Math.round(inner / 2),
+    });
+  } else {
+    const letter = await toLine(firstLetter(name), {
+      sizeMm: circle / 2,
+      box: { width: circle, height: circle * 0.7 },
+      color: CARD_COLORS.cream,
+    });
+    if (letter) {
+      overlays.push({
+        input: bytesOf(letter),
+        left: ring.x - Math.round(letter.width / 2),
+        top: ring.y - Math.round(letter.height / 2),
+      });
+    }
+  }
+
+  const { size, dark } = qrPaths(words.url);
+  // Whole pixels for each module, so that its edges are sharp.
+  const modulePx = Math.max(1, Math.floor(px(CODE.inner) / size));
+  const codeAt = {
+    x: Math.round(width / 2 - (modulePx * size) / 2),
+    y: px(bleed + CODE.top + CODE.size / 2) - Math.round((modulePx * size) / 2),
+  };
+  const mark = (12 / 48) * pxPerMm;
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="${CARD_COLORS.marigold}"/>
+<path fill="${CARD_COLORS.cream}" d="M${px(bleed + ARCH.left)} ${height}V${px(bleed + ARCH.top + ARCH.width / 2)}a${px(ARCH.width / 2)} ${px(ARCH.width / 2)} 0 0 1 ${px(ARCH.width)} 0V${height}z"/>
+<rect y="${px(bleed + FOOT)}" width="100%" height="${height}" fill="${PINE}"/>
+<g transform="translate(${px(bleed + 11)} ${px(bleed + 11)}) scale(${mark})"><path fill="${CARD_COLORS.cypress}" d="${MARK}"/><path fill="${CARD_COLORS.hibiscus}" d="${BOWL}"/></g>
+<circle cx="${ring.x}" cy="${ring.y}" r="${px(circle / 2)}" fill="${CARD_COLORS.cypress}"/>
+<circle cx="${ring.x}" cy="${ring.y}" r="${inner / 2}" fill="${picture ? '#ffffff' : CARD_COLORS.hibiscus}"/>
+<rect x="${px(middle - CODE.size / 2)}" y="${px(bleed + CODE.top)}" width="${px(CODE.size)}" height="${px(CODE.size)}" rx="${px(6)}" fill="#ffffff"/>
+<g transform="translate(${codeAt.x} ${codeAt.y}) scale(${modulePx})"><path shape-rendering="crispEdges" fill="${CARD_COLORS.cypress}" d="${dark}"/></g>
+</svg>`;
+  const png = await sharp(Buffer.from(sheet), { limitInputPixels: 40_000_000 })
+    .composite(overlays)
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return { png, width, height };
+}

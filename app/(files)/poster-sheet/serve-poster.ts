@@ -1,0 +1,132 @@
+import 'server-only';
+import type { PosterQuery } from '@/lib/contract/posters';
+import type { Service } from '@/lib/contract/services';
+import { clockOf } from '@/lib/domain/calendar/grid';
+import { type DayGroup, usualHours } from '@/lib/domain/hours/usual-hours';
+import { isPublic } from '@/lib/domain/listings/status';
+import { categoryTitle } from '@/lib/domain/services/categories';
+import { toShortAddress } from '@/lib/domain/services/short-address';
+import { AppError } from '@/lib/errors';
+import { findAccount } from '@/lib/host/accounts';
+import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
+import { findShareUrl } from '@/lib/host/short-addresses';
+import { HostError } from '@/lib/host/transport/host-error';
+import { textsFor } from '@/lib/texts/catalogue';
+import { isLocale, type Locale } from '@/lib/texts/locales';
+import { dayParts } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
+import { paths } from '@/lib/url/paths';
+import { drawableText } from '../link-card/card-text';
+import { drawPoster, type PosterWords } from './draw-poster';
+import { toPdf } from './to-pdf';
+
+const SIZES = { a4: { width: 210, height: 297 }, a5: { width: 148, height: 210 } } as const;
+const BLEED_MM = 3;
+const DPI = { pdf: 300, png: 150, preview: 72 } as const;
+const MM_PER_INCH = 25.4;
+const MONDAY = '2029-01-01';
+
+/** In a week without changes; null where they are not kept, or too many for one line. */
+export async function readUsualHours(userId: string): Promise<DayGroup[] | null> {
+  if (!keepsSchedules()) return null;
+  try {
+    const id = (await findAccount(userId))?.id;
+    if (!id) return null;
+    const week = (await readSchedule(id)).schedule.sets[0]?.week;
+    return week ? usualHours(week) : null;
+  } catch (error) {
+    if (error instanceof HostError) return null;
+    throw error;
+  }
+}
+
+function hoursInWords(groups: readonly DayGroup[], locale: Locale): string {
+  const t = textsFor(locale, 'share.sheet');
+  const day = (index: number) => dayParts(addDays(MONDAY, index), locale).weekday;
+  const words = groups.map(({ from, to, ranges }) => {
+    const times = ranges.map((range) =>
+      t('times', { from: clockOf(range.from), to: clockOf(range.to) }),
+    );
+    const days = from === to ? day(from) : t('days', { from: day(from), to: day(to) });
+    return t('hours', { days, times: times.join(', ') });
+  });
+  return words.join('; ');
+}
+
+/** Without the protocol; an address with an id is too long to be typed, so only the site is named. */
+function typedAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return pathname.startsWith(`${paths.short}/`) ? `${host}${pathname}` : host;
+}
+
+async function wordsOf(service: Service, userId: string, query: PosterQuery, locale: Locale) {
+  const t = textsFor(locale, 'share.sheet');
+  const [url, hours] = await Promise.all([
+    findShareUrl(service.id),
+    query.hours === '1' ? readUsualHours(userId) : null,
+  ]);
+  const foot = [
+    query.street === '1' ? (drawableText(service.address) ?? '') : '',
+    hours ? hoursInWords(hours, locale) : '',
+    query.telephone === '1' ? service.phoneNumber : '',
+  ];
+  return {
+    name: service.name,
+    kind: categoryTitle(service, textsFor(locale, 'services.categories')),
+    call: t('call'),
+    address: typedAddress(url),
+    foot: foot.filter(Boolean).join(' · '),
+    pictureUrl: service.profileImageUrl,
+    url,
+  } satisfies PosterWords;
+}
+
+interface OwnPoster {
+  service: Service;
+  user: { id: string };
+}
+
+/** Throws `conflict` for a sheet to print or send before the service is public. */
+export async function servePoster(
+  { service, user }: OwnPoster,
+  query: PosterQuery,
+): Promise<Response> {
+  const { kind, size } = query;
+  if (kind !== 'preview' && !isPublic(service.status)) {
+    throw new AppError('conflict', { key: 'posterNotLive' });
+  }
+  const locale: Locale = isLocale(query.language) ? query.language : 'en';
+  const words = await wordsOf(service, user.id, query, locale);
+  const scale = SIZES[size].width / SIZES.a4.width;
+  const pxPerMm = (DPI[kind] / MM_PER_INCH) * scale;
+  const bleed = kind === 'pdf' ? BLEED_MM / scale : 0;
+  const { png, width, height } = await drawPoster(words, pxPerMm, bleed);
+  const page = {
+    widthMm: SIZES[size].width + 2 * BLEED_MM,
+    heightMm: SIZES[size].height + 2 * BLEED_MM,
+  };
+  const file =
+    kind === 'pdf'
+      ? toPdf({
+          png,
+          widthPx: width,
+          heightPx: height,
+          widthMm: page.widthMm,
+          heightMm: page.heightMm,
+          bleedMm: BLEED_MM,
+          title: words.name,
+          language: locale,
+          url: words.url,
+        })
+      : png;
+  const name = `${toShortAddress(service.name) || 'poster'}-${size}.${kind === 'pdf' ? 'pdf' : 'png'}`;
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': kind === 'pdf' ? 'application/pdf' : 'image/png',
+      'content-disposition': `${kind === 'preview' ? 'inline' : 'attachment'}; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

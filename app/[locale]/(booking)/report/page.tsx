@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
+import { NoNotice, NoticeView } from '@/components/booking/notice/notice-view';
+import { env } from '@/lib/env';
+import { takesNotices } from '@/lib/host/reports';
+import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { parseReported, reportedPath } from '@/lib/url/report-url';
+import { postNotice } from './notice-action';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await pageTexts('meta.booking'))('report');
+  return { ...(await sitePreview()), title };
+}
+
+async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const reported = parseReported(await searchParams);
+  if (!reported || !takesNotices()) {
+    setPageStatus(404);
+    return <NoNotice />;
+  }
+  const address = `${env().SITE_URL}${reportedPath(reported)}`;
+  return <NoticeView reported={reported} address={address} action={postNotice} />;
+}
+
+export default withTexts('(booking)/report/page', ReportPage);

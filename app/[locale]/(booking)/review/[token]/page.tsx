@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { sitePreview } from '@/app/page-metadata';
+import { NoReview, TooEarly } from '@/components/booking/customer-review/no-review';
+import { WriteView } from '@/components/booking/customer-review/write-view';
+import { WrittenView } from '@/components/booking/customer-review/written-view';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
+import { findLink } from './load-link';
+import { removeReview, sayWasThere, sendReview } from './review-action';
+import { listReviewLanguages } from './review-languages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  // As on the page of a booking: no other site gets the address, and plain forms keep their origin.
+  const title = (await pageTexts('meta.booking'))('customerReview');
+  return { ...(await sitePreview()), title, referrer: 'same-origin' };
+}
+
+interface CustomerReviewPageProps {
+  params: Promise<{ locale: string; token: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** Looking at it changes nothing: mail programs open links by themselves. */
+async function CustomerReviewPage({ params, searchParams }: CustomerReviewPageProps) {
+  const { locale, token: encoded } = await params;
+  const link = await findLink(encoded);
+  if (typeof link === 'string') return <NoReview why={link} link={null} />;
+  const query = await searchParams;
+  const [token, view] = [decodeURIComponent(encoded), parseReviewView(query)];
+  const { stage, review } = link;
+  if (stage === 'cancelled') return <NoReview why="cancelled" link={link} />;
+  if (stage === 'early') return <TooEarly link={link} />;
+  const isWritten = review !== null && review.status !== 'taken back';
+  if (stage === 'closed' && !isWritten) return <NoReview why="closed" link={link} />;
+  const mayWrite = stage === 'open' && review?.status !== 'refused';
+  if (mayWrite && (!isWritten || view === 'change')) {
+    const languages = await listReviewLanguages();
+    const own = languages.some(({ value }) => value === locale) ? locale : '';
+    const initial = isWritten
+      ? { stars: String(review.stars), text: review.text, lang: review.lang }
+      : { stars: '', text: '', lang: own };
+    const actions = { action: sendReview, wasThere: sayWasThere };
+    return (
+      <WriteView token={token} link={link} initial={initial} languages={languages} {...actions} />
+    );
+  }
+  if (!review) return <NoReview why="closed" link={link} />;
+  return (
+    <WrittenView
+      token={token}
+      link={link}
+      review={review}
+      view={view}
+      hasFailed={hasReviewFailed(query)}
+      remove={removeReview}
+      wasThere={sayWasThere}
+    />
+  );
+}
+
+export default withTexts('(booking)/review/[token]/page', CustomerReviewPage);

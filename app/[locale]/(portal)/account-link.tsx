@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { AccountPageLink } from '@/components/portal/portal-header';
+import { offersSettings } from '@/lib/host/account-settings';
+
+async function Offered() {
+  return (await offersSettings()) ? <AccountPageLink /> : null;
+}
+
+/** In the account menu, where {host} keeps what the page is about. */
+export function AccountLink() {
+  return (
+    <Suspense>
+      <Offered />
+    </Suspense>
+  );
+}

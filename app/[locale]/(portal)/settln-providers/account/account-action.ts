@@ -1,0 +1,93 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { MailAnswer } from '@/components/account/mail-choices';
+import type { AddressAnswer } from '@/components/account/notice-address';
+import type { NamesAnswer } from '@/components/account/own-names';
+import { endedSessionCookie } from '@/lib/auth/session';
+import { endSessionsOf } from '@/lib/auth/session-version';
+import { checkOwnNames, MAIL_CHOICES, type OwnNames } from '@/lib/domain/accounts/settings';
+import { problemTexts } from '@/lib/domain/field-problem';
+import { plainAddress } from '@/lib/domain/text/mail-address';
+import {
+  askNoticeAddress,
+  chooseMail,
+  dropNoticeAddress,
+  findSettings,
+  saveOwnNames,
+} from '@/lib/host/account-settings';
+import { actionLocale } from '@/lib/http/action-locale';
+import { textsFor } from '@/lib/texts/catalogue';
+import { accountPath } from '@/lib/url/account-url';
+import { localePath } from '@/lib/url/locale-path';
+import { asOwner } from './own-action';
+import { pendingWords } from './pending-words';
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+export async function saveNames(previous: NamesAnswer, form: FormData): Promise<NamesAnswer> {
+  const names: OwnNames = {
+    firstName: textIn(form, 'firstName'),
+    lastName: textIn(form, 'lastName'),
+    name: textIn(form, 'name'),
+    phone: textIn(form, 'phone'),
+  };
+  const version = Number.parseInt(textIn(form, 'version'), 10) || 0;
+  const answer = { ...previous, names, version, errors: {} };
+  const problems = checkOwnNames(names);
+  if (Object.keys(problems).length > 0) {
+    const errors = problemTexts(problems, textsFor(actionLocale(), 'errors.fields'));
+    return { ...answer, said: 'invalid', errors };
+  }
+  const outcome = await asOwner(async ({ id }): Promise<NamesAnswer> => {
+    const saved = await saveOwnNames(id, names, version);
+    if (saved !== null) return { ...answer, said: 'saved', version: saved };
+    const kept = await findSettings(id);
+    return { ...answer, said: 'conflict', version: kept?.version ?? version };
+  });
+  return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
+}
+
+export async function saveMail(previous: MailAnswer, form: FormData): Promise<MailAnswer> {
+  const asked = MAIL_CHOICES.filter((kind) => form.getAll('asked').includes(kind));
+  const wanted = form.getAll('kinds');
+  const outcome = await asOwner(async ({ id }): Promise<MailAnswer> => {
+    const known = await findSettings(id);
+    if (!known) return { ...previous, said: 'failed' };
+    for (const kind of asked) {
+      const isOn = wanted.includes(kind);
+      if (isOn === known.mailOff.includes(kind)) await chooseMail(id, kind, isOn);
+    }
+    const off = asked.filter((kind) => !wanted.includes(kind));
+    return { said: 'saved', off };
+  });
+  return typeof outcome === 'string' ? { ...previous, said: outcome } : outcome;
+}
+
+export async function setAddress(previous: AddressAnswer, form: FormData): Promise<AddressAnswer> {
+  const typed = textIn(form, 'email');
+  const isDropped = textIn(form, 'intent') === 'drop';
+  const answer = { ...previous, typed: isDropped ? '' : typed, error: '' };
+  if (!isDropped && plainAddress(typed) === null) {
+    const error = textsFor(actionLocale(), 'errors.fields')('emailUnreadable');
+    return { ...answer, said: 'invalid', error };
+  }
+  const outcome = await asOwner(async ({ id }): Promise<AddressAnswer> => {
+    const asked = isDropped ? await dropNoticeAddress(id) : await askNoticeAddress(id, typed);
+    if (asked && 'refusal' in asked) return { ...answer, said: 'invalid', error: asked.refusal };
+    const kept = await findSettings(id);
+    if (!kept) return { ...answer, said: 'failed' };
+    const pending = pendingWords(kept, actionLocale());
+    const said = asked ? asked.outcome : 'dropped';
+    return { said, email: kept.email, pending, typed: '', error: '' };
+  });
+  return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  const outcome = await asOwner(({ id }) => endSessionsOf(id));
+  if (outcome !== 'failed') (await cookies()).set(endedSessionCookie());
+  const path = accountPath(outcome === 'failed' ? 'failed' : 'ended');
+  redirect(localePath(actionLocale(), path));
+}

@@ -1,0 +1,18 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { proveNoticeAddress } from '@/lib/host/account-settings';
+import { actionLocale } from '@/lib/http/action-locale';
+import { type ProveOutcome, proveAddressPath } from '@/lib/url/account-url';
+import { localePath } from '@/lib/url/locale-path';
+import { asOwner } from '../own-action';
+
+/** Whoever is signed out meanwhile is asked to sign in. */
+export async function proveAddress(form: FormData): Promise<void> {
+  const token = String(form.get('token') ?? '');
+  const outcome = await asOwner(async ({ id }): Promise<ProveOutcome> => {
+    return (await proveNoticeAddress(id, token)) ? 'proved' : 'over';
+  });
+  const said = outcome === 'signedOut' ? undefined : outcome;
+  redirect(localePath(actionLocale(), proveAddressPath(token, said)));
+}

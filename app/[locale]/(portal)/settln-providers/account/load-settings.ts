@@ -1,0 +1,49 @@
+import type { AccountSettings } from '@/lib/contract/account-settings';
+import type { Push } from '@/lib/contract/push-devices';
+import { AppError } from '@/lib/errors';
+import { findSettings, offersSettings } from '@/lib/host/account-settings';
+import { findAccount } from '@/lib/host/accounts';
+import { listPushDevices, offersPush } from '@/lib/host/calendar/push';
+import { listServices } from '@/lib/host/services';
+import { HostError } from '@/lib/host/transport/host-error';
+
+type Loaded =
+  | { kind: 'loaded'; settings: AccountSettings; services: string[]; push: PushOf | null }
+  | { kind: 'no account' | 'not offered' | 'failed' };
+
+/** `push` is null if it could not be read. */
+export interface PushOf {
+  calendarId: number;
+  push: (Push & { key: string }) | null;
+}
+
+/** Null where no notices are sent. */
+async function loadPush(userId: string): Promise<PushOf | null> {
+  const calendarId = (await findAccount(userId))?.id ?? null;
+  if (calendarId === null || !offersPush()) return null;
+  try {
+    const { key, devices } = await listPushDevices(calendarId);
+    return key === null ? null : { calendarId, push: { key, devices } };
+  } catch (error) {
+    if (error instanceof HostError) return { calendarId, push: null };
+    throw error;
+  }
+}
+
+/** Awaited before the page is rendered, since its status depends on it. */
+export async function loadSettings(userId: string): Promise<Loaded> {
+  try {
+    if (!(await offersSettings())) return { kind: 'not offered' };
+    const [settings, services, push] = await Promise.all([
+      findSettings(userId),
+      listServices(userId).catch(() => []),
+      loadPush(userId),
+    ]);
+    if (!settings) return { kind: 'no account' };
+    const names = services.map(({ name }) => name).filter(Boolean);
+    return { kind: 'loaded', settings, services: [...new Set(names)], push };
+  } catch (error) {
+    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' };
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { Account } from '@/components/account/account';
+import { MailChoices } from '@/components/account/mail-choices';
+import { NoticeAddress } from '@/components/account/notice-address';
+import { OwnNamesForm } from '@/components/account/own-names';
+import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
+import { getUser } from '@/lib/auth/session';
+import { SESSION_SECONDS } from '@/lib/auth/session-token';
+import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { ACCOUNT_PATH, parseAccountSaid } from '@/lib/url/account-url';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { paths } from '@/lib/url/paths';
+import { OwnPage } from '../own-page';
+import { saveMail, saveNames, setAddress, signOutEverywhere } from './account-action';
+import { loadSettings } from './load-settings';
+import { pendingWords } from './pending-words';
+import { SettingsProblem, STATUS } from './problem';
+import { PushPart } from './push-part';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.portal'))('account') };
+}
+
+async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const said = parseAccountSaid(await searchParams);
+  const t = await pageTexts('settings.page');
+  const sessions = await pageTexts('settings.sessions');
+  const user = await getUser();
+  const loaded = user && (await loadSettings(user.id));
+  if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
+  const gate =
+    said === 'ended'
+      ? { title: sessions('ended'), text: sessions('endedText') }
+      : { title: t('title'), text: t('signIn') };
+  return (
+    <OwnPage
+      gate={gate}
+      path={ACCOUNT_PATH}
+      tab={null}
+      back={{ href: paths.portal, label: t('back') }}
+      isLoaded
+    >
+      {() => {
+        if (loaded?.kind !== 'loaded') return <SettingsProblem kind={loaded?.kind ?? 'failed'} />;
+        const { settings, services, push } = loaded;
+        const { firstName, lastName, name, phone, version, email, mailOff } = settings;
+        const names = { firstName, lastName, name, phone };
+        const address = { email, pending: pendingWords(settings, t.locale) };
+        return (
+          <Account
+            hasFeed={settings.hasFeed}
+            hours={SESSION_SECONDS / 3_600}
+            names={
+              <OwnNamesForm first={{ names, version }} services={services} action={saveNames} />
+            }
+            mail={
+              settings.sendsMail
+                ? {
+                    address: <NoticeAddress first={address} action={setAddress} />,
+                    choices: <MailChoices off={mailOff} action={saveMail} />,
+                  }
+                : null
+            }
+            push={push && <PushPart {...push} />}
+            signOut={<SignOutEverywhere hasFailed={said === 'failed'} action={signOutEverywhere} />}
+          />
+        );
+      }}
+    </OwnPage>
+  );
+}
+
+export default withTexts('(portal)/settln-providers/account/page', AccountPage);

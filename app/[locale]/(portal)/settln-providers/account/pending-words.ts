@@ -1,0 +1,23 @@
+import type { AddressAnswer } from '@/components/account/notice-address';
+import type { AccountSettings } from '@/lib/contract/account-settings';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, formatZone } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+/** The end of the link in words, by the clock of the place. */
+export function pendingWords(
+  { pending }: Pick<AccountSettings, 'pending'>,
+  locale: Locale,
+): AddressAnswer['pending'] {
+  if (!pending) return null;
+  const { id: zone } = VENUE_ZONE;
+  const day = formatDay(pending.until, zone, locale);
+  const clock = formatClock(pending.until, zone, locale);
+  const place = textsFor(locale, 'booking.clock')('zone', {
+    zone: formatZone(pending.until, zone),
+  });
+  const until = `${day}, ${clock}, ${place}`;
+  return { email: pending.email, until };
+}

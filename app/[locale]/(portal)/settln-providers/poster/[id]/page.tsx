@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { drawableText } from '@/app/(files)/link-card/card-text';
+import { readUsualHours } from '@/app/(files)/poster-sheet/serve-poster';
+import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { PortalHeader } from '@/components/portal/portal-header';
+import { PosterMaker } from '@/components/poster/poster-maker';
+import { getUser } from '@/lib/auth/session';
+import type { Service } from '@/lib/contract/services';
+import { isPublic } from '@/lib/domain/listings/status';
+import { env } from '@/lib/env';
+import { readOwnAddresses } from '@/lib/host/short-addresses';
+import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { LOCALES } from '@/lib/texts/locales';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { paths, providerPath } from '@/lib/url/paths';
+import { servicePath, servicePosterPath } from '@/lib/url/portal-paths';
+import { loadOwnService } from '../../../services/[id]/load-own-service';
+import { OwnPage } from '../../own-page';
+
+interface PageProps {
+  params: Promise<{ id: string }>;
+}
+
+const STATUS = { notFound: 404, stranger: 403, failed: 502 } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('share.maker'))('title') };
+}
+
+async function PosterPage({ params }: PageProps) {
+  const [{ id }, user] = [await params, await getUser()];
+  const t = await pageTexts('share.maker');
+  const loaded = user && (await loadOwnService(id, user.id));
+  if (loaded && loaded.kind !== 'own') {
+    setPageStatus(STATUS[loaded.kind]);
+    return (
+      <>
+        <PortalHeader user={user} signOutTo={paths.home} />
+        <OwnerProblemPage kind="service" problem={loaded.kind} retry={servicePosterPath(id)} />
+      </>
+    );
+  }
+  return (
+    <OwnPage
+      gate={{ title: t('title'), text: t('gate') }}
+      path={servicePosterPath(id)}
+      tab="listings"
+      back={{ href: servicePath(id), label: t('back') }}
+      isLoaded
+    >
+      {({ id: userId }) => (loaded ? <OwnPoster service={loaded.service} userId={userId} /> : null)}
+    </OwnPage>
+  );
+}
+
+export default withTexts('(portal)/settln-providers/poster/[id]/page', PosterPage);
+
+const plain = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+const nameOf = (code: string) =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+
+async function OwnPoster({ service, userId }: { service: Service; userId: string }) {
+  const [addresses, hours] = await Promise.all([
+    readOwnAddresses(service.id),
+    readUsualHours(userId),
+  ]);
+  return (
+    <PosterMaker
+      service={{ id: service.id, name: service.name }}
+      isLive={isPublic(service.status)}
+      hasHours={hours !== null}
+      isNameDrawn={drawableText(service.name) === plain(service.name)}
+      languages={LOCALES.map((code) => ({ code, name: nameOf(code) }))}
+      siteUrl={env().SITE_URL}
+      profileUrl={env().SITE_URL + providerPath(service.id)}
+      addresses={addresses}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { OWN_FIRST, shownOf } from '@/lib/domain/reviews/shown-pages';
+import { listProviderReviews } from '@/lib/host/reviews';
+import { HostError } from '@/lib/host/transport/host-error';
+import { ownAccount } from '../own-news';
+
+/** Awaited before the page is rendered, since its status depends on it. */
+export async function loadOwnReviews(userId: string, number: number) {
+  try {
+    const account = await ownAccount(userId);
+    if (!account?.id) return { kind: 'no account' } as const;
+    const { offset, limit } = shownOf(number, OWN_FIRST);
+    const page = await listProviderReviews(account.id, { offset, limit });
+    if (page === null) return { kind: 'not offered' } as const;
+    const logo = { src: account.profileImageUrl, name: account.name };
+    return { kind: 'loaded', calendarId: account.id, logo, page } as const;
+  } catch (error) {
+    if (error instanceof HostError) return { kind: 'failed' } as const;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { OwnReviews } from '@/components/own-reviews/own-reviews';
+import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
+import { headingVariants } from '@/components/ui/heading';
+import { getUser } from '@/lib/auth/session';
+import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
+import { setPageStatus } from '@/lib/http/page-status';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
+import type { SearchParams } from '@/lib/url/booking-url';
+import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { portalPath } from '@/lib/url/portal-url';
+import { OwnPage, OwnPageFailed } from '../own-page';
+import { loadOwnReviews } from './load-own-reviews';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.portal'))('reviews') };
+}
+
+const STATUS = { 'no account': 403, 'not offered': 404, failed: 502 } as const;
+
+async function ReviewsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const number = parseReviewPage((await searchParams).page);
+  const [t, user] = [await pageTexts('shownReviews.own'), await getUser()];
+  const loaded = user && (await loadOwnReviews(user.id, number));
+  if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
+  const path = ownReviewsPath(number);
+  return (
+    <OwnPage
+      gate={{ title: t('title'), text: t('signIn') }}
+      path={path}
+      tab="listings"
+      isLoaded
+      back={{ href: portalPath('listings'), label: t('back') }}
+    >
+      {() => {
+        if (loaded?.kind === 'loaded') return <OwnReviews number={number} {...loaded} />;
+        if (loaded?.kind === 'no account') return <CalendarAccessRequired />;
+        if (loaded?.kind === 'not offered') return <NoReviews />;
+        return <OwnPageFailed title={t('failed')} retry={t('retry')} path={path} />;
+      }}
+    </OwnPage>
+  );
+}
+
+export default withTexts('(portal)/settln-providers/reviews/page', ReviewsPage);
+
+function NoReviews() {
+  const t = useTexts('shownReviews.own');
+  return (
+    <div className="grid gap-2 py-10">
+      <h1 className={headingVariants({ size: 'medium' })}>{t('missing')}</h1>
+      <p className="text-muted">{t('missingCause')}</p>
+    </div>
+  );
+}

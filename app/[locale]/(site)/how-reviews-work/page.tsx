@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { missingMetadata, missingScreen } from '@/app/missing-screen';
+import { pageMetadata } from '@/app/page-metadata';
+import { PageLink } from '@/components/links/page-link';
+import { LongForm } from '@/components/site/long-form';
+import { PROSE, proseSection } from '@/components/site/prose';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { isBuild } from '@/lib/env';
+import { findOffer } from '@/lib/host/reviews';
+import { doNotShare } from '@/lib/http/page-status';
+import { product } from '@/lib/product';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+
+/** All visitors share one copy. */
+export const dynamic = 'force-static';
+export const revalidate = 30;
+
+export async function generateMetadata(): Promise<Metadata> {
+  // The build's copy is not served, and the build does not know the site's address.
+  if (isBuild()) return {};
+  if ((await findOffer()) === 'notOffered') return missingMetadata();
+  const t = await pageTexts('reviews.how');
+  return pageMetadata({
+    title: t('heading'),
+    description: t('lead', { product: product.name }),
+    path: paths.howReviewsWork,
+  });
+}
+
+export default async function HowReviewsWorkPage() {
+  const offer = isBuild() ? 'offered' : await findOffer();
+  if (offer === 'notOffered') return missingScreen();
+  // The words are our own, so they are shown while {host} is away.
+  if (offer === 'failed') doNotShare();
+  return <HowReviewsWork />;
+}
+
+function HowReviewsWork() {
+  const t = useTexts('reviews.how');
+  const values = { ...PROSE, product: product.name };
+  const contact = (chunks: ReactNode) => (
+    <PageLink className={textLinkVariants()} href={paths.contact}>
+      {chunks}
+    </PageLink>
+  );
+  return (
+    <LongForm
+      title={t('heading')}
+      lead={t('lead', { product: product.name })}
+      sections={[
+        proseSection('who', t('who'), t.rich('whoText', values)),
+        proseSection('before', t('before'), t.rich('beforeText', values)),
+        proseSection('score', t('score'), t.rich('scoreText', values)),
+        proseSection('providers', t('providers'), t.rich('providersText', values)),
+        proseSection('remove', t('remove'), t.rich('removeText', values)),
+        proseSection('wrong', t('wrong'), t.rich('wrongText', { ...values, contact })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { missingMetadata, missingScreen } from '@/app/missing-screen';
+import { findShortAddress, offersShortAddresses } from '@/lib/host/short-addresses';
+import { HostError } from '@/lib/host/transport/host-error';
+import { redirectForGood } from '@/lib/http/redirect-to-page';
+import { providerPath } from '@/lib/url/paths';
+import type { Profile } from '../../providerPage/load-profile';
+import { profileMetadata } from '../../providerPage/profile-metadata';
+import { profileScreen } from '../../providerPage/profile-screen';
+
+interface PageProps {
+  params: Promise<{ address: string }>;
+}
+
+/** Read once per request. */
+const load = cache(async (address: string): Promise<Profile | { serviceId: string }> => {
+  try {
+    const serviceId = await findShortAddress(address);
+    return serviceId === null ? { kind: 'notFound', was: null } : { serviceId };
+  } catch (error) {
+    if (error instanceof HostError) return { kind: 'failed' };
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const found = await load((await params).address);
+  if ('serviceId' in found) return {};
+  return offersShortAddresses() ? profileMetadata(found) : missingMetadata();
+}
+
+export default async function ShortAddressPage({ params }: PageProps) {
+  const found = await load((await params).address);
+  if ('serviceId' in found) return redirectForGood(providerPath(found.serviceId));
+  return offersShortAddresses() ? profileScreen({ id: '', profile: found }) : missingScreen();
+}

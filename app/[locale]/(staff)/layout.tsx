@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import '@/app/styles/portal.css';
+import type { ReactNode } from 'react';
+import { BrowserTexts } from '@/lib/texts/browser-texts';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function StaffLayout({ children }: { children: ReactNode }) {
+  return <BrowserTexts of="(staff)/layout">{children}</BrowserTexts>;
+}

@@ -1,0 +1,22 @@
+import { Log } from '@/components/staff/log';
+import { listLog, listPeople } from '@/lib/host/staff/room';
+import { parseLogState, staffLogPath } from '@/lib/url/staff-url';
+import { staffMetadata, staffPage } from '../../staff-page';
+
+export const generateMetadata = () => staffMetadata('decided');
+
+interface StaffLogPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function StaffLogPage({ searchParams }: StaffLogPageProps) {
+  const state = parseLogState(await searchParams);
+  return staffPage({
+    part: 'decided',
+    path: staffLogPath(state),
+    children: async (here) => {
+      const [page, people] = await Promise.all([listLog(here, state), listPeople(here)]);
+      return <Log state={state} rows={page.rows} found={page.found} people={people} />;
+    },
+  });
+}

@@ -1,0 +1,235 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { accounts } from '@/backend/db/schema';
+import { readAddressToken } from '@/backend/mail/address-token';
+import { isStopped } from '@/backend/mail/outbox-rows';
+import type { Outbox } from '@/backend/mail/queue';
+import { stopHashes } from '@/backend/mail/stop-token';
+import type { HostTable } from '@/lib/contract/host';
+import { ADDRESS_LINK_MS, checkOwnNames, MAIL_CHOICES } from '@/lib/domain/accounts/settings';
+import { addressKey, plainAddress } from '@/lib/domain/text/mail-address';
+import { AppError } from '@/lib/errors';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { DAY_MS } from '@/lib/time/units';
+import type { Call } from './call';
+
+/** Links to new addresses: each may reach a stranger. */
+const MOST_A_DAY = 5;
+
+const noAccount = () => new AppError('gone', 'There is no account any more.');
+
+const ofUser = (userId: string) => eq(accounts.userId, userId);
+
+async function readRow(db: Pick<Database, 'select'>, userId: string) {
+  const [row] = await db.select().from(accounts).where(ofUser(userId));
+  return row ?? null;
+}
+
+export const getAccountSettings: Call<HostTable['getAccountSettings']> = async (
+  { query },
+  { db, now, outbox, linkSecret },
+) => {
+  const row = await readRow(db, query.userId);
+  if (!row) return { settings: null };
+  const { firstName, lastName, name, phone, settingsVersion, email, noticeEmail } = row;
+  const until = row.pendingSince ? row.pendingSince.getTime() + ADDRESS_LINK_MS : 0;
+  const isPending = row.pendingEmail !== null && until > now();
+  return {
+    settings: {
+      firstName,
+      lastName,
+      name,
+      phone,
+      version: settingsVersion,
+      registeredEmail: email,
+      email: noticeEmail ?? email,
+      pending: isPending && row.pendingEmail ? { email: row.pendingEmail, until } : null,
+      mailOff: MAIL_CHOICES.filter((kind) => row.mailOff.includes(kind)),
+      sendsMail: outbox !== null && linkSecret !== null,
+      hasFeed: linkSecret !== null,
+    },
+  };
+};
+
+export const saveOwnNames: Call<HostTable['saveOwnNames']> = async ({ body }, { db }) => {
+  const { userId, version, firstName, lastName, name, phone } = body;
+  const names = { firstName, lastName, name, phone };
+  const [problem] = Object.values(checkOwnNames(names));
+  if (problem) {
+    throw new AppError('invalid', textsFor(DEFAULT_LOCALE, 'errors.fields').of(problem));
+  }
+  const [saved] = await db
+    .update(accounts)
+    .set({ ...names, settingsVersion: sql`${accounts.settingsVersion} + 1` })
+    .where(and(ofUser(userId), eq(accounts.settingsVersion, version)))
+    .returning({ version: accounts.settingsVersion });
+  if (saved) return saved;
+  if (!(await readRow(db, userId))) throw noAccount();
+  throw new AppError('conflict', 'It was saved elsewhere meanwhile. Load it again.');
+};
+
+export const chooseMail: Call<HostTable['chooseMail']> = async ({ body }, { db }) => {
+  const { userId, kind, isOn } = body;
+  const without = sql`array_remove(${accounts.mailOff}, ${kind}::text)`;
+  const chosen = await db
+    .update(accounts)
+    .set({ mailOff: isOn ? without : sql`array_append(${without}, ${kind}::text)` })
+    .where(ofUser(userId))
+    .returning({ id: accounts.id });
+  if (chosen.length === 0) throw noAccount();
+  return { done: true };
+};
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+async function queue(
+  tx: Transaction,
+  kind: 'proving' | 'readdressed',
+  account: { id: number; addressVersion: number },
+  now: number,
+  outbox: Outbox | null,
+): Promise<void> {
+  if (!outbox) return;
+  const { id, addressVersion } = account;
+  await tx.execute(sql`
+    insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
+    values (${id}, ${kind}, 'provider', ${addressVersion}::integer,
+      concat(${kind}::text, '/', ${addressVersion}::text), to_timestamp(${now / 1000}))`);
+}
+
+async function lockRow(tx: Transaction, userId: string) {
+  const [row] = await tx.select().from(accounts).where(ofUser(userId)).for('no key update');
+  if (!row) throw noAccount();
+  return row;
+}
+
+async function assertFewLinks(tx: Transaction, accountId: number, now: number): Promise<void> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int from messages where account_id = ${accountId} and kind = 'proving'
+      and due_at > to_timestamp(${(now - DAY_MS) / 1000})`);
+  if ((rows[0]?.count ?? 0) >= MOST_A_DAY) {
+    throw new AppError('too_many', 'That were many addresses for one day. Try again tomorrow.');
+  }
+}
+
+/** Takes what is pending for the account's address, or its first one again if `to` is null. */
+async function changeAddress(
+  tx: Transaction,
+  row: typeof accounts.$inferSelect,
+  to: string | null,
+  now: number,
+  outbox: Outbox | null,
+): Promise<void> {
+  const addressVersion = row.addressVersion + 1;
+  await tx
+    .update(accounts)
+    .set({
+      noticeEmail: to,
+      formerEmail: row.noticeEmail ?? row.email,
+      pendingEmail: null,
+      pendingSince: null,
+      addressVersion,
+    })
+    .where(eq(accounts.id, row.id));
+  await queue(tx, 'readdressed', { id: row.id, addressVersion }, now, outbox);
+}
+
+export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
+  { body },
+  { db, now, outbox, linkSecret },
+) => {
+  const email = plainAddress(body.email) ?? '';
+  const isSame = (other: string) => addressKey(other) === addressKey(email);
+  const outcome = await db.transaction(async (tx) => {
+    const row = await lockRow(tx, body.userId);
+    if (isSame(row.noticeEmail ?? row.email)) {
+      await dropPending(tx, row);
+      return 'kept' as const;
+    }
+    // Mail went there from the start, and nobody else gets anything new.
+    if (isSame(row.email)) {
+      await changeAddress(tx, row, null, now(), outbox);
+      return 'kept' as const;
+    }
+    await assertFewLinks(tx, row.id, now());
+    if (!outbox || linkSecret === null) {
+      throw new AppError('conflict', 'No mail is sent here, so no address can be proved.');
+    }
+    if (await isStopped(db, stopHashes(email, linkSecret))) {
+      throw new AppError('conflict', 'Whoever reads this address wants no mail from us.');
+    }
+    const addressVersion = row.addressVersion + 1;
+    await tx
+      .update(accounts)
+      .set({ pendingEmail: email, pendingSince: new Date(now()), addressVersion })
+      .where(eq(accounts.id, row.id));
+    await queue(tx, 'proving', { id: row.id, addressVersion }, now(), outbox);
+    return 'sent' as const;
+  });
+  outbox?.nudge();
+  return { outcome };
+};
+
+async function dropPending(tx: Transaction, row: typeof accounts.$inferSelect): Promise<void> {
+  if (row.pendingEmail === null) return;
+  await tx
+    .update(accounts)
+    .set({ pendingEmail: null, pendingSince: null, addressVersion: row.addressVersion + 1 })
+    .where(eq(accounts.id, row.id));
+}
+
+export const dropNoticeAddress: Call<HostTable['dropNoticeAddress']> = async ({ body }, { db }) => {
+  await db.transaction(async (tx) => dropPending(tx, await lockRow(tx, body.userId)));
+  return { done: true };
+};
+
+/**
+ * The link alone is not enough: whoever gets a mail that they did not ask for could press its button.
+ */
+export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
+  { body },
+  { db, now, outbox, linkSecret },
+) => {
+  const asked = linkSecret === null ? null : readAddressToken(body.token, linkSecret);
+  if (!asked) return { proved: false };
+  const proved = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(accounts).where(ofUser(body.userId)).for('no key update');
+    if (row?.id !== asked.accountId) return false;
+    const { addressVersion, pendingEmail, pendingSince } = row;
+    // Pressed twice: the first press has proved it.
+    const isProved = addressVersion === asked.addressVersion + 1 && row.noticeEmail !== null;
+    if (pendingEmail === null || !pendingSince) return isProved;
+    const isOver = now() >= pendingSince.getTime() + ADDRESS_LINK_MS;
+    if (isOver || addressVersion !== asked.addressVersion) return false;
+    await changeAddress(tx, row, pendingEmail, now(), outbox);
+    return true;
+  });
+  outbox?.nudge();
+  return { proved };
+};
+
+export const getSessionVersion: Call<HostTable['getSessionVersion']> = async (
+  { query },
+  { db },
+) => {
+  const [row] = await db
+    .select({ version: accounts.sessionVersion })
+    .from(accounts)
+    .where(ofUser(query.userId));
+  return { version: row?.version ?? 0 };
+};
+
+export const endSessions: Call<HostTable['endSessions']> = async ({ body }, { db }) => {
+  const { rows } = await db.execute<{ version: number }>(sql`
+    with ended as (
+      update accounts set session_version = session_version + 1 where user_id = ${body.userId}
+      returning id, session_version
+    ), quiet as (
+      delete from push_devices d using ended where d.account_id = ended.id
+    )
+    select session_version as version from ended`);
+  const [row] = rows;
+  if (!row) throw noAccount();
+  return row;
+};

@@ -1,0 +1,285 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '@/backend/db/mail-schema';
+import { reviews } from '@/backend/db/review-schema';
+import { bookings, services } from '@/backend/db/schema';
+import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
+import { toAppealToken } from '@/backend/mail/appeal-token';
+import { compose } from '@/backend/mail/compose';
+import { toText } from '@/backend/mail/to-text';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
+import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
+import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import type { ReviewFlag } from '@/lib/domain/reviews/review';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+
+const REASON = { reasonId: 'untrue', text: 'The address on the page is another shop’s.' };
+const ANSWER = { text: 'You showed us the lease, so the address is yours.' };
+
+let backend: TestBackend;
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  backend = await startTestBackend(SHOP_NOW, { outbox: { nudge: () => undefined } });
+  for (const name of ['kwame', 'rosa']) await letIn(name);
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.now = SHOP_NOW;
+  await backend.db.update(staffSessions).set({ seenAt: new Date(SHOP_NOW) });
+  shop = await openShop(backend, [{ name: 'Threading', durationMinutes: 60, priceMinor: 1_200 }]);
+  const [service] = await backend.db
+    .select()
+    .from(services)
+    .where(eq(services.accountId, shop.accountId));
+  serviceId = service?.id ?? '';
+});
+
+async function letIn(name: string) {
+  const at = new Date(SHOP_NOW);
+  const [row] = await backend.db
+    .insert(staff)
+    .values({ userId: name, email: `${name}@settln.example`, name, role: 'moderator', addedAt: at })
+    .returning();
+  await backend.db
+    .insert(staffSessions)
+    .values({ signIn: name, staffId: row?.id ?? 0, begunAt: at, seenAt: at });
+}
+
+interface Item {
+  version: string;
+  actions: string[];
+  appeal: { text: string; isMine: boolean } | null;
+}
+
+async function item(kind: string, id: string, signIn = 'rosa'): Promise<Item> {
+  const query = new URLSearchParams({ signIn, kind, id });
+  const { json } = await backend.call(`/staff/items?${query}`);
+  return (json as { item: Item }).item;
+}
+
+async function decide(kind: string, id: string, action: string, more: object, signIn = 'kwame') {
+  const { version } = await item(kind, id, signIn);
+  const body = { signIn, kind, id, action, version, ...more };
+  const { status, json } = await backend.post('/staff/decisions', body);
+  return { status, ...(json as { decisionId: number; code?: string }) };
+}
+
+async function queue(kind: string, signIn = 'rosa') {
+  const { json } = await backend.call(`/staff/queue?${new URLSearchParams({ signIn, kind })}`);
+  return (json as { items: { id: string; name: string; detail: string }[] }).items;
+}
+
+const statusOf = async () =>
+  (await backend.db.select().from(services).where(eq(services.id, serviceId)))[0]?.status;
+
+const tokenOf = (decisionId: number) => toAppealToken(decisionId, LINK_SECRET);
+const read = async (token: string) =>
+  (await backend.call(`/appeals?${new URLSearchParams({ token })}`)).json as {
+    appeal: null | { isSettled: boolean; sent: object | null; answer: { outcome: string } | null };
+  };
+const send = (token: string, text = 'The lease is ours since May.') =>
+  backend.post('/appeals', { token, text });
+
+async function appealed(decisionId: number) {
+  await send(tokenOf(decisionId));
+  const [row] = await backend.db.select().from(appeals).where(eq(appeals.decisionId, decisionId));
+  return String(row?.id);
+}
+
+async function mailAbout(decisionId: number) {
+  const [row] = await backend.db
+    .select()
+    .from(messages)
+    .where(eq(messages.staffDecisionId, decisionId));
+  const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
+  return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
+}
+
+describe('an appeal', () => {
+  test('is led to by the mail, decided by somebody else, and puts the service back', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    expect(await statusOf()).toBe('delisted');
+    expect((await mailAbout(decisionId))?.text).toContain(
+      `/appeal/${tokenOf(decisionId).slice(0, 6)}`,
+    );
+    expect(await read(tokenOf(decisionId))).toMatchObject({
+      appeal: {
+        decision: { number: decisionId, action: 'takeDown', ...REASON },
+        sent: null,
+        answer: null,
+      },
+    });
+    const id = await appealed(decisionId);
+    expect(await queue('appeal')).toMatchObject([{ id, detail: 'takeDown' }]);
+
+    expect(await item('appeal', id, 'kwame')).toMatchObject({
+      actions: [],
+      appeal: { isMine: true },
+    });
+    expect(await decide('appeal', id, 'stays', ANSWER, 'kwame')).toMatchObject({
+      code: 'conflict',
+    });
+    expect(await item('appeal', id)).toMatchObject({
+      actions: ['reverse', 'stays'],
+      appeal: { text: 'The lease is ours since May.', isMine: false },
+    });
+    const answered = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+    expect(await queue('appeal')).toEqual([]);
+    expect(await read(tokenOf(decisionId))).toMatchObject({
+      appeal: { isSettled: true, answer: { outcome: 'reverse', ...ANSWER } },
+    });
+    const mail = await mailAbout(answered.decisionId);
+    expect(mail?.text).toContain(ANSWER.text);
+    expect(mail?.text).not.toContain('/appeal/');
+  });
+
+  test('that stays says why, is open no more, and is taken back within the minute', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const why = { text: 'The lease names another street.' };
+    const stays = await decide('appeal', id, 'stays', why, 'rosa');
+    expect(await statusOf()).toBe('delisted');
+    expect(await read(tokenOf(decisionId))).toMatchObject({ appeal: { answer: why } });
+    expect((await mailAbout(stays.decisionId))?.text).toContain(why.text);
+    expect(await decide('appeal', id, 'reverse', ANSWER, 'rosa')).toMatchObject({
+      code: 'conflict',
+    });
+
+    const undo = { signIn: 'rosa', decisionId: stays.decisionId };
+    expect(await backend.post('/staff/undone', undo)).toMatchObject({
+      json: { outcome: 'undone' },
+    });
+    expect(await read(tokenOf(decisionId))).toMatchObject({ appeal: { answer: null } });
+    expect(await queue('appeal')).toMatchObject([{ id }]);
+  });
+
+  test('needs an answer, a link of ours, and thirty days', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    expect(await send(tokenOf(decisionId + 1))).toMatchObject({ status: 410 });
+    expect(await send(tokenOf(decisionId), ' ')).toMatchObject({ status: 422 });
+    backend.clock.now = SHOP_NOW + 30 * DAY_MS;
+    expect(await send(tokenOf(decisionId))).toMatchObject({ status: 410 });
+    backend.clock.now = SHOP_NOW + 30 * DAY_MS - HOUR_MS;
+    const id = await appealed(decisionId);
+    backend.clock.now = SHOP_NOW;
+    expect(await decide('appeal', id, 'stays', { text: 'No.' }, 'rosa')).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('is one, however many are sent at once', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const texts = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const answers = await Promise.all(texts.map((text) => send(tokenOf(decisionId), text)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const rows = await backend.db.select().from(appeals).where(eq(appeals.decisionId, decisionId));
+    expect(rows).toHaveLength(1);
+    // Who sent it and got no answer may send it again.
+    expect(await send(tokenOf(decisionId), rows[0]?.text)).toMatchObject({ status: 200 });
+  });
+
+  test('is not possible against what was decided anew or taken back', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const again = await decide('service', serviceId, 'approve', {});
+    expect(await send(tokenOf(decisionId))).toMatchObject({ status: 410 });
+    await backend.post('/staff/undone', { signIn: 'kwame', decisionId: again.decisionId });
+    expect(await send(tokenOf(decisionId))).toMatchObject({ status: 200 });
+    const other = await decide('service', serviceId, 'approve', {});
+    expect(await read(tokenOf(other.decisionId))).toEqual({ appeal: null });
+  });
+
+  test('against a suspension opens the account again', async () => {
+    const suspended = await decide('service', serviceId, 'suspend', {
+      reasonId: 'complaints',
+      text: 'Six customers waited before closed doors.',
+    });
+    expect(await statusOf()).toBe('delisted');
+    const id = await appealed(suspended.decisionId);
+    await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+});
+
+describe('a review', () => {
+  async function hold(flags: ReviewFlag[] = ['contact']) {
+    const from = SHOP_NOW - 40 * HOUR_MS;
+    const visit = {
+      accountId: shop.accountId,
+      during: { from, to: from + HOUR_MS },
+      customerName: 'Ada Obi',
+      customerEmail: `ada-${shop.accountId}@mail.example`,
+      totalMinor: 0,
+      personId: 8,
+    };
+    const [booking] = await backend.db.insert(bookings).values(visit).returning();
+    const at = new Date(SHOP_NOW - 30 * HOUR_MS);
+    const [row] = await backend.db
+      .insert(reviews)
+      .values({
+        accountId: shop.accountId,
+        bookingId: booking?.id ?? 0,
+        stars: 1,
+        text: 'Call 7900 1234 instead.',
+        author: 'Ada O.',
+        status: 'held',
+        flags,
+        visitedAt: at,
+        writtenAt: at,
+        publishAt: new Date(SHOP_NOW - 6 * HOUR_MS),
+        heldAt: at,
+      })
+      .returning();
+    return row?.id ?? '';
+  }
+  const stateOf = async (id: string) =>
+    (await backend.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
+
+  test('that is held waits for the staff, and is shown once it is approved', async () => {
+    const id = await hold();
+    expect((await queue('review')).filter((row) => row.id === id)).toMatchObject([
+      { detail: 'contact' },
+    ]);
+    expect(await item('review', id)).toMatchObject({ actions: ['approve', 'refuse'] });
+    const { decisionId } = await decide('review', id, 'approve', {});
+    expect(await stateOf(id)).toBe('published');
+    expect(await mailAbout(decisionId)).toBeUndefined();
+    await backend.post('/staff/undone', { signIn: 'kwame', decisionId });
+    expect(await stateOf(id)).toBe('held');
+  });
+
+  test('that is refused is told to its writer, who can appeal', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const refused = await decide('review', id, 'refuse', reason);
+    expect(await stateOf(id)).toBe('refused');
+    const mail = await mailAbout(refused.decisionId);
+    expect(mail).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
+    expect(mail?.text).toContain(reason.text);
+    const appeal = await appealed(refused.decisionId);
+    const answered = await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
+    expect(await stateOf(id)).toBe('published');
+    expect(await mailAbout(answered.decisionId)).toMatchObject({
+      to: `ada-${shop.accountId}@mail.example`,
+    });
+  });
+
+  test('that is taken down does not count any more', async () => {
+    const id = await hold([]);
+    await decide('review', id, 'approve', {});
+    const query = new URLSearchParams({ providerId: serviceId, hostCountry: 'MT' });
+    expect((await backend.call(`/reviews?${query}`)).json).toMatchObject({ score: { count: 1 } });
+    await decide('review', id, 'takeDown', {
+      reasonId: 'noVisit',
+      text: 'It was not her visit at all.',
+    });
+    expect((await backend.call(`/reviews?${query}`)).json).toMatchObject({ score: { count: 0 } });
+    const rows = await backend.db
+      .select()
+      .from(staffDecisions)
+      .where(and(eq(staffDecisions.kind, 'review'), eq(staffDecisions.subjectId, id)));
+    expect(rows.map(({ action }) => action)).toEqual(['approve', 'takeDown']);
+  });
+});

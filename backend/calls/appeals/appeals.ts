@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call, CallContext } from '@/backend/calls/call';
+import type { Database } from '@/backend/db/client';
+import { readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
+import { ms } from '@/backend/moderation/staff-decisions';
+import type { AppealPage } from '@/lib/contract/appeals';
+import type { HostTable } from '@/lib/contract/host';
+import { appealEnd } from '@/lib/domain/moderation/appeal';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
+import { AGAINST, STAFF_KINDS } from '@/lib/domain/staff/room';
+import { AppError } from '@/lib/errors';
+
+const Row = z.object({
+  number: z.number(),
+  kind: z.enum(STAFF_KINDS),
+  name: z.string(),
+  action: z.enum(AGAINST),
+  reasonId: z.enum(REASON_IDS).nullable().catch(null),
+  text: z.string(),
+  byNotice: z.boolean(),
+  decidedAt: z.number(),
+  accountId: z.number().nullable(),
+  isSettled: z.boolean(),
+  sent: z.object({ text: z.string(), sentAt: z.number() }).nullable(),
+  answer: z
+    .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: z.number() })
+    .nullable(),
+});
+
+type Queries = Pick<Database, 'execute'>;
+
+/** A later decision that gives it back settles it, and so does the end of what it was about. */
+async function findRow(db: Queries, decisionId: number) {
+  const { rows } = await db.execute(sql`
+    select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
+      coalesce(d.text, '') as text, d.notice_id is not null as "byNotice",
+      ${ms('d.decided_at')} as "decidedAt", d.account_id as "accountId",
+      exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
+        and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
+        and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
+      as "isSettled",
+      case when p.id is not null then
+        json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent,
+      case when p.decided_at is not null then json_build_object('outcome', p.outcome,
+        'text', p.answer, 'answeredAt', ${ms('p.decided_at')}) end as answer
+    from staff_decisions d left join appeals p on p.decision_id = d.id
+    where d.id = ${decisionId} and d.name <> ''
+      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
+  return Row.safeParse(rows[0]).data ?? null;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRow>>>;
+
+function toPage({ isSettled, sent, answer, accountId: _, ...decision }: Found): AppealPage {
+  return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, sent, answer };
+}
+
+async function findLinked(token: string, db: Queries, { linkSecret }: CallContext) {
+  const decisionId = linkSecret === null ? null : readAppealToken(token, linkSecret);
+  return decisionId === null ? null : findRow(db, decisionId);
+}
+
+/** Of each thing the latest, if it is against it; reviews are not the account's. */
+export const listStatements: Call<HostTable['listStatements']> = async (
+  { query },
+  { db, linkSecret },
+) => {
+  if (linkSecret === null) return { statements: [] };
+  const { rows } = await db.execute(sql`
+    select distinct on (d.kind, d.subject_id) d.id as number, d.kind, d.subject_id as "subjectId",
+      d.action
+    from staff_decisions d join accounts a on a.id = d.account_id
+    where a.user_id = ${query.userId} and d.kind in ('service', 'event', 'slate', 'account')
+      and d.action <> 'undo' and d.name <> ''
+      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+    order by d.kind, d.subject_id, d.id desc`);
+  const statements = z
+    .array(
+      Row.pick({ number: true, kind: true }).extend({ subjectId: z.string(), action: z.string() }),
+    )
+    .parse(rows)
+    .filter(({ action }) => AGAINST.some((known) => known === action))
+    .map(({ action: _, ...about }) => ({
+      ...about,
+      token: toAppealToken(about.number, linkSecret),
+    }));
+  return { statements };
+};
+
+/** Null for an unknown one, since a 404 means "not offered". */
+export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
+  const found = await findLinked(query.token, context.db, context);
+  return { appeal: found && toPage(found) };
+};
+
+/** Of two at once one waits for the other's row. Throws `gone` and `conflict`. */
+export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, context) => {
+  const { db, now } = context;
+  const found = await findLinked(body.token, db, context);
+  if (!found) throw new AppError('gone', 'This link no longer works.');
+  const isOpen = !found.isSettled && now() < appealEnd(found.decidedAt);
+  if (isOpen && !found.sent) {
+    await db.execute(sql`
+      insert into appeals (decision_id, account_id, text, sent_at)
+      values (${found.number}, ${found.accountId}, ${body.text}, to_timestamp(${now() / 1000}))
+      on conflict (decision_id) do nothing`);
+  }
+  const after = await findRow(db, found.number);
+  if (after?.sent?.text === body.text) return { appeal: toPage(after) };
+  if (after?.sent) throw new AppError('conflict', 'You have appealed against this already.');
+  throw new AppError('gone', 'It is too late for an appeal against this.');
+};

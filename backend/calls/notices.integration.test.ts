@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '@/backend/db/mail-schema';
+import { reports } from '@/backend/db/moderation-schema';
+import { services } from '@/backend/db/schema';
+import { staff, staffSessions } from '@/backend/db/staff-schema';
+import { compose } from '@/backend/mail/compose';
+import { toText } from '@/backend/mail/to-text';
+import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
+import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS } from '@/lib/time/units';
+
+let backend: TestBackend;
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  backend = await startTestBackend(SHOP_NOW, { outbox: { nudge: () => undefined } });
+  const at = new Date(SHOP_NOW);
+  const [row] = await backend.db
+    .insert(staff)
+    .values({ userId: 'kwame', email: 'k@settln.example', role: 'owner', addedAt: at })
+    .returning();
+  await backend.db
+    .insert(staffSessions)
+    .values({ signIn: 'kwame', staffId: row?.id ?? 0, begunAt: at, seenAt: at });
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  backend.clock.now = SHOP_NOW;
+  shop = await openShop(backend, [{ name: 'Threading', durationMinutes: 60, priceMinor: 1_200 }]);
+  const ofShop = eq(services.accountId, shop.accountId);
+  serviceId = (await backend.db.select().from(services).where(ofShop))[0]?.id ?? '';
+});
+
+const WORDS = 'This is my photograph, and nobody asked me.';
+
+async function send(email: string, more: object = {}) {
+  const notice = {
+    kind: 'service',
+    id: serviceId,
+    reason: 'rights',
+    text: WORDS,
+    name: 'Luca Zammit',
+    email,
+    isInGoodFaith: true,
+    ...more,
+  };
+  const { status, json } = await backend.post('/reports', notice);
+  return { status, ...(json as { number: number; mail: string }) };
+}
+
+async function mailOf(number: number, kind: string) {
+  const about = and(eq(messages.noticeId, number), eq(messages.kind, kind));
+  const [row] = await backend.db.select().from(messages).where(about);
+  const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
+  return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
+}
+
+async function decide(number: number, action: string, more: object) {
+  const about = { signIn: 'kwame', kind: 'report', id: String(number) };
+  const { json } = await backend.call(`/staff/items?${new URLSearchParams(about)}`);
+  const { version } = (json as { item: { version: string } }).item;
+  const decided = await backend.post('/staff/decisions', { ...about, action, version, ...more });
+  expect(decided).toMatchObject({ status: 200, json: { outcome: 'decided' } });
+  return (decided.json as { decisionId: number }).decisionId;
+}
+
+test('a notice has a number and a receipt without its words, and is answered by the decision', async () => {
+  const { number, mail } = await send('luca@mail.example');
+  expect(mail).toBe('coming');
+  const receipt = await mailOf(number, 'noticed');
+  expect(receipt).toMatchObject({ to: 'luca@mail.example' });
+  expect(receipt?.text).toContain(`N-${number}`);
+  expect(receipt?.text).not.toContain('photograph');
+
+  const second = await send('other@mail.example', { name: 'Rita' });
+  const seen = { reasonId: 'pictures', text: 'The picture has the name of its photographer.' };
+  const decisionId = await decide(number, 'takeDown', seen);
+  for (const [id, to] of [
+    [number, 'luca@mail.example'],
+    [second.number, 'other@mail.example'],
+  ] as const) {
+    const answer = await mailOf(id, 'answered');
+    expect(answer).toMatchObject({ to });
+    expect(answer?.text).toContain('not public any more');
+    expect(answer?.text).not.toContain(seen.text);
+  }
+  const undone = await backend.post('/staff/undone', { signIn: 'kwame', decisionId });
+  expect(undone.json).toEqual({ outcome: 'undone' });
+  expect(await mailOf(number, 'answered')).toBeUndefined();
+  const open = await backend.db.select().from(reports).where(eq(reports.id, number));
+  expect(open).toMatchObject([{ closedAt: null, answeredBy: null, name: 'Luca Zammit' }]);
+
+  const why = 'The photographer has sold the picture to this shop.';
+  await decide(number, 'keep', { text: why });
+  expect((await mailOf(number, 'answered'))?.text).toContain(why);
+});
+
+test('an address gets one receipt a day, whoever enters it, and none without an address', async () => {
+  const email = `victim-${shop.accountId}@mail.example`;
+  expect(await send(email)).toMatchObject({ status: 201, mail: 'coming' });
+  expect(await send(email.toUpperCase())).toMatchObject({ status: 201, mail: 'none' });
+  backend.clock.now = SHOP_NOW + DAY_MS + 1_000;
+  expect(await send(email)).toMatchObject({ mail: 'coming' });
+  expect(await send('', { reason: 'child', name: '' })).toMatchObject({
+    status: 201,
+    mail: 'none',
+  });
+});
+
+test('the short form goes on as it was', async () => {
+  const short = { kind: 'service', id: serviceId, reason: 'scam' };
+  expect(await backend.post('/reports', short)).toMatchObject({
+    status: 201,
+    json: { received: true },
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { testPush } from '@/backend/push/notice';
+import { instantOf } from '@/backend/push/push-queue';
+import { type Device, isDevice } from '@/backend/push/push-service';
+import type { HostTable } from '@/lib/contract/host';
+import { AppError } from '@/lib/errors';
+import type { Call } from './call';
+import { findRowId } from './public-accounts';
+
+const MOST_DEVICES = 10;
+
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+
+interface DeviceRow extends Record<string, unknown> {
+  id: string;
+  label: string;
+  since: number;
+  sentAt: number | null;
+  isFailing: boolean;
+}
+
+const COLUMNS: SQL = sql`id, label, ${ms('created_at')} as since, ${ms('sent_at')} as "sentAt",
+  error_code is not null as "isFailing"`;
+
+export const listPushDevices: Call<HostTable['listPushDevices']> = async (
+  { query },
+  { db, push },
+) => {
+  const { rows } = await db.execute<DeviceRow>(sql`
+    select ${COLUMNS} from push_devices where account_id = ${findRowId(query.calendarId)}
+    order by created_at desc, id`);
+  return { key: push?.service.config.key.publicKey ?? null, devices: rows };
+};
+
+const deviceGone = () => new AppError('gone', 'This device does not get notices any more.');
+
+/** The account is held, so that no two saves together exceed what an account may have. */
+export const savePushDevice: Call<HostTable['savePushDevice']> = async (
+  { body },
+  { db, now, push },
+) => {
+  const { endpoint, p256dh, auth, label, replaces } = body;
+  const accountId = findRowId(body.calendarId);
+  const id = createHash('sha256').update(endpoint).digest('hex');
+  return db.transaction(async (tx) => {
+    const held = await tx.execute(
+      sql`select from accounts where id = ${accountId} for no key update`,
+    );
+    if (held.rows.length === 0) throw new AppError('not_found', 'There is no such account.');
+    if (!push) throw new AppError('not_found', 'No notices are sent from here.');
+    if (!isDevice({ endpoint, p256dh, auth }, push.service.config)) {
+      throw new AppError('invalid', 'No notices can be sent to this browser.');
+    }
+    if (replaces !== undefined && replaces !== id) {
+      // Also what waits for it goes on under the new id, so the old row stays until that is there.
+      const { rows } = await tx.execute<DeviceRow>(sql`
+        select ${COLUMNS} from push_devices where account_id = ${accountId} and id = ${replaces}`);
+      if (rows.length === 0) throw deviceGone();
+    }
+    await tx.execute(sql`
+      delete from push_devices where id = ${id} and account_id <> ${accountId}`);
+    const { rows } = await tx.execute<DeviceRow>(sql`
+      insert into push_devices (account_id, id, endpoint, p256dh, auth, label, created_at)
+      select ${accountId}, ${id}, ${endpoint}, ${p256dh}, ${auth},
+        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${instantOf(now())})
+      from (values (1)) one left join push_devices before
+        on before.account_id = ${accountId} and before.id = ${replaces ?? null}
+      on conflict (account_id, id) do update
+        set p256dh = excluded.p256dh, auth = excluded.auth, error_code = null,
+          label = coalesce(nullif(excluded.label, ''), push_devices.label)
+      returning ${COLUMNS}`);
+    if (replaces !== undefined && replaces !== id) {
+      await tx.execute(sql`
+        update push_notices set device_id = ${id}
+        where account_id = ${accountId} and device_id = ${replaces}`);
+      await tx.execute(sql`
+        delete from push_devices where account_id = ${accountId} and id = ${replaces}`);
+    }
+    const { rows: counted } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int from push_devices where account_id = ${accountId}`);
+    if ((counted[0]?.count ?? 0) > MOST_DEVICES) {
+      throw new AppError(
+        'conflict',
+        `${MOST_DEVICES} devices get notices already. Please turn one of them off first.`,
+      );
+    }
+    const [device] = rows;
+    if (!device) throw new Error('an insert without a row');
+    return { device };
+  });
+};
+
+export const removePushDevice: Call<HostTable['removePushDevice']> = async (
+  { params, query },
+  { db },
+) => {
+  const { rowCount } = await db.execute(sql`
+    delete from push_devices
+    where account_id = ${findRowId(query.calendarId)} and id = ${params.deviceId}`);
+  return { removed: (rowCount ?? 0) > 0 };
+};
+
+/** Goes at once and once. Throws `gone` for a device that is not told. */
+export const testPushDevice: Call<HostTable['testPushDevice']> = async (
+  { params, body },
+  { db, now, push },
+) => {
+  const ofDevice = sql`account_id = ${findRowId(body.calendarId)} and id = ${params.deviceId}`;
+  const { rows } = await db.execute<Device & Record<string, unknown>>(
+    sql`select endpoint, p256dh, auth from push_devices where ${ofDevice}`,
+  );
+  const [device] = rows;
+  if (!device || !push) throw deviceGone();
+  const delivered = await push.service.send(device, testPush(push.siteUrl));
+  if (delivered.outcome === 'gone') {
+    await db.execute(sql`delete from push_devices where ${ofDevice}`);
+    return { outcome: 'gone' };
+  }
+  const code = 'code' in delivered ? delivered.code : null;
+  await db.execute(sql`
+    update push_devices set error_code = ${code},
+      sent_at = case when ${code}::text is null then ${instantOf(now())} else sent_at end
+    where ${ofDevice}`);
+  return { outcome: code === null ? 'sent' : 'failed' };
+};

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import { findRowId } from '@/backend/calls/public-accounts';
+import { isServiceId } from '@/backend/calls/services';
+import type { Database } from '@/backend/db/client';
+import type { HostTable } from '@/lib/contract/host';
+import { ScoreAnswer } from '@/lib/contract/reviews';
+import { REVIEW_LANGUAGES } from '@/lib/domain/reviews/review';
+import { AppError } from '@/lib/errors';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const NO_SCORE = { count: 0, sum: 0, spread: [0, 0, 0, 0, 0] } satisfies z.infer<
+  typeof ScoreAnswer
+>;
+
+const Row = z.object({
+  id: z.uuid(),
+  stars: z.number(),
+  text: z.string(),
+  lang: z.enum(['', ...REVIEW_LANGUAGES]),
+  author: z.string(),
+  month: z.string(),
+  itemName: z.string(),
+  moreItems: z.number(),
+  changedAt: z.number().nullable(),
+  publishedAt: z.number().nullable(),
+  reply: z.string(),
+  repliedAt: z.number().nullable(),
+  replyChangedAt: z.number().nullable(),
+  isNew: z.boolean(),
+});
+
+const ms = (column: string) => sql.raw(`(extract(epoch from r.${column}) * 1000)::bigint`);
+
+/** SQL, as JSON: a review `r` as everybody sees it. */
+const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
+  'lang', r.lang, 'author', r.author, 'itemName', r.item_name, 'moreItems', r.more_items,
+  'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
+  'changedAt', ${ms('changed_at')}, 'publishedAt', ${ms('published_at')}, 'reply', r.reply,
+  'repliedAt', ${ms('replied_at')}, 'replyChangedAt', ${ms('reply_changed_at')},
+  'isNew', r.seen_at is null)`;
+
+/** SQL, as JSON: the score of the account with this id; null without a review. */
+export function scoreOf(accountId: SQL | number): SQL {
+  return sql`(select json_build_object('count', s.count, 'sum', s.sum,
+    'spread', json_build_array(s.one, s.two, s.three, s.four, s.five))
+    from review_scores s where s.account_id = ${accountId})`;
+}
+
+const Page = z.object({
+  score: ScoreAnswer.nullable().transform((score) => score ?? NO_SCORE),
+  reviews: z
+    .array(Row)
+    .nullable()
+    .transform((rows) => rows ?? []),
+  total: z.number(),
+  removed: z.number(),
+  unseen: z.number(),
+});
+
+async function readPage(
+  db: Database,
+  accountId: number,
+  from: SQL,
+  { offset, limit }: { offset: number; limit: number },
+  now: number,
+) {
+  const { rows } = await db.execute<{ page: unknown }>(sql`
+    select json_build_object('score', ${scoreOf(accountId)},
+      'reviews', (select json_agg(shown.review) from (select ${SHOWN} as review from ${from} r
+        where r.account_id = ${accountId} and r.status = 'published'
+        order by r.published_at desc, r.id limit ${limit} offset ${offset}) shown),
+      'total', (select count(*)::int from ${from} r
+        where r.account_id = ${accountId} and r.status = 'published'),
+      'removed', (select count(*)::int from reviews r
+        where r.account_id = ${accountId} and r.status = 'refused' and r.published_at is not null
+          and r.decided_at > to_timestamp(${now / 1000}) - interval '12 months'),
+      'unseen', (select count(*)::int from reviews r
+        where r.account_id = ${accountId} and r.status = 'published' and r.seen_at is null)
+    ) as page`);
+  return Page.parse(rows[0]?.page);
+}
+
+/** They are the account's, whichever of its services is asked about. */
+export const listReviews: Call<HostTable['listReviews']> = async ({ query }, { db, now }) => {
+  const none = { score: NO_SCORE, reviews: [], total: 0, removed: 0 };
+  if (!isServiceId(query.serviceId)) return none;
+  const { rows } = await db.execute<{ account_id: number }>(sql`
+    select account_id from services where id = ${query.serviceId} and status = 'approved'`);
+  const [found] = rows;
+  if (!found) return none;
+  const accountId = found.account_id;
+  const counted = sql`counted_reviews(${accountId})`;
+  const { unseen: _, reviews, ...page } = await readPage(db, accountId, counted, query, now());
+  return { ...page, reviews: reviews.map(({ isNew, ...review }) => review) };
+};
+
+export const listProviderReviews: Call<HostTable['listProviderReviews']> = async (
+  { query },
+  { db, now },
+) => {
+  const accountId = findRowId(query.calendarId);
+  if (accountId === null) return { score: NO_SCORE, reviews: [], total: 0, unseen: 0 };
+  const { removed: _, ...page } = await readPage(db, accountId, sql`reviews`, query, now());
+  return page;
+};
+
+/** Only what is public can be answered. Throws `gone`. */
+export const replyToReview: Call<HostTable['replyToReview']> = async (
+  { params, body },
+  { db, now },
+) => {
+  const written = sql`to_timestamp(${now() / 1000})`;
+  const { rowCount } = await db.execute(sql`
+    update reviews r set reply = ${body.text}, replied_at = coalesce(r.replied_at, ${written}),
+      reply_changed_at = case when r.replied_at is null or r.reply = ${body.text}
+        then r.reply_changed_at else ${written} end,
+      seen_at = coalesce(r.seen_at, ${written})
+    where r.account_id = ${findRowId(body.calendarId)} and r.id = ${params.reviewId}
+      and r.status = 'published'`);
+  if (!rowCount) throw new AppError('gone', 'This review is not shown any more.');
+  return { replied: true };
+};
+
+export const markReviewsSeen: Call<HostTable['markReviewsSeen']> = async (
+  { body },
+  { db, now },
+) => {
+  const { rowCount } = await db.execute(sql`
+    update reviews set seen_at = to_timestamp(${now() / 1000})
+    where account_id = ${findRowId(body.calendarId)} and status = 'published' and seen_at is null
+      and id = any(${sql.param(body.reviewIds)}::uuid[])`);
+  return { seen: rowCount ?? 0 };
+};

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { CallContext } from '@/backend/calls/call';
+import { BOOKED_SERVICE } from '@/backend/db/booked-service';
+import type { Database } from '@/backend/db/client';
+import { readReviewToken } from '@/backend/mail/manage-token';
+import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
+import {
+  REVIEW_FLAGS,
+  REVIEW_LANGUAGES,
+  REVIEW_STATUSES,
+  reviewEnd,
+  reviewStage,
+  shownName,
+} from '@/lib/domain/reviews/review';
+import { AppError } from '@/lib/errors';
+
+const Instant = z.number();
+
+const Written = z.object({
+  stars: z.number(),
+  text: z.string(),
+  lang: z.enum(['', ...REVIEW_LANGUAGES]),
+  status: z.enum(REVIEW_STATUSES),
+  statusReason: z.string().nullable(),
+  flags: z.array(z.enum(REVIEW_FLAGS)),
+  writtenAt: Instant,
+  changedAt: Instant.nullable(),
+  publishAt: Instant,
+  publishedAt: Instant.nullable(),
+  reply: z.string(),
+  repliedAt: Instant.nullable(),
+  replyChangedAt: Instant.nullable(),
+});
+
+const Facts = z.object({
+  linkVersion: z.number(),
+  status: z.enum(['confirmed', 'cancelled']),
+  createdAt: Instant,
+  startsAt: Instant,
+  endsAt: Instant,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phoneKey: z.string().nullable(),
+  /** Of bookings that the provider made, by hand or in a browser of their own, there are no reviews. */
+  isOwn: z.boolean(),
+  network: z.string().nullable(),
+  missedAt: Instant.nullable(),
+  disputedAt: Instant.nullable(),
+  service: z.object({
+    id: z.string().nullable().default(null),
+    name: z.string(),
+    address: z.string().default(''),
+    imageUrl: z.string().nullable().default(null),
+    isPublic: z.boolean().default(false),
+  }),
+  items: z
+    .array(z.string())
+    .nullable()
+    .transform((items) => items ?? []),
+  review: Written.nullable(),
+});
+
+/** What decides about the review of a booking; instants are in epoch milliseconds. */
+export type ReviewFacts = z.output<typeof Facts> & { accountId: number; bookingId: number };
+
+const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
+
+async function findReviewFacts(
+  db: Pick<Database, 'execute'>,
+  accountId: number,
+  bookingId: number,
+): Promise<ReviewFacts | null> {
+  const { rows } = await db.execute<{ facts: unknown }>(sql`
+    select json_build_object(
+      'linkVersion', b.link_version, 'status', b.status, 'createdAt', ${ms('b.created_at')},
+      'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
+      'name', b.customer_name, 'email', b.customer_email, 'phoneKey', nullif(b.phone_key, ''),
+      'isOwn', b.by_provider or coalesce(o.by_owner, false), 'network', encode(o.network, 'hex'),
+      'missedAt', ${ms('b.missed_at')}, 'disputedAt', ${ms('b.missed_disputed_at')},
+      'service', ${BOOKED_SERVICE},
+      'items', (select json_agg(i.name order by i.position) from booking_items i
+        where i.account_id = b.account_id and i.booking_id = b.id),
+      'review', (select json_build_object('stars', r.stars, 'text', r.text, 'lang', r.lang,
+          'status', r.status, 'statusReason', r.status_reason, 'flags', r.flags,
+          'writtenAt', ${ms('r.written_at')}, 'changedAt', ${ms('r.changed_at')},
+          'publishAt', ${ms('r.publish_at')}, 'publishedAt', ${ms('r.published_at')},
+          'reply', r.reply, 'repliedAt', ${ms('r.replied_at')},
+          'replyChangedAt', ${ms('r.reply_changed_at')})
+        from reviews r where r.account_id = b.account_id and r.booking_id = b.id)) as facts
+    from bookings b join accounts a on a.id = b.account_id
+      left join booking_origins o on o.account_id = b.account_id and o.booking_id = b.id
+    where b.account_id = ${accountId} and b.id = ${bookingId}`);
+  const [row] = rows;
+  return row ? { ...Facts.parse(row.facts), accountId, bookingId } : null;
+}
+
+/** Also of a transaction. */
+interface LinkContext extends Pick<CallContext, 'linkSecret'> {
+  db: Pick<Database, 'execute'>;
+}
+
+/** Null for a link that is none or was revoked, and for a booking that does not count. */
+export async function findLinkedReview(
+  token: string,
+  { db, linkSecret }: LinkContext,
+): Promise<ReviewFacts | null> {
+  const linked = linkSecret === null ? null : readReviewToken(token, linkSecret);
+  const facts = linked && (await findReviewFacts(db, linked.accountId, linked.bookingId));
+  if (!facts || facts.linkVersion !== linked.linkVersion || facts.isOwn) return null;
+  return facts;
+}
+
+export async function getLinkedReview(token: string, context: LinkContext): Promise<ReviewFacts> {
+  const facts = await findLinkedReview(token, context);
+  if (!facts) throw new AppError('gone', 'This link no longer works.');
+  return facts;
+}
+
+export function toReviewLink(facts: ReviewFacts, now: number): ReviewLinkAnswer {
+  const { service, review, missedAt, disputedAt } = facts;
+  const missed = missedAt === null ? 'no' : disputedAt === null ? 'marked' : 'disputed';
+  return {
+    stage: reviewStage(facts, now),
+    serviceId: service.isPublic ? service.id : null,
+    provider: { name: service.name, address: service.address, profileImageUrl: service.imageUrl },
+    startsAt: facts.startsAt,
+    endsAt: facts.endsAt,
+    items: facts.items,
+    closesAt: reviewEnd(facts.endsAt),
+    author: shownName(facts.name),
+    missed,
+    review: review && toWritten(review),
+  };
+}
+
+function toWritten({ flags: _, ...review }: z.output<typeof Written>) {
+  return review;
+}

@@ -1,0 +1,199 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Call } from '@/backend/calls/call';
+import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { reviews } from '@/backend/db/review-schema';
+import { bookings } from '@/backend/db/schema';
+import { hashAddress } from '@/backend/mail/stop-token';
+import { hashNetwork, hashPhone } from '@/backend/reviews/hashes';
+import type { HostTable } from '@/lib/contract/host';
+import {
+  holdsContact,
+  MOST_A_DAY,
+  PUBLISHED_AFTER_MS,
+  QUICK_VISIT_MS,
+  type ReviewFlag,
+  reviewStage,
+  shownName,
+} from '@/lib/domain/reviews/review';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
+import { AppError } from '@/lib/errors';
+import { phoneKey } from '@/lib/phone-key';
+import { DAY_MS } from '@/lib/time/units';
+import { findLinkedReview, getLinkedReview, type ReviewFacts, toReviewLink } from './review-facts';
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query }, context) => {
+  const facts = await findLinkedReview(query.token, context);
+  return { link: facts && toReviewLink(facts, context.now()) };
+};
+
+interface AboutProvider {
+  emails: string[];
+  phones: string[];
+  isNetworkOurs: boolean;
+  isMany: boolean;
+}
+
+/** What the account says about itself; `networks` are hashes in hex. */
+async function readProvider(
+  tx: Transaction,
+  { accountId, bookingId }: ReviewFacts,
+  networks: readonly string[],
+  now: number,
+): Promise<AboutProvider> {
+  const { rows } = await tx.execute<{ about: AboutProvider }>(sql`
+    select json_build_object(
+      'emails', array_remove(array[a.email, a.notice_email], null),
+      'phones', (select coalesce(json_agg(p.phone), '[]') from (
+        select unnest(array[s.phone_number, s.whatsapp_number]) from services s
+        where s.account_id = a.id union all select a.phone) p(phone) where p.phone <> ''),
+      'isNetworkOurs', exists(select from account_networks n where n.account_id = a.id
+        and encode(n.network, 'hex') = any(${sql.param(networks)}::text[])),
+      'isMany', (select count(*) from reviews r where r.account_id = a.id
+        and r.booking_id <> ${bookingId} and r.written_at > ${at(now - DAY_MS)}) >= ${MOST_A_DAY}
+    ) as about from accounts a where a.id = ${accountId}`);
+  const [row] = rows;
+  if (!row) throw new Error('a booking without an account');
+  return row.about;
+}
+
+/** `many` stays with a review: a change comes later than the flood. */
+function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
+  const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
+  const isOwnAddress =
+    email !== null && about.emails.some((own) => mailboxOf(own) === mailboxOf(email));
+  const isOwnNumber = phone !== null && about.phones.some((own) => phoneKey(own) === phone);
+  const flags: [ReviewFlag, boolean][] = [
+    ['contact', holdsContact(text)],
+    ['quick', endsAt - createdAt < QUICK_VISIT_MS],
+    ['network', about.isNetworkOurs],
+    ['many', review ? review.flags.includes('many') : about.isMany],
+    ['own', isOwnAddress || isOwnNumber],
+  ];
+  return flags.flatMap(([flag, isRaised]) => (isRaised ? flag : []));
+}
+
+function assertOpen(facts: ReviewFacts, now: number): void {
+  const stage = reviewStage(facts, now);
+  if (stage === 'open') return;
+  const why = {
+    early: 'A review can be written once the visit is over.',
+    closed: 'A review can be written until 30 days after the visit.',
+    cancelled: 'This visit was cancelled.',
+  }[stage];
+  throw new AppError('conflict', why);
+}
+
+async function write(
+  tx: Transaction,
+  facts: ReviewFacts,
+  {
+    stars,
+    text,
+    lang,
+    network,
+  }: { stars: number; text: string; lang: string; network?: string | undefined },
+  { now, linkSecret }: { now: number; linkSecret: string },
+): Promise<void> {
+  const { accountId, bookingId, email, phoneKey: phone, items, review } = facts;
+  const from = network === undefined ? [] : [hashNetwork(network, linkSecret).toString('hex')];
+  const networks = [...from, ...(facts.network === null ? [] : [facts.network])];
+  const flags = flagsOf(facts, text, await readProvider(tx, facts, networks, now));
+  const isAnew = review === null || review.status === 'taken back';
+  const wasShown = !isAnew && review.publishedAt !== null;
+  const status = flags.length > 0 ? 'held' : wasShown ? 'published' : 'waiting';
+  const byPhone = phone === null ? null : hashPhone(phone, linkSecret);
+  const writer = email === null ? byPhone : hashAddress(email, linkSecret);
+  await tx.execute(sql`
+    insert into reviews (account_id, booking_id, writer, writer_phone, stars, text, lang, author,
+      service_id, item_name, more_items, visited_at, status, flags, written_at, publish_at, held_at)
+    values (${accountId}, ${bookingId}, ${writer}, ${byPhone}, ${stars}, ${text}, ${lang},
+      ${shownName(facts.name)}, ${facts.service.id}, ${items[0] ?? ''},
+      ${Math.max(0, items.length - 1)}, ${at(facts.startsAt)}, ${status},
+      ${sql.param(flags)}::text[], ${at(now)}, ${at(now + PUBLISHED_AFTER_MS)},
+      ${status === 'held' ? at(now) : null})
+    on conflict (account_id, booking_id) do update set
+      writer = excluded.writer, writer_phone = excluded.writer_phone, author = excluded.author,
+      stars = excluded.stars, text = excluded.text, lang = excluded.lang,
+      status = excluded.status, flags = excluded.flags, version = reviews.version + 1,
+      held_at = coalesce(case when reviews.status = 'held' then reviews.held_at end, excluded.held_at),
+      written_at = case when ${isAnew} then excluded.written_at else reviews.written_at end,
+      publish_at = case when ${isAnew} then excluded.publish_at else reviews.publish_at end,
+      changed_at = case when ${isAnew} then null else ${at(now)} end,
+      published_at = case when ${isAnew} then null else reviews.published_at end,
+      seen_at = null`);
+}
+
+type Written = { stars: number; text: string; lang: string };
+
+function isSame(review: Written, { stars, text, lang }: Written): boolean {
+  return review.stars === stars && review.text === text && review.lang === lang;
+}
+
+/** A repeat changes nothing. Throws `gone`, and `conflict` out of time or after a decision. */
+export const writeReview: Call<HostTable['writeReview']> = async ({ body }, context) => {
+  const { db, now, linkSecret } = context;
+  const { accountId } = await getLinkedReview(body.token, context);
+  await inCalendar(db, accountId, async (tx) => {
+    const facts = await getLinkedReview(body.token, { db: tx, linkSecret });
+    assertOpen(facts, now());
+    assertUndecided(facts);
+    const { review } = facts;
+    if (review && review.status !== 'taken back' && isSame(review, body)) return;
+    if (linkSecret !== null) await write(tx, facts, body, { now: now(), linkSecret });
+  });
+  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+};
+
+function assertUndecided({ review }: ReviewFacts): void {
+  if (review?.status === 'refused') {
+    throw new AppError('conflict', 'This review was refused.');
+  }
+}
+
+export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }, context) => {
+  const { db, now } = context;
+  const facts = await getLinkedReview(body.token, context);
+  const { accountId, bookingId } = facts;
+  assertOpen(facts, now());
+  assertUndecided(facts);
+  await db
+    .update(reviews)
+    .set({
+      status: 'taken back',
+      text: '',
+      author: '',
+      lang: '',
+      reply: '',
+      repliedAt: null,
+      replyChangedAt: null,
+      publishedAt: null,
+      version: sql`${reviews.version} + 1`,
+    })
+    .where(
+      and(
+        eq(reviews.accountId, accountId),
+        eq(reviews.bookingId, bookingId),
+        sql`${reviews.status} in ('waiting', 'held', 'published')`,
+      ),
+    );
+  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+};
+
+/** Says nothing new where there is no such mark. */
+export const disputeMissed: Call<HostTable['disputeMissed']> = async ({ body }, context) => {
+  const { db, now } = context;
+  const { accountId, bookingId } = await getLinkedReview(body.token, context);
+  await db
+    .update(bookings)
+    .set({ missedDisputedAt: sql`coalesce(missed_disputed_at, ${at(now())})` })
+    .where(
+      and(
+        eq(bookings.accountId, accountId),
+        eq(bookings.id, bookingId),
+        sql`missed_at is not null`,
+      ),
+    );
+  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+};

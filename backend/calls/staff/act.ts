@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { applyDecision } from '@/backend/moderation/decide';
+import { closeReportsAbout } from '@/backend/moderation/reports';
+import { at, ms } from '@/backend/moderation/staff-decisions';
+import { LISTING_STATUSES } from '@/lib/domain/listings/status';
+import type { ReportedKind } from '@/lib/domain/site/reports';
+import type { StaffAction } from '@/lib/domain/staff/room';
+import { findStaffSubject, type StaffSubject, thingsOf } from './subject';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const PUBLIC_KINDS = ['service', 'event', 'slate', 'review'] as const;
+
+export const Thing = z.object({
+  kind: z.enum(PUBLIC_KINDS),
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(LISTING_STATUSES),
+  statusReason: z.string().nullable(),
+  /** Epoch ms. */
+  waitingSince: z.number().nullable(),
+});
+
+/** How it was, by which a decision is taken back. */
+export const Before = z.object({
+  things: z.array(Thing).default([]),
+  closedReports: z.array(z.number()).default([]),
+  wasSuspended: z.boolean().nullable().default(null),
+  closedAppeal: z.number().nullable().default(null),
+  /** Of the subject after the decision: what has changed since is not taken back over. */
+  versionAfter: z.string().default(''),
+});
+type Before = z.infer<typeof Before>;
+
+/** Before anything of it, so that nothing is made public while the account is suspended. */
+export async function holdAccountOf(tx: Transaction, kind: StaffSubject['kind'], id: string) {
+  const accountId = (await findStaffSubject(tx, kind, id))?.accountId ?? null;
+  await tx.execute(sql`select from accounts where id = ${accountId} for no key update`);
+}
+
+function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
+  const { about, name, status, statusReason, waitingSince } = subject;
+  const kind = PUBLIC_KINDS.find((known) => known === about.kind);
+  if (!kind || !status) return [];
+  return [
+    {
+      kind,
+      id: about.id,
+      name,
+      status,
+      statusReason,
+      waitingSince: subject.kind === 'report' || subject.kind === 'appeal' ? null : waitingSince,
+    },
+  ];
+}
+
+interface Done {
+  decisionId: number | null;
+  before: Before;
+}
+
+const NOTHING = Before.parse({});
+
+export async function setPublic(
+  tx: Transaction,
+  thing: z.infer<typeof Thing>,
+  verdict: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
+  now: number,
+) {
+  const { kind, id, name } = thing;
+  if (kind === 'review') return setReview(tx, id, verdict, now);
+  const waitingSince = thing.waitingSince === null ? null : new Date(thing.waitingSince);
+  return applyDecision(tx, { kind, id, name, waitingSince }, verdict, now);
+}
+
+/** What was held before its day is over waits for the rest of it, as all do. */
+async function setReview(
+  tx: Transaction,
+  id: string,
+  { decision, reason }: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
+  now: number,
+) {
+  const isShown = decision === 'approved';
+  await tx.execute(sql`
+    update reviews set decided_at = ${at(now)}, status_reason = ${isShown ? null : reason},
+      status = case when ${!isShown} then 'refused' when publish_at <= ${at(now)} then 'published'
+        else 'waiting' end,
+      published_at = case when ${isShown} and publish_at <= ${at(now)}
+        then coalesce(published_at, ${at(now)}) else published_at end
+    where id = ${id}`);
+  const closed =
+    decision === 'delisted' ? await closeReportsAbout(tx, { kind: 'review', id }, now) : [];
+  return { decisionId: null, closed };
+}
+
+/** Puts back what the decision took away, as far as it is still away. */
+async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
+  const { appeal, accountId } = subject;
+  if (appeal?.action === 'suspend' && accountId !== null) {
+    return subject.isSuspended
+      ? restore(tx, accountId, now)
+      : { decisionId: null, before: { ...NOTHING } };
+  }
+  const things = thingOf(subject);
+  const [thing] = things;
+  const before = { ...NOTHING, things };
+  if (!thing) return { decisionId: null, before };
+  if (thing.status !== 'approved') {
+    const { decisionId } = await setPublic(tx, thing, { decision: 'approved', reason: null }, now);
+    return { decisionId, before };
+  }
+  if (thing.kind === 'service' || thing.kind === 'event') {
+    await tx.execute(sql`
+      update ${sql.identifier(`${thing.kind}s`)} set status_reason = null where id = ${thing.id}`);
+  }
+  return { decisionId: null, before };
+}
+
+async function closeAppeal(
+  tx: Transaction,
+  subject: StaffSubject,
+  action: 'reverse' | 'stays',
+  { text, now }: { text: string; now: number },
+): Promise<Done> {
+  const id = Number(subject.id);
+  await tx.execute(sql`
+    update appeals set decided_at = ${at(now)}, outcome = ${action}, answer = ${text}
+    where id = ${id}`);
+  const done =
+    action === 'reverse' ? await reverse(tx, subject, now) : { decisionId: null, before: NOTHING };
+  return { ...done, before: { ...done.before, closedAppeal: id } };
+}
+
+/** A public thing stays so, with the reason as the mark that it was not approved as it is. */
+async function ask(
+  tx: Transaction,
+  subject: StaffSubject,
+  text: string,
+  now: number,
+): Promise<Done> {
+  const [thing] = thingOf(subject);
+  if (!thing) throw new Error('only listings can be changed');
+  const before = { ...NOTHING, things: [thing] };
+  if (thing.status !== 'approved') {
+    const { decisionId } = await setPublic(tx, thing, { decision: 'rejected', reason: text }, now);
+    return { decisionId, before };
+  }
+  await tx.execute(sql`
+    update ${sql.identifier(`${thing.kind}s`)} set waiting_since = null, status_reason = ${text}
+    where id = ${thing.id}`);
+  return { decisionId: null, before };
+}
+
+async function suspend(
+  tx: Transaction,
+  accountId: number,
+  text: string,
+  now: number,
+): Promise<Done> {
+  const { rows } = await tx.execute(sql`
+    select t.kind, t.id, t.name, t.status, null as "statusReason",
+      (select ${ms('waiting_since')} from services where id::text = t.id
+        union all select ${ms('waiting_since')} from events where id::text = t.id) as "waitingSince"
+    from ${thingsOf(sql`${accountId}::integer`)} t where t.status = 'approved' order by t.kind, t.id`);
+  const things = z.array(Thing).parse(rows);
+  await tx.execute(sql`
+    update accounts set suspended_at = ${at(now)}, takes_bookings = false where id = ${accountId}`);
+  const closedReports: number[] = [];
+  for (const thing of things) {
+    const { closed } = await setPublic(tx, thing, { decision: 'delisted', reason: text }, now);
+    closedReports.push(...closed.map(({ id }) => id));
+  }
+  return { decisionId: null, before: { ...NOTHING, things, closedReports, wasSuspended: false } };
+}
+
+const Suspension = z.object({ id: z.number(), before: Before.nullable() });
+
+/** Makes public again what the suspension took down and nobody decided about since. */
+async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
+  const { rows } = await tx.execute(sql`
+    select d.id, d.before from staff_decisions d
+    where d.account_id = ${accountId} and d.action = 'suspend'
+      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+    order by d.id desc limit 1`);
+  const suspension = rows[0] ? Suspension.parse(rows[0]) : null;
+  await tx.execute(sql`
+    update accounts set suspended_at = null, takes_bookings = true where id = ${accountId}`);
+  const things: Before['things'] = [];
+  for (const thing of suspension?.before?.things ?? []) {
+    const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
+    const { rows: later } = await tx.execute(sql`
+      select from staff_decisions where kind = ${thing.kind} and subject_id = ${thing.id}
+        and id > ${suspension?.id ?? 0} limit 1`);
+    if (subject?.status !== 'delisted' || later.length > 0) continue;
+    things.push(...thingOf(subject));
+    await setPublic(tx, thing, { decision: 'approved', reason: null }, now);
+  }
+  return { decisionId: null, before: { ...NOTHING, things, wasSuspended: true } };
+}
+
+/** Does it; what it returns is enough to take it back. */
+export async function act(
+  tx: Transaction,
+  subject: StaffSubject,
+  { action, text }: { action: StaffAction; text: string },
+  now: number,
+): Promise<Done> {
+  const { about, accountId } = subject;
+  const things = thingOf(subject);
+  const [thing] = things;
+  switch (action) {
+    case 'ask':
+      return ask(tx, subject, text, now);
+    case 'suspend':
+    case 'restore': {
+      if (accountId === null) throw new Error('nobody has an account');
+      const done = await (action === 'suspend'
+        ? suspend(tx, accountId, text, now)
+        : restore(tx, accountId, now));
+      if (action === 'restore' || subject.kind !== 'report') return done;
+      const closed = await closeReportsAbout(
+        tx,
+        { kind: about.kind as ReportedKind, id: about.id },
+        now,
+      );
+      done.before.closedReports.push(...closed.map(({ id }) => id));
+      return done;
+    }
+    case 'reverse':
+    case 'stays':
+      return closeAppeal(tx, subject, action, { text, now });
+    case 'keep': {
+      const closed = await closeReportsAbout(
+        tx,
+        { kind: about.kind as ReportedKind, id: about.id },
+        now,
+      );
+      return {
+        decisionId: null,
+        before: { ...NOTHING, closedReports: closed.map(({ id }) => id) },
+      };
+    }
+    case 'approve':
+    case 'refuse':
+    case 'takeDown': {
+      if (!thing) throw new Error('it is not here');
+      const decision = { approve: 'approved', refuse: 'rejected', takeDown: 'delisted' } as const;
+      const reason = action === 'approve' ? null : text;
+      const { decisionId, closed } = await setPublic(
+        tx,
+        thing,
+        { decision: decision[action], reason },
+        now,
+      );
+      const closedReports = closed.map(({ id }) => id);
+      return { decisionId, before: { ...NOTHING, things, closedReports } };
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import type { Call, CallContext } from '@/backend/calls/call';
+import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue-verdict';
+import { lettersOf } from '@/backend/mail/verdict-letter';
+import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
+import type { HostTable } from '@/lib/contract/host';
+import { REASONS } from '@/lib/domain/moderation/clauses';
+import {
+  actionsFor,
+  needsText,
+  reasonsFor,
+  STAFF_TEXT,
+  type StaffAction,
+  UNDO_MS,
+} from '@/lib/domain/staff/room';
+import { AppError } from '@/lib/errors';
+import { act, holdAccountOf } from './act';
+import { isDecidedBy, isOwn } from './item';
+import { prolongClaim } from './queue';
+import { requireStaff, type StaffMember } from './session';
+import { findStaffSubject, type StaffSubject, toDecidable } from './subject';
+
+type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
+
+/** Throws `invalid`. */
+function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSubject): void {
+  if (!needsText(action)) return;
+  const reasons = reasonsFor(action, about.kind);
+  if (reasons.length > 0 && (reasonId === null || !reasons.includes(reasonId))) {
+    throw new AppError('invalid', 'Choose a reason.', { fields: { reasonId: 'Choose a reason.' } });
+  }
+  if (text.length < STAFF_TEXT.least) {
+    const message = `Say what you saw, in ${STAFF_TEXT.least} letters or more.`;
+    throw new AppError('invalid', message, { fields: { text: message } });
+  }
+}
+
+/** Throws `conflict` for one's own things and where nothing would change. */
+function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
+  if (isDecidedBy(subject, member)) {
+    throw new AppError('conflict', 'You decided this first, so somebody else looks at the appeal.');
+  }
+  if (isOwn(subject, member)) {
+    throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
+  }
+  if (!actionsFor(toDecidable(subject)).includes(action)) {
+    throw new AppError('conflict', 'This cannot be decided about it as it is.');
+  }
+}
+
+/** Nobody is written to where nothing happens to what is theirs. */
+const isTold = ({ kind, action }: Pick<Verdict, 'kind' | 'action'>) =>
+  action !== 'keep' && !(kind === 'review' && action === 'approve');
+
+function unknownSubject(): AppError {
+  return new AppError('gone', 'It is gone.');
+}
+
+async function latestAbout(tx: Queries, { kind, id, about }: StaffSubject) {
+  const [latest] = await readDecided(
+    tx,
+    sql`(d.kind, d.subject_id) in ((${kind}, ${id}), (${about.kind}, ${about.id}))`,
+    1,
+  );
+  return latest ?? null;
+}
+
+/**
+ * Of two who decide at once one waits for the other's lock, finds another version, and is told what
+ * happened. Throws `gone`, `invalid`, and `conflict` for what may not be decided.
+ */
+export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
+  { body },
+  { db, now, outbox },
+) =>
+  db.transaction(async (tx) => {
+    const member = await requireStaff(tx, body.signIn, now());
+    const { kind, id, action, reasonId } = body;
+    await holdAccountOf(tx, kind, id);
+    const subject = await findStaffSubject(tx, kind, id, { isLocked: true });
+    if (!subject) throw unknownSubject();
+    if (subject.version !== body.version) {
+      const latest = await latestAbout(tx, subject);
+      return { outcome: 'changed', decisionId: null, undoUntil: null, latest };
+    }
+    assertReasoned(body, subject);
+    assertMay(subject, member, action);
+    const moment = now();
+    const { decisionId, before } = await act(tx, subject, body, moment);
+    const after = await findStaffSubject(tx, kind, id);
+    const isAccount =
+      action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
+    const about = isAccount
+      ? { kind: 'account', id: String(subject.accountId) }
+      : action === 'keep' || action === 'stays'
+        ? { kind, id }
+        : subject.about;
+    const number = await recordDecision(
+      tx,
+      {
+        kind: about.kind,
+        subjectId: about.id,
+        accountId: subject.accountId,
+        name: subject.name,
+        action,
+        reasonId,
+        clause: reasonId && REASONS[reasonId].clause,
+        text: needsText(action) ? body.text : null,
+        staffId: member.id,
+        version: body.version,
+        waitingSince: subject.waitingSince,
+        noticeId: subject.openReports[0] ?? null,
+        appealId: subject.appeal ? Number(id) : null,
+        before: { ...before, versionAfter: after?.version ?? '', kind, id },
+        decisionId,
+      },
+      moment,
+    );
+    await answerNotices(tx, {
+      noticeIds: before.closedReports,
+      accountId: outbox && subject.accountId,
+      decisionId: number,
+      dueAt: moment + UNDO_MS,
+    });
+    await tx.execute(sql`delete from staff_claims where kind = ${kind} and subject_id = ${id}`);
+    const undoUntil = moment + UNDO_MS;
+    if (outbox && subject.accountId !== null && isTold(body)) {
+      await queueVerdict(tx, {
+        accountId: subject.accountId,
+        decisionId: number,
+        dueAt: undoUntil,
+        // Whoever wrote a review is told of it, not the business.
+        toRole: subject.about.kind === 'review' ? 'customer' : 'provider',
+      });
+      if (action === 'suspend')
+        await tellSuspended(tx, subject.accountId, number, { now: moment, dueAt: undoUntil });
+    }
+    return { outcome: 'decided', decisionId: number, undoUntil, latest: null };
+  });
+
+/** None where no mail is sent, or nobody has an account. Throws `gone`. */
+export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
+  { body },
+  { db, now, sender }: CallContext,
+) => {
+  const member = await requireStaff(db, body.signIn, now());
+  const subject = await findStaffSubject(db, body.kind, body.id);
+  if (!subject) throw unknownSubject();
+  await prolongClaim(db, body, { staffId: member.id, now: now() });
+  if (!sender || subject.accountId === null || !isTold(body)) return { letters: [] };
+  const { about, accountId, name, status } = subject;
+  const verdict = {
+    number: null,
+    kind: body.action === 'suspend' || body.action === 'restore' ? 'account' : about.kind,
+    subjectId: about.id,
+    name,
+    action: body.action,
+    reasonId: body.reasonId,
+    text: needsText(body.action) ? body.text : null,
+    isPublic: status === 'approved',
+    byNotice: body.kind === 'report',
+    decidedAt: now(),
+    reviewId: about.kind === 'review' ? about.id : null,
+  };
+  return { letters: await lettersOf(db, accountId, verdict, sender) };
+};

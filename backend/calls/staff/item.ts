@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import { at, ms, type Queries, readDecided } from '@/backend/moderation/staff-decisions';
+import type { HostTable } from '@/lib/contract/host';
+import { actionsFor } from '@/lib/domain/staff/room';
+import { claimsAt } from './queue';
+import { requireStaff, type StaffMember, writeLog } from './session';
+import { findStaffSubject, type StaffSubject, thingsOf, toDecidable } from './subject';
+
+const MOST_SHOWN = 20;
+
+/** Shown as pictures, or by nobody. */
+const NOT_FIELDS = ['id', 'account_id', 'pictures', 'items', 'media', 'poster'];
+const PICTURES = ['profile_image_url', 'image_url'];
+
+type Content = Record<string, unknown>;
+
+const Items = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    description: z.string(),
+    priceMinor: z.number(),
+    durationMinutes: z.number(),
+  }),
+);
+const Texts = z.array(z.string());
+
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function picturesIn(content: Content): string[] {
+  const single = PICTURES.flatMap((key) => toText(content[key]) ?? []);
+  return [...single, ...Texts.catch([]).parse(content.pictures ?? [])];
+}
+
+/** By number, since two may have one name. */
+function itemsIn(content: Content): Map<string, string> {
+  const items = Items.catch([]).parse(content.items ?? []);
+  return new Map(items.map(({ id, ...item }) => [`item/${id}`, JSON.stringify(item)]));
+}
+
+function fieldsOf(before: Content | null, after: Content) {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !NOT_FIELDS.includes(name) && !PICTURES.includes(name),
+  );
+  const [oldItems, items] = [itemsIn(before ?? {}), itemsIn(after)];
+  const numbers = [...new Set([...oldItems.keys(), ...items.keys()])];
+  return [
+    ...names.map((name) => ({
+      name: name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      before: before && toText(before[name]),
+      after: toText(after[name]),
+    })),
+    ...numbers.map((name) => ({
+      name,
+      before: oldItems.get(name) ?? null,
+      after: items.get(name) ?? null,
+    })),
+  ];
+}
+
+const Copy = z.object({ copy: z.record(z.string(), z.unknown()), takenAt: z.number() });
+
+async function findCopy(db: Queries, { about }: StaffSubject) {
+  if (about.kind !== 'service' && about.kind !== 'event') return null;
+  const { rows } = await db.execute(sql`
+    select copy, ${ms('taken_at')} as "takenAt" from approved_copies
+    where kind = ${about.kind} and subject_id = ${about.id}`);
+  return rows[0] ? Copy.parse(rows[0]) : null;
+}
+
+const Account = z.object({
+  id: z.number(),
+  name: z.string(),
+  since: z.number(),
+  suspendedAt: z.number().nullable(),
+  bookings: z.number(),
+  cancelledByIt: z.number(),
+  coming: z.number(),
+  noticesOpen: z.number(),
+  noticesClosed: z.number(),
+  things: z.array(
+    z.object({
+      kind: z.enum(['service', 'event', 'slate']),
+      id: z.string(),
+      name: z.string(),
+      status: z.string(),
+    }),
+  ),
+});
+
+async function findAccount(db: Queries, accountId: number | null, now: number) {
+  if (accountId === null) return null;
+  const { rows } = await db.execute(sql`
+    select a.id, a.name, ${ms('a.created_at')} as since, ${ms('a.suspended_at')} as "suspendedAt",
+      b.bookings, b.cancelled as "cancelledByIt", b.coming, t.things,
+      n.open as "noticesOpen", n.closed as "noticesClosed"
+    from accounts a,
+      lateral (select coalesce(json_agg(t.* order by t.status, t.name), '[]') as things,
+        array_agg(t.kind || '/' || t.id) as keys from ${thingsOf(sql`a.id`)} t) t,
+      lateral (select count(*)::int as bookings,
+          (count(*) filter (where status = 'cancelled' and cancelled_by = 'provider'))::int as cancelled,
+          (count(*) filter (where status = 'confirmed' and lower(during) > ${at(now)}))::int as coming
+        from bookings where account_id = a.id) b,
+      lateral (select (count(*) filter (where closed_at is null))::int as open,
+          (count(*) filter (where closed_at is not null))::int as closed
+        from reports r where r.kind || '/' || r.subject_id = any(t.keys)) n
+    where a.id = ${accountId}`);
+  if (!rows[0]) return null;
+  const account = Account.parse(rows[0]);
+  return {
+    ...account,
+    publicThings: account.things.filter(({ status }) => status === 'approved').length,
+  };
+}
+
+const Notices = z.array(
+  z.object({
+    id: z.number(),
+    reason: z.string(),
+    text: z.string(),
+    email: z.string().nullable(),
+    at: z.number(),
+    isOpen: z.boolean(),
+  }),
+);
+
+/** An address or words of a visitor are personal data: who looked is written down. */
+async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
+  const { rows } = await db.execute(sql`
+    select id, reason, text, email, ${ms('reported_at')} as at, closed_at is null as "isOpen"
+    from reports where kind = ${about.kind} and subject_id = ${about.id}
+    order by closed_at is not null, reported_at desc, id desc limit ${MOST_SHOWN}`);
+  const notices = Notices.parse(rows);
+  if (notices.some(({ text, email }) => text || email)) {
+    const { kind, id: subjectId } = about;
+    const note = 'notices';
+    await writeLog(db, { staffId: by.id, action: 'viewed', kind, subjectId, note }, now);
+  }
+  return notices;
+}
+
+const Claim = z.object({ staffId: z.number(), name: z.string(), until: z.number() });
+
+async function findClaim(db: Queries, kind: string, id: string, now: number) {
+  const { rows } = await db.execute(sql`
+    select staff_id as "staffId", name, until from ${claimsAt(now)} c
+    where c.kind = ${kind} and c.subject_id = ${id}`);
+  return rows[0] ? Claim.parse(rows[0]) : null;
+}
+
+export const isOwn = (subject: StaffSubject, { userId }: StaffMember) =>
+  subject.ownerUserId === userId;
+
+/** Whether an appeal is against a decision of one's own, and somebody else could look. */
+export const isDecidedBy = ({ appeal }: StaffSubject, { id }: StaffMember) =>
+  appeal?.decidedBy === id && appeal.hasOthers;
+
+/** Null for what is gone. */
+export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, { db, now }) => {
+  const member = await requireStaff(db, query.signIn, now());
+  const subject = await findStaffSubject(db, query.kind, query.id);
+  if (!subject) return { item: null };
+  const { about, accountId, content } = subject;
+  const [copy, account, notices, decided, claim] = await Promise.all([
+    findCopy(db, subject),
+    findAccount(db, accountId, now()),
+    readNotices(db, subject, member, now()),
+    readDecided(
+      db,
+      accountId === null
+        ? sql`(d.kind, d.subject_id) in ((${about.kind}, ${about.id}), (${query.kind}, ${query.id}))`
+        : sql`d.account_id = ${accountId} or (d.kind, d.subject_id) in ((${about.kind}, ${about.id}), (${query.kind}, ${query.id}))`,
+      MOST_SHOWN,
+    ),
+    findClaim(db, query.kind, query.id, now()),
+  ]);
+  const own = isOwn(subject, member);
+  return {
+    item: {
+      kind: query.kind,
+      id: query.id,
+      about,
+      name: subject.name,
+      version: subject.version,
+      status: subject.status,
+      waitingSince: subject.waitingSince,
+      copyTakenAt: copy?.takenAt ?? null,
+      isOwn: own,
+      actions: own || isDecidedBy(subject, member) ? [] : actionsFor(toDecidable(subject)),
+      fields: about.kind === 'account' ? [] : fieldsOf(copy?.copy ?? null, content),
+      pictures: { before: copy ? picturesIn(copy.copy) : [], after: picturesIn(content) },
+      files: ['media', 'poster'].flatMap((key) => toText(content[key]) ?? []),
+      notices,
+      account,
+      decided,
+      appeal: subject.appeal && {
+        text: subject.appeal.text,
+        at: subject.appeal.sentAt,
+        decisionId: subject.appeal.decisionId,
+        isMine: isDecidedBy(subject, member),
+      },
+      claim,
+    },
+  };
+};
+
+const Bookings = z.array(
+  z.object({
+    id: z.number(),
+    startsAt: z.number(),
+    customer: z.string(),
+    hasEmail: z.boolean(),
+  }),
+);
+
+export const listStaffBookings: Call<HostTable['listStaffBookings']> = async (
+  { query },
+  { db, now },
+) => {
+  const member = await requireStaff(db, query.signIn, now());
+  const accountId = Number(query.accountId);
+  const entry = { action: 'viewed', kind: 'account', subjectId: accountId, note: 'bookings' };
+  await writeLog(db, { staffId: member.id, ...entry }, now());
+  const { rows } = await db.execute(sql`
+    select id, ${ms('lower(during)')} as "startsAt", coalesce(customer_name, '') as customer,
+      customer_email is not null as "hasEmail"
+    from bookings where account_id = ${accountId} and status = 'confirmed'
+      and lower(during) > ${at(now())} order by lower(during), id limit 500`);
+  return { bookings: Bookings.parse(rows) };
+};

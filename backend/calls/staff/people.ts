@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import type { HostTable } from '@/lib/contract/host';
+import { INVITATION_DAYS, STAFF_ROLES } from '@/lib/domain/staff/room';
+import { plainAddress } from '@/lib/domain/text/mail-address';
+import { AppError } from '@/lib/errors';
+import { DAY_MS } from '@/lib/time/units';
+import { holdStaff, requireOwner, requireStaff, type StaffMember, writeLog } from './session';
+
+const MOST_STAFF = 200;
+
+const People = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(STAFF_ROLES),
+    addedAt: z.number(),
+    addedBy: z.string().nullable(),
+    invitedUntil: z.number().nullable(),
+    seenAt: z.number().nullable(),
+    claims: z.number(),
+  }),
+);
+
+/** In the order in which they came; invitations that are over stay to be seen. */
+async function readPeople(db: Queries, now: number) {
+  const { rows } = await db.execute(sql`
+    select s.id, s.name, s.email, s.role, ${ms('s.added_at')} as "addedAt",
+      nullif(coalesce(b.name, ''), '') as "addedBy", ${ms('s.invited_until')} as "invitedUntil",
+      (select ${ms('max(x.seen_at)')} from staff_sessions x where x.staff_id = s.id) as "seenAt",
+      (select count(*)::int from staff_claims c
+        where c.staff_id = s.id and c.claimed_until > ${at(now)}) as claims
+    from staff s left join staff b on b.id = s.added_by
+    where s.removed_at is null order by s.id`);
+  return { people: People.parse(rows) };
+}
+
+export const listStaff: Call<HostTable['listStaff']> = async ({ query }, { db, now }) => {
+  await requireStaff(db, query.signIn, now());
+  return readPeople(db, now());
+};
+
+type Change = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
+
+async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now: number) {
+  const address = plainAddress(email);
+  if (address === null) throw new AppError('invalid', 'Write one e-mail address.');
+  const { rows: count } = await tx.execute<{ many: boolean }>(
+    sql`select count(*) >= ${MOST_STAFF} as many from staff where removed_at is null`,
+  );
+  if (count[0]?.many) throw new AppError('conflict', 'The staff is full. Remove somebody first.');
+  // Whoever did not come in time may be invited again.
+  await tx.execute(sql`
+    update staff set removed_at = ${at(now)} where lower(email) = lower(${address})
+      and user_id is null and invited_until <= ${at(now)} and removed_at is null`);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into staff (email, role, added_by, added_at, invited_until)
+    values (${address}, ${role}, ${owner.id}, ${at(now)}, ${at(now + INVITATION_DAYS * DAY_MS)})
+    on conflict do nothing returning id`);
+  const id = rows[0]?.id;
+  if (id === undefined) {
+    throw new AppError('conflict', 'This address is of the staff already, or is invited.');
+  }
+  await writeLog(
+    tx,
+    { staffId: owner.id, action: 'added', kind: 'staff', subjectId: id, note: role },
+    now,
+  );
+}
+
+/** Throws `conflict` where no owner would be left. */
+async function assertOwnerLeft(tx: Queries, staffId: number): Promise<void> {
+  const { rows } = await tx.execute<{ left: number }>(sql`
+    select count(*)::int as left from staff
+    where role = 'owner' and user_id is not null and removed_at is null and id <> ${staffId}`);
+  if (!rows[0]?.left) {
+    throw new AppError('conflict', 'There is no other owner. Make somebody an owner first.');
+  }
+}
+
+/** Throws `invalid`, `gone` and `conflict`. */
+export const changeStaff: Call<HostTable['changeStaff']> = ({ body }, { db, now }) =>
+  db.transaction(async (tx) => {
+    await holdStaff(tx);
+    const owner = await requireOwner(tx, body.signIn, now());
+    if (body.change === 'add') {
+      await add(tx, owner, body, now());
+      return readPeople(tx, now());
+    }
+    const { staffId, role } = body;
+    const { rows } = await tx.execute<{ role: string }>(
+      sql`select role from staff where id = ${staffId} and removed_at is null`,
+    );
+    const found = rows[0];
+    if (staffId === null || !found)
+      throw new AppError('gone', 'They are not of the staff any more.');
+    const losesOwner = found.role === 'owner' && (body.change === 'remove' || role !== 'owner');
+    if (losesOwner) await assertOwnerLeft(tx, staffId);
+    if (body.change === 'role') {
+      if (found.role === role) return readPeople(tx, now());
+      await tx.execute(sql`update staff set role = ${role} where id = ${staffId}`);
+    } else {
+      await tx.execute(sql`update staff set removed_at = ${at(now())} where id = ${staffId}`);
+      await tx.execute(sql`delete from staff_claims where staff_id = ${staffId}`);
+      await tx.execute(sql`delete from staff_sessions where staff_id = ${staffId}`);
+    }
+    const action = body.change === 'role' ? 'role' : 'removed';
+    const note = body.change === 'role' ? role : '';
+    await writeLog(
+      tx,
+      { staffId: owner.id, action, kind: 'staff', subjectId: staffId, note },
+      now(),
+    );
+    return readPeople(tx, now());
+  });

@@ -1,0 +1,179 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import { postName } from '@/backend/moderation/subject';
+import type { HostTable } from '@/lib/contract/host';
+import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
+import { requireStaff } from './session';
+
+/** Of an account `a` whose listing with `id` is looked at. */
+const isFirst = (id: string) => sql`not exists (select from (
+  select s2.id, s2.account_id from services s2 where s2.status = 'approved'
+  union all select e2.id, e2.account_id from events e2 where e2.status = 'approved') p
+  where p.account_id = a.id and p.id <> ${sql.raw(id)})`;
+
+/** Whether a listing was looked at before, is public, or is new. */
+const detail = (kind: string, table: string) => sql`case
+  when ${sql.raw(table)}.status = 'approved' then 'changed'
+  when exists (select from staff_decisions d where d.kind = '${sql.raw(kind)}'
+    and d.subject_id = ${sql.raw(table)}.id::text and d.action <> 'undo'
+    and not exists (select from staff_decisions u where u.undoes = d.id)) then 'again'
+  else 'new' end`;
+
+/**
+ * Each selects what waits of a kind, with the same columns; a new kind is a row here and in
+ * QUEUE_KINDS. `words` is what a search looks through.
+ */
+const WAITING: Record<QueueKind, SQL> = {
+  service: sql`
+    select 'service' as kind, s.id::text as id, s.name, a.name as owner, a.user_id,
+      s.waiting_since, ${detail('service', 's')} as detail, 0 as notices, ${isFirst('s.id')} as is_first,
+      concat_ws(' ', s.name, a.name, a.email, s.id) as words
+    from services s join accounts a on a.id = s.account_id where s.waiting_since is not null`,
+  event: sql`
+    select 'event', e.id::text, e.title, a.name, a.user_id, e.waiting_since,
+      ${detail('event', 'e')}, 0, ${isFirst('e.id')}, concat_ws(' ', e.title, a.name, a.email, e.id)
+    from events e join accounts a on a.id = e.account_id where e.waiting_since is not null`,
+  review: sql`
+    select 'review', r.id::text, coalesce(s.name, a.name), a.name, a.user_id, r.held_at,
+      array_to_string(r.flags, ' '), 0, false, concat_ws(' ', s.name, a.name, a.email, r.text, r.id)
+    from reviews r join accounts a on a.id = r.account_id left join services s on s.id = r.service_id
+    where r.status = 'held'`,
+  appeal: sql`
+    select 'appeal', p.id::text, d.name, coalesce(a.name, ''), a.user_id, p.sent_at,
+      d.action, 0, false, concat_ws(' ', d.name, a.name, a.email, p.text, 'D-' || d.id)
+    from appeals p join staff_decisions d on d.id = p.decision_id
+      left join accounts a on a.id = d.account_id
+    where p.decided_at is null`,
+  report: sql`
+    select 'report', r.id::text, coalesce(t.name, ''), coalesce(a.name, ''), a.user_id, r.reported_at,
+      r.reason, r.notices, false, concat_ws(' ', t.name, a.name, a.email, r.texts, r.subject_id, r.ids)
+    from (select distinct on (kind, subject_id) id, kind, subject_id, reason, reported_at,
+        count(*) over (partition by kind, subject_id)::int as notices,
+        string_agg(concat_ws(' ', text, email), ' ') over (partition by kind, subject_id) as texts,
+        string_agg(id::text, ' ') over (partition by kind, subject_id) as ids
+      from reports where closed_at is null order by kind, subject_id, reported_at, id) r
+    left join lateral (
+      select s.name, s.account_id from services s where r.kind = 'service' and s.id::text = r.subject_id
+      union all select e.title, e.account_id from events e
+        where r.kind = 'event' and e.id::text = r.subject_id
+      union all select (select ${postName} from slates where slates.id = p.id), m.account_id
+        from slates p join members m on m.id = p.author_id
+        where r.kind = 'slate' and p.id::text = r.subject_id
+      union all select coalesce(s.name, o.name), v.account_id
+        from reviews v join accounts o on o.id = v.account_id left join services s on s.id = v.service_id
+        where r.kind = 'review' and v.id::text = r.subject_id) t on true
+    left join accounts a on a.id = t.account_id`,
+};
+
+const Rows = z.array(
+  z.object({
+    kind: z.enum(QUEUE_KINDS),
+    id: z.string(),
+    name: z.string(),
+    owner: z.string(),
+    waitingSince: z.number(),
+    detail: z.string(),
+    notices: z.number(),
+    isFirst: z.boolean(),
+    isOwn: z.boolean(),
+    claim: z.object({ staffId: z.number(), name: z.string(), until: z.number() }).nullable(),
+  }),
+);
+
+const Counts = z.array(
+  z.object({ kind: z.string(), many: z.number(), free: z.number(), mine: z.number() }),
+);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** A claim that is over counts for nothing. */
+export const claimsAt = (now: number) => sql`(
+  select c.kind, c.subject_id, c.staff_id, s.name, ${ms('c.claimed_until')} as until
+  from staff_claims c join staff s on s.id = c.staff_id where c.claimed_until > ${at(now)})`;
+
+export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query }, { db, now }) => {
+  const member = await requireStaff(db, query.signIn, now());
+  const { kind, whose, q, order, limit } = query;
+  const queue = sql`
+    with waiting as (${sql.join(Object.values(WAITING), sql` union all `)}),
+      claims as ${claimsAt(now())},
+      queue as (select w.*, c.staff_id, c.name as claimed_by, c.until
+        from waiting w left join claims c on c.kind = w.kind and c.subject_id = w.id)`;
+  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const where = sql.join(
+    [
+      kind ? sql`kind = ${kind}` : sql`true`,
+      whose === 'free' ? sql`staff_id is null` : sql`true`,
+      whose === 'mine' ? sql`staff_id = ${member.id}` : sql`true`,
+      q ? sql`words ilike ${like}` : sql`true`,
+    ],
+    sql` and `,
+  );
+  const first =
+    order === 'newest'
+      ? sql`waiting_since <= ${at(now() - PROMISED_MS)} desc, waiting_since desc`
+      : sql`waiting_since`;
+  const [listed, counted, found] = await Promise.all([
+    db.execute(sql`${queue}
+      select kind, id, name, owner, ${ms('waiting_since')} as "waitingSince", detail, notices,
+        is_first as "isFirst", user_id is not distinct from ${member.userId} as "isOwn",
+        case when staff_id is not null then
+          json_build_object('staffId', staff_id, 'name', claimed_by, 'until', until) end as claim
+      from queue where ${where} order by ${first}, kind, id limit ${limit}`),
+    db.execute(sql`${queue}
+      select kind, count(*)::int as many, (count(*) filter (where staff_id is null))::int as free,
+        (count(*) filter (where staff_id = ${member.id}))::int as mine from queue group by kind`),
+    db.execute<{ many: number }>(
+      sql`${queue} select count(*)::int as many from queue where ${where}`,
+    ),
+  ]);
+  const counts = Counts.parse(counted.rows);
+  return {
+    items: Rows.parse(listed.rows),
+    counts: Object.fromEntries(
+      QUEUE_KINDS.map((name) => [name, counts.find((row) => row.kind === name)?.many ?? 0]),
+    ),
+    free: sum(counts.map((row) => row.free)),
+    mine: sum(counts.map((row) => row.mine)),
+    found: found.rows[0]?.many ?? 0,
+  };
+};
+
+const Claim = z.object({ staffId: z.number(), name: z.string(), until: z.number() });
+
+/** What another took stays theirs for its time; taking again prolongs. */
+export const claimStaffItem: Call<HostTable['claimStaffItem']> = async ({ body }, { db, now }) => {
+  const member = await requireStaff(db, body.signIn, now());
+  const { kind, id, takes } = body;
+  if (takes) {
+    await db.execute(sql`
+      insert into staff_claims as c (kind, subject_id, staff_id, claimed_until)
+      values (${kind}, ${id}, ${member.id}, ${at(now() + CLAIM_MS)})
+      on conflict (kind, subject_id) do update
+      set staff_id = excluded.staff_id, claimed_until = excluded.claimed_until
+      where c.staff_id = excluded.staff_id or c.claimed_until <= ${at(now())}`);
+  } else {
+    await db.execute(sql`
+      delete from staff_claims where kind = ${kind} and subject_id = ${id}
+        and staff_id = ${member.id}`);
+  }
+  const { rows } = await db.execute(sql`
+    select staff_id as "staffId", name, until from ${claimsAt(now())} claims
+    where kind = ${kind} and subject_id = ${id}`);
+  const claim = rows[0] ? Claim.parse(rows[0]) : null;
+  return { claim, isMine: claim?.staffId === member.id };
+};
+
+/** Whoever is typing keeps what is theirs. */
+export async function prolongClaim(
+  db: Queries,
+  { kind, id }: { kind: string; id: string },
+  { staffId, now }: { staffId: number; now: number },
+): Promise<void> {
+  await db.execute(sql`
+    update staff_claims set claimed_until = ${at(now + CLAIM_MS)}
+    where kind = ${kind} and subject_id = ${id} and staff_id = ${staffId}
+      and claimed_until > ${at(now)}`);
+}

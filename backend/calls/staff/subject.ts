@@ -1,0 +1,258 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ms, type Queries } from '@/backend/moderation/staff-decisions';
+import { postName } from '@/backend/moderation/subject';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
+import { REPORTED_KINDS } from '@/lib/domain/site/reports';
+import { type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
+
+const Found = z.object({
+  name: z.string(),
+  accountId: z.number().nullable(),
+  ownerUserId: z.string().nullable(),
+  isSuspended: z.boolean(),
+  status: z.enum(LISTING_STATUSES).nullable(),
+  statusReason: z.string().nullable(),
+  waitingSince: z.number().nullable(),
+  content: z.record(z.string(), z.unknown()),
+  version: z.string(),
+});
+
+/** What somebody says against a decision; `decidedBy` is null for the command line. */
+const Appeal = z.object({
+  text: z.string(),
+  sentAt: z.number(),
+  decisionId: z.number(),
+  decidedBy: z.number().nullable(),
+  action: z.string(),
+  kind: z.enum(STAFF_KINDS),
+  subjectId: z.string(),
+  name: z.string(),
+  accountId: z.number().nullable(),
+  isOpen: z.boolean(),
+  /** Whether anybody else of the staff could decide. */
+  hasOthers: z.boolean(),
+});
+
+/** One thing that the staff may decide about, as it is now. */
+export interface StaffSubject extends z.infer<typeof Found> {
+  kind: StaffKind;
+  id: string;
+  /** What a report is about; itself otherwise. */
+  about: { kind: StaffKind; id: string };
+  /** Of a report: all that are open about the same. */
+  openReports: number[];
+  appeal: z.infer<typeof Appeal> | null;
+}
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+const isNumber = (id: string) => /^\d{1,9}$/.test(id);
+
+/** Of an account `a`, which may be missing. */
+const OWNER = sql`a.id as "accountId", a.user_id as "ownerUserId", a.suspended_at is not null as "isSuspended"`;
+
+/** Columns that stand for all that is shown and may change. */
+const versioned = (content: SQL, state: SQL) => sql`
+  ${content} as content, left(md5(${content}::text || ${state}), 16) as version`;
+
+const stateOf = (table: string) =>
+  sql.raw(
+    `concat_ws('/', ${table}.status, ${table}.waiting_since, ${table}.status_reason, a.suspended_at)`,
+  );
+
+function selectFrom(kind: StaffKind, id: string): SQL | null {
+  switch (kind) {
+    case 'service':
+      return sql`
+        select s.name, ${OWNER}, s.status, s.status_reason as "statusReason",
+          ${ms('s.waiting_since')} as "waitingSince",
+          ${versioned(sql`service_content(to_jsonb(s), s.id)`, stateOf('s'))}
+        from services s join accounts a on a.id = s.account_id where s.id = ${id}`;
+    case 'event':
+      return sql`
+        select e.title as name, ${OWNER}, e.status, e.status_reason as "statusReason",
+          ${ms('e.waiting_since')} as "waitingSince",
+          ${versioned(sql`event_content(to_jsonb(e))`, stateOf('e'))}
+        from events e join accounts a on a.id = e.account_id where e.id = ${id}`;
+    case 'slate':
+      return sql`
+        select (select ${postName}) as name, ${OWNER}, slates.status, null as "statusReason",
+          null as "waitingSince",
+          ${versioned(
+            sql`jsonb_build_object('author', m.name, 'text', slates.text, 'media', slates.media_id,
+              'poster', slates.poster_id)`,
+            sql`concat_ws('/', slates.status, a.suspended_at)`,
+          )}
+        from slates join members m on m.id = slates.author_id
+          left join accounts a on a.id = m.account_id where slates.id = ${id}`;
+    case 'account':
+      return sql`
+        select a.name, ${OWNER}, null as status, null as "statusReason", null as "waitingSince",
+          ${versioned(
+            sql`jsonb_build_object('things', (select coalesce(jsonb_agg(jsonb_build_array(t.id, t.status)
+              order by t.id), '[]') from ${thingsOf(sql`a.id`)} t))`,
+            sql`concat_ws('/', a.suspended_at)`,
+          )}
+        from accounts a where a.id = ${Number(id)}`;
+    case 'review':
+      return sql`
+        select coalesce(s.name, a.name) as name, ${OWNER}, ${REVIEW_STATUS} as status,
+          r.status_reason as "statusReason",
+          case when r.status = 'held' then ${ms('r.held_at')} end as "waitingSince",
+          ${versioned(
+            sql`jsonb_build_object('stars', r.stars, 'text', r.text, 'language', r.lang,
+              'author', r.author, 'booked', r.item_name, 'reply', r.reply,
+              'flags', array_to_string(r.flags, ' '))`,
+            sql`concat_ws('/', r.status, r.version)`,
+          )}
+        from reviews r join accounts a on a.id = r.account_id left join services s on s.id = r.service_id
+        where r.id = ${id} and r.status <> 'taken back'`;
+    case 'report':
+    case 'appeal':
+      return null;
+  }
+}
+
+/** Of a review `r`, in the words of listings. */
+const REVIEW_STATUS = sql`case r.status when 'published' then 'approved' when 'refused' then
+  case when r.published_at is null then 'rejected' else 'delisted' end else 'pending' end`;
+
+/** Services, events and posts of an account. */
+export const thingsOf = (accountId: SQL) => sql`(
+  select 'service' as kind, id::text, name, status from services where account_id = ${accountId}
+  union all select 'event', id::text, title, status from events where account_id = ${accountId}
+  union all select 'slate', slates.id::text, (select ${postName}), slates.status
+    from slates join members on members.id = slates.author_id
+    where members.account_id = ${accountId})`;
+
+const LOCKED: Partial<Record<StaffKind, string>> = {
+  service: 'services',
+  event: 'events',
+  slate: 'slates',
+  review: 'reviews',
+  account: 'accounts',
+};
+
+const Reports = z.array(
+  z.object({
+    id: z.number(),
+    kind: z.enum(REPORTED_KINDS),
+    subjectId: z.string(),
+    reportedAt: z.number(),
+  }),
+);
+
+async function findReported(db: Queries, id: string, isLocked: boolean) {
+  const { rows } = await db.execute(sql`
+    select r.id, r.kind, r.subject_id as "subjectId", ${ms('r.reported_at')} as "reportedAt"
+    from reports r join reports asked on asked.kind = r.kind and asked.subject_id = r.subject_id
+    where asked.id = ${Number(id)} and (r.closed_at is null or r.id = asked.id)
+    order by r.reported_at, r.id ${isLocked ? sql`for update of r` : sql``}`);
+  return Reports.parse(rows);
+}
+
+/**
+ * Null for what is gone. `isLocked` keeps it as it is until the transaction ends. What a report is about
+ * may be at another service, of which nothing is known here.
+ */
+export async function findStaffSubject(
+  db: Queries,
+  kind: StaffKind,
+  id: string,
+  { isLocked = false } = {},
+): Promise<StaffSubject | null> {
+  if (kind === 'report') return findReport(db, id, isLocked);
+  if (kind === 'appeal') return findAppeal(db, id, isLocked);
+  if (!(kind === 'account' ? isNumber(id) : isUuid(id))) return null;
+  const table = LOCKED[kind];
+  if (isLocked && table) {
+    await db.execute(sql`
+      select from ${sql.identifier(table)} where id = ${kind === 'account' ? Number(id) : id}
+      for no key update`);
+  }
+  const query = selectFrom(kind, id);
+  const { rows } = query ? await db.execute(query) : { rows: [] };
+  if (!rows[0]) return null;
+  return { ...Found.parse(rows[0]), kind, id, about: { kind, id }, openReports: [], appeal: null };
+}
+
+async function findReport(
+  db: Queries,
+  id: string,
+  isLocked: boolean,
+): Promise<StaffSubject | null> {
+  if (!isNumber(id)) return null;
+  const [asked] = (await findReported(db, id, false)).filter((report) => String(report.id) === id);
+  if (!asked) return null;
+  const about = await findStaffSubject(db, asked.kind, asked.subjectId, { isLocked });
+  const reports = await findReported(db, id, isLocked);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from reports where kind = ${asked.kind} and subject_id = ${asked.subjectId}
+      and closed_at is null order by id`);
+  const openReports = rows.map((row) => row.id);
+  const isOpen = openReports.length > 0;
+  return {
+    ...(about ?? NOT_HERE),
+    kind,
+    id,
+    about: { kind: asked.kind, id: asked.subjectId },
+    openReports,
+    appeal: null,
+    waitingSince: isOpen ? (reports[0]?.reportedAt ?? null) : null,
+    version: [about?.version ?? 'none', ...openReports].join('-').slice(0, 64),
+  };
+}
+
+async function findAppeal(
+  db: Queries,
+  id: string,
+  isLocked: boolean,
+): Promise<StaffSubject | null> {
+  if (!isNumber(id)) return null;
+  if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
+  const { rows } = await db.execute(sql`
+    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
+      d.action, d.kind, d.subject_id as "subjectId", d.name, d.account_id as "accountId",
+      p.decided_at is null as "isOpen",
+      exists (select from staff s where s.removed_at is null and s.user_id is not null
+        and s.id is distinct from d.staff_id) as "hasOthers"
+    from appeals p join staff_decisions d on d.id = p.decision_id where p.id = ${Number(id)}`);
+  if (!rows[0]) return null;
+  const appeal = Appeal.parse(rows[0]);
+  const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
+  return {
+    ...(about ?? NOT_HERE),
+    name: about?.name ?? appeal.name,
+    kind: 'appeal',
+    id,
+    about: { kind: appeal.kind, id: appeal.subjectId },
+    openReports: [],
+    appeal,
+    waitingSince: appeal.isOpen ? appeal.sentAt : null,
+    version: `${about?.version ?? 'none'}-${appeal.isOpen ? 'open' : 'closed'}`,
+  };
+}
+
+const kind = 'report' as const;
+
+const NOT_HERE = {
+  name: '',
+  accountId: null,
+  ownerUserId: null,
+  isSuspended: false,
+  status: null,
+  statusReason: null,
+  content: {},
+};
+
+export function toDecidable(subject: StaffSubject): Decidable {
+  const { kind, about, status, waitingSince, accountId, isSuspended } = subject;
+  return {
+    kind,
+    status: status as ListingStatus | null,
+    isWaiting: waitingSince !== null,
+    // Whoever wrote a review has none here; the account is that of the business.
+    hasAccount: accountId !== null && about.kind !== 'review',
+    isSuspended,
+  };
+}

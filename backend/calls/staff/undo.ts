@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Call } from '@/backend/calls/call';
+import type { Database } from '@/backend/db/client';
+import { untell } from '@/backend/mail/queue-verdict';
+import { at, ms, recordDecision } from '@/backend/moderation/staff-decisions';
+import type { HostTable } from '@/lib/contract/host';
+import { UNDO_MS } from '@/lib/domain/staff/room';
+import { AppError } from '@/lib/errors';
+import { Before, holdAccountOf, setPublic, type Thing } from './act';
+import { requireStaff } from './session';
+import { findStaffSubject, type StaffSubject } from './subject';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const Undoable = z.object({
+  id: z.number(),
+  kind: z.string(),
+  subjectId: z.string(),
+  accountId: z.number().nullable(),
+  name: z.string(),
+  action: z.string(),
+  at: z.number(),
+  before: Before.extend({ kind: z.string(), id: z.string() }),
+});
+
+async function putReviewBack(tx: Transaction, thing: z.infer<typeof Thing>) {
+  const isHeld = thing.waitingSince !== null;
+  const status = {
+    approved: 'published',
+    pending: isHeld ? 'held' : 'waiting',
+    rejected: 'refused',
+    delisted: 'refused',
+  }[thing.status];
+  await tx.execute(sql`
+    update reviews set status = ${status}, status_reason = ${thing.statusReason},
+      published_at = case when ${thing.status === 'pending' || thing.status === 'rejected'} then null
+        else published_at end
+    where id = ${thing.id}`);
+}
+
+async function putBack(
+  tx: Transaction,
+  { accountId, before }: z.infer<typeof Undoable>,
+  now: number,
+) {
+  // The copies of what was approved stay as they are (migration 0053).
+  await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
+  for (const thing of before.things) {
+    const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
+    if (!subject) continue;
+    const isPublicNow = subject.status === 'approved';
+    const wasPublic = thing.status === 'approved';
+    if (isPublicNow !== wasPublic) {
+      const decision = wasPublic ? ('approved' as const) : ('delisted' as const);
+      await setPublic(tx, thing, { decision, reason: wasPublic ? null : '(taken back)' }, now);
+    }
+    if (thing.kind === 'review') await putReviewBack(tx, thing);
+    if (thing.kind === 'slate' || thing.kind === 'review') continue;
+    const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
+    await tx.execute(sql`
+      update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
+        status_reason = ${thing.statusReason}, waiting_since = to_timestamp(${since}::float8)
+      where id = ${thing.id}`);
+  }
+  if (before.closedAppeal !== null) {
+    await tx.execute(sql`
+      update appeals set decided_at = null, outcome = null, answer = null
+      where id = ${before.closedAppeal}`);
+  }
+  if (before.closedReports.length > 0) {
+    await tx.execute(sql`
+      update reports set closed_at = null, answered_by = null where id = any(${sql.param(before.closedReports)}::int[])`);
+  }
+  if (before.wasSuspended !== null && accountId !== null) {
+    await tx.execute(sql`
+      update accounts set suspended_at = ${before.wasSuspended ? at(now) : sql`null`},
+        takes_bookings = ${!before.wasSuspended} where id = ${accountId}`);
+  }
+}
+
+/** Only whoever decided, within the minute. Throws `gone` for what is not one of one's own. */
+export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }, { db, now }) =>
+  db.transaction(async (tx) => {
+    const member = await requireStaff(tx, body.signIn, now());
+    const { rows } = await tx.execute(sql`
+      select d.id, d.kind, d.subject_id as "subjectId", d.account_id as "accountId", d.name, d.action,
+        ${ms('d.decided_at')} as at, d.before
+      from staff_decisions d where d.id = ${body.decisionId} and d.staff_id = ${member.id}
+        and d.action <> 'undo' and d.before is not null`);
+    if (!rows[0]) throw new AppError('gone', 'There is no such decision of yours.');
+    const decided = Undoable.parse(rows[0]);
+    if (now() >= decided.at + UNDO_MS) return { outcome: 'tooLate' };
+    const kind = decided.before.kind as StaffSubject['kind'];
+    await holdAccountOf(tx, kind, decided.before.id);
+    const subject = await findStaffSubject(tx, kind, decided.before.id, { isLocked: true });
+    if (!subject || subject.version !== decided.before.versionAfter) return { outcome: 'changed' };
+    const { id: undoes, action: _, at: __, before, ...about } = decided;
+    await untell(tx, undoes);
+    await putBack(tx, decided, now());
+    await recordDecision(tx, { ...about, action: 'undo', staffId: member.id, undoes }, now());
+    return { outcome: 'undone' };
+  });

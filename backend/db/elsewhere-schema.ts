@@ -1,0 +1,57 @@
+import { boolean, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, instant } from './columns';
+import { tstzrange } from './ranges';
+import { accounts } from './schema';
+
+/** Calendars that people keep somewhere else. */
+export const otherCalendars = pgTable(
+  'other_calendars',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    personId: integer('person_id').notNull().default(0),
+    name: text('name').notNull(),
+    /** A password; see backend/elsewhere/address.ts. */
+    sealedAddress: bytea('sealed_address').notNull(),
+    shownHost: text('shown_host').notNull(),
+    shownEnd: text('shown_end').notNull(),
+    /** Whether whole days that do not say whether they are busy are. */
+    closesWholeDays: boolean('closes_whole_days').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    claimedUntil: instant('claimed_until'),
+    triedAt: instant('tried_at'),
+    /** When it was last known to be as it is kept here. */
+    readAt: instant('read_at'),
+    failingSince: instant('failing_since'),
+    failures: integer('failures').notNull().default(0),
+    /** Up to when its times are known, and when they were counted. */
+    knownUntil: instant('known_until'),
+    countedAt: instant('counted_at'),
+    unreadable: integer('unreadable').notNull().default(0),
+    contentHash: bytea('content_hash'),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** Times alone, without titles. */
+export const busyElsewhere = pgTable(
+  'busy_elsewhere',
+  {
+    accountId: integer('account_id').notNull(),
+    calendarId: integer('calendar_id').notNull(),
+    during: tstzrange('during').notNull(),
+    /** A whole day that does not say whether it is busy. */
+    unsaid: boolean('unsaid').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.accountId, table.calendarId],
+      foreignColumns: [otherCalendars.accountId, otherCalendars.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,99 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/** Rows of those who left stay, since decisions name them. */
+export const staff = pgTable('staff', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Null until the first sign-in. */
+  userId: text('user_id'),
+  email: text('email').notNull(),
+  name: text('name').notNull().default(''),
+  role: text('role', { enum: ['moderator', 'owner'] }).notNull(),
+  addedBy: integer('added_by'),
+  addedAt: instant('added_at').notNull(),
+  /** Null from the first sign-in on. */
+  invitedUntil: instant('invited_until'),
+  removedAt: instant('removed_at'),
+});
+
+/** One for each sign-in that was used in the staff's room. */
+export const staffSessions = pgTable('staff_sessions', {
+  signIn: text('sign_in').primaryKey(),
+  staffId: integer('staff_id').notNull(),
+  begunAt: instant('begun_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+});
+
+export const staffClaims = pgTable(
+  'staff_claims',
+  {
+    kind: text('kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    staffId: integer('staff_id').notNull(),
+    claimedUntil: instant('claimed_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);
+
+/** No row ever goes or changes; that of something erased loses its words. */
+export const staffDecisions = pgTable('staff_decisions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  /** Whose it is; null for nobody's here. */
+  accountId: integer('account_id'),
+  name: text('name').notNull(),
+  action: text('action').notNull(),
+  reasonId: text('reason_id'),
+  clause: text('clause'),
+  text: text('text'),
+  /** Null for the command line. */
+  staffId: integer('staff_id'),
+  /** Of what was seen. */
+  version: text('version'),
+  waitingSince: instant('waiting_since'),
+  decidedAt: instant('decided_at').notNull(),
+  noticeId: integer('notice_id'),
+  appealId: integer('appeal_id'),
+  /** The decision that this one takes back or changes. */
+  undoes: integer('undoes'),
+  /** How it was, for taking it back. */
+  before: jsonb('before'),
+  /** The change of what is public that it made, in `decisions`. */
+  decisionId: integer('decision_id'),
+});
+
+/** One for each decision that somebody speaks against. */
+export const appeals = pgTable('appeals', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  decisionId: integer('decision_id').notNull().unique(),
+  accountId: integer('account_id'),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  decidedAt: instant('decided_at'),
+  outcome: text('outcome', { enum: ['reverse', 'stays'] }),
+  answer: text('answer'),
+});
+
+/** What else the staff did. Rows are only ever added. */
+export const staffLog = pgTable('staff_log', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  staffId: integer('staff_id'),
+  action: text('action').notNull(),
+  kind: text('kind').notNull().default(''),
+  subjectId: text('subject_id').notNull().default(''),
+  note: text('note').notNull().default(''),
+});
+
+/** Kept by triggers, before the first edit of what was approved. */
+export const approvedCopies = pgTable(
+  'approved_copies',
+  {
+    kind: text('kind', { enum: ['service', 'event'] }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    copy: jsonb('copy').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);

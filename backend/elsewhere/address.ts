@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { openFeedToken } from '@/backend/mail/feed-token';
+import { feedTokenIn } from '@/lib/url/feed-url';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const LONGEST = 2_000;
+/** Letters of a secret that may be shown, and how long it has to be for that. */
+const SHOWN = 4;
+const SHOWN_OF = 12;
+
+const keyOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'address of another calendar', 32));
+
+/** Only of use together with the account it was sealed for. */
+export function sealAddress(address: string, accountId: number, secret: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
+  cipher.setAAD(Buffer.from(String(accountId)));
+  const sealed = Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+/** Null where the secret was another one. */
+export function openAddress(sealed: Buffer, accountId: number, secret: string): string | null {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, IV_BYTES));
+    decipher.setAAD(Buffer.from(String(accountId)));
+    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const opened = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** As it is fetched; null for what is no address of a calendar. */
+export function calendarAddress(typed: string, mayBePlain: boolean): string | null {
+  const text = typed.trim().replace(/^webcals?:/i, 'https:');
+  if (text.length > LONGEST || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isSecure = url.protocol === 'https:' && url.port === '';
+  if (!isSecure && !(mayBePlain && url.protocol === 'http:')) return null;
+  if (url.username || url.password || !url.hostname) return null;
+  url.hash = '';
+  return url.href;
+}
+
+/** Whether it leads to a feed of ours, on whatever host. */
+export function isOwnFeed(address: string, secret: string): boolean {
+  const token = feedTokenIn(new URL(address).pathname.split('/').at(-1) ?? '');
+  return token !== null && openFeedToken(token, secret) !== null;
+}
+
+/** What may be shown of it: the host, and the end of its secret if that is long. */
+export function shownOf(address: string): { host: string; end: string } {
+  const { hostname, pathname, search } = new URL(address);
+  const words = `${pathname}${search}`.match(/[A-Za-z0-9]+/g) ?? [];
+  const secret = words.sort((a, b) => b.length - a.length)[0] ?? '';
+  return { host: hostname, end: secret.length < SHOWN_OF ? '' : secret.slice(-SHOWN) };
+}

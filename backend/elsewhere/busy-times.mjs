@@ -1,0 +1,245 @@
+// @ts-check
+import ICAL from 'ical.js';
+import { readEntry } from './calendar-entry.mjs';
+import { takeApart } from './calendar-lines.mjs';
+import { endOfRule, ruledTimes } from './calendar-rule.mjs';
+import { describedZone, wallOf, zoneNamed } from './calendar-zones.mjs';
+
+/** @typedef {import('./calendar-entry.mjs').Entry} Entry */
+/** @typedef {import('./calendar-entry.mjs').Span} Span */
+/** @typedef {import('./calendar-zones.mjs').Zone} Zone */
+
+const DAY_MS = 86_400_000;
+
+const MOST_ENTRIES = 10_000;
+/** Days and times that all rules of a file may look at: a rule for each second would have millions. */
+const MOST_STEPS = 2_000_000;
+const MOST_SPANS = 10_000;
+
+/**
+ * @typedef {object} Asked
+ * @property {number} from epoch ms
+ * @property {number} to
+ * @property {string} zone of the business: whole days are its days
+ * @property {string} ownUid what our own entries end in, which are not counted again; or ""
+ */
+
+/**
+ * @typedef {object} BusyTimes
+ * @property {Span[]} busy in order, put together where they touch
+ * @property {Span[]} unsaid whole days that do not say whether they are busy
+ * @property {number} unreadable how many entries could not be read
+ */
+
+/**
+ * Reads when somebody is busy out of a calendar's file, within a time. Throws where that would not be
+ * all of it.
+ * @param {string} text
+ * @param {Asked} asked
+ * @returns {BusyTimes}
+ */
+export function busyTimes(text, asked) {
+  const parts = takeApart(text, MOST_ENTRIES);
+  const place = placeOf(parts, asked);
+  /** @type {Map<string, Entry[]>} */
+  const byUid = new Map();
+  /** @type {Span[]} */
+  const busy = [];
+  /** @type {Span[]} */
+  const unsaid = [];
+  let { unreadable } = parts;
+  for (const [index, lines] of parts.events.entries()) {
+    try {
+      const component = new ICAL.Component(ICAL.parse(lines.join('\r\n')));
+      if (component.name === 'vfreebusy') {
+        busy.push(...busyPeriods(component, asked));
+        continue;
+      }
+      const entry = readEntry(component, place);
+      if (asked.ownUid !== '' && entry.uid.endsWith(asked.ownUid)) continue;
+      const uid = entry.uid || `no uid ${index}`;
+      const known = byUid.get(uid);
+      if (known) known.push(entry);
+      else byUid.set(uid, [entry]);
+    } catch {
+      unreadable += 1;
+    }
+  }
+  const budget = { steps: MOST_STEPS };
+  for (const entries of byUid.values()) {
+    for (const { span, state } of spansOf(entries, asked, budget)) {
+      if (state === 'busy') busy.push(span);
+      else if (state === 'unsaid') unsaid.push(span);
+    }
+  }
+  return { busy: joined(busy, asked), unsaid: joined(unsaid, asked), unreadable };
+}
+
+/**
+ * @param {import('./calendar-lines.mjs').CalendarParts} parts
+ * @param {Asked} asked
+ * @returns {import('./calendar-entry.mjs').Place}
+ */
+function placeOf(parts, asked) {
+  const home = zoneNamed(asked.zone);
+  if (!home) throw new Error('no zone');
+  const floating = (parts.zone && zoneNamed(parts.zone)) || home;
+  /** @type {Map<string, Zone>} */
+  const known = new Map();
+  /** @type {Map<string, string[]> | null} */
+  let described = null;
+  const find = (/** @type {string} */ name) => {
+    described ??= new Map(
+      parts.zones.map((lines) => [
+        lines.find((line) => /^TZID[;:]/i.test(line))?.replace(/^[^:]*:/, '') ?? '',
+        lines,
+      ]),
+    );
+    const lines = described.get(name);
+    return zoneNamed(name) ?? (lines ? describedZone(lines)?.zone : null) ?? floating;
+  };
+  return {
+    home,
+    floating,
+    owner: parts.name.includes('@') ? parts.name.toLowerCase() : '',
+    zoneOf(name) {
+      const zone = known.get(name) ?? find(name);
+      known.set(name, zone);
+      return zone;
+    },
+  };
+}
+
+/**
+ * @param {ICAL.Component} component
+ * @param {Asked} asked
+ */
+function busyPeriods(component, asked) {
+  return component.getAllProperties('freebusy').flatMap((property) => {
+    if (String(property.getFirstParameter('fbtype') ?? '').toUpperCase() === 'FREE') return [];
+    return property.getValues().flatMap((/** @type {unknown} */ value) => {
+      if (!(value instanceof ICAL.Period)) return [];
+      const from = wallOf(value.start);
+      const to = from + value.getDuration().toSeconds() * 1_000;
+      return to > asked.from && from < asked.to ? [{ from, to }] : [];
+    });
+  });
+}
+
+const dayOf = (/** @type {number} */ wall) => Math.floor(wall / DAY_MS) * DAY_MS;
+
+/** @param {import('./calendar-entry.mjs').Moment} moment */
+const instantOf = ({ wall, zone }) => zone.toInstant(wall);
+
+/** Of several with one key the last version. */
+function latest(/** @type {Entry[]} */ entries, /** @type {(entry: Entry) => string} */ keyOf) {
+  /** @type {Map<string, Entry>} */
+  const found = new Map();
+  for (const entry of entries) {
+    const known = found.get(keyOf(entry));
+    if (!known || entry.sequence >= known.sequence) found.set(keyOf(entry), entry);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The times of all entries with one UID: a series and what stands in place of some of its times. Each
+ * of those counts by itself, wherever it was moved to.
+ * @param {Entry[]} entries
+ * @param {Asked} asked
+ * @param {{ steps: number }} budget
+ * @returns {Generator<{ span: Span; state: Entry['state'] }>}
+ */
+function* spansOf(entries, asked, budget) {
+  const isWanted = (/** @type {Span} */ { from, to }) =>
+    to > asked.from && from < asked.to && to > from;
+  const masters = latest(
+    entries.filter(({ replaces }) => replaces === null),
+    ({ start }) => `${instantOf(start)} ${start.isDate}`,
+  );
+  const changed = latest(
+    entries.filter(({ replaces }) => replaces !== null),
+    ({ replaces }) => (replaces ? `${instantOf(replaces)} ${replaces.isDate}` : ''),
+  );
+  for (const entry of changed) {
+    const span = entry.spanAt(entry.start.wall);
+    if (isWanted(span)) yield { span, state: entry.state };
+  }
+  const later = changed
+    .filter(({ andLater }) => andLater)
+    .flatMap((entry) => (entry.replaces ? [{ entry, replaces: entry.replaces }] : []))
+    .sort((a, b) => instantOf(b.replaces) - instantOf(a.replaces));
+  const replaced = changed.flatMap(({ replaces }) => replaces ?? []);
+  for (const master of masters) {
+    const isLeftOut = without(master, [...master.leftOut, ...replaced]);
+    for (const { wall, length } of timesOf(master, asked, budget)) {
+      if (isLeftOut(wall)) continue;
+      const at = master.start.zone.toInstant(wall);
+      const change = later.find(({ replaces }) => instantOf(replaces) <= at);
+      const by = change ? change.entry.start.wall - change.replaces.wall : 0;
+      const entry = change?.entry ?? master;
+      const usual = entry.spanAt(wall + by);
+      const span = length === null ? usual : { from: usual.from, to: usual.from + length };
+      if (isWanted(span)) yield { span, state: entry.state };
+    }
+  }
+}
+
+/**
+ * Dates leave out every time of their day.
+ * @param {Entry} master
+ * @param {import('./calendar-entry.mjs').Moment[]} moments
+ */
+function without({ start }, moments) {
+  const days = new Set(
+    moments.filter(({ isDate }) => isDate || start.isDate).map(({ wall }) => dayOf(wall)),
+  );
+  const instants = new Set(moments.filter(({ isDate }) => !isDate).map(instantOf));
+  return (/** @type {number} */ wall) =>
+    days.has(dayOf(wall)) || (!start.isDate && instants.has(start.zone.toInstant(wall)));
+}
+
+/**
+ * The first time, those of rules, and those that were added, by the clock of its zone.
+ * @param {Entry} entry
+ * @param {Asked} asked
+ * @param {{ steps: number }} budget
+ * @returns {Iterable<{ wall: number; length: number | null }>}
+ */
+function timesOf(entry, asked, budget) {
+  const { start, rules, added, spanAt } = entry;
+  const { from, to } = spanAt(start.wall);
+  const window = { from: asked.from - (to - from) - 2 * DAY_MS, to: asked.to + 2 * DAY_MS };
+  /** @type {Map<number, number | null>} */
+  const times = new Map([[start.wall, null]]);
+  for (const moment of added) {
+    const wall = start.isDate ? dayOf(moment.wall) : start.zone.toWall(instantOf(moment));
+    times.set(wall, moment.length);
+  }
+  for (const rule of rules) {
+    const of = { start: start.wall, isDate: start.isDate, last: endOfRule(rule, start) };
+    for (const wall of ruledTimes(rule, of, window, budget)) {
+      if (!times.has(wall)) times.set(wall, null);
+    }
+  }
+  return [...times].map(([wall, length]) => ({ wall, length }));
+}
+
+/**
+ * @param {Span[]} spans
+ * @param {Asked} asked
+ * @returns {Span[]}
+ */
+function joined(spans, asked) {
+  /** @type {Span[]} */
+  const result = [];
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    const from = Math.max(span.from, asked.from);
+    const to = Math.min(span.to, asked.to);
+    const last = result.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  if (result.length > MOST_SPANS) throw new Error('too many times');
+  return result;
+}

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { busyTimes } from './busy-times.mjs';
+
+const FROM = Date.UTC(2026, 2, 1);
+const TO = Date.UTC(2026, 5, 1);
+
+const asked = { from: FROM, to: TO, zone: 'Europe/Malta', ownUid: '@settln.example' };
+
+function calendar(head: string, ...entries: string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', head, ...entries, 'END:VCALENDAR', '']
+    .filter((line, index) => index === 6 || line !== '')
+    .join('\r\n');
+}
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+/** "03-02 09:00 to 10:00", by UTC's clock. */
+function words(spans: readonly { from: number; to: number }[]): string[] {
+  const clock = (at: number) => new Date(at).toISOString().slice(5, 16).replace('T', ' ');
+  return spans.map(({ from, to }) => `${clock(from)} to ${clock(to)}`);
+}
+
+const read = (text: string) => busyTimes(text, asked);
+const busy = (text: string) => words(read(text).busy);
+const one = (...lines: string[]) => busy(calendar('', event('UID:1', ...lines)));
+
+describe('shapes of calendars', () => {
+  it('Google: a series in a named zone over the change of clocks, an exception, a changed time', () => {
+    const text = calendar(
+      'PRODID:-//Google Inc//Google Calendar 70.9054//EN\r\nCALSCALE:GREGORIAN\r\nMETHOD:PUBLISH\r\nX-WR-CALNAME:marija@mail.example\r\nX-WR-TIMEZONE:Europe/Malta',
+      event(
+        'DTSTART;TZID=Europe/Malta:20260320T090000',
+        'DTEND;TZID=Europe/Malta:20260320T100000',
+        'RRULE:FREQ=WEEKLY;UNTIL=20260417T215959Z;BYDAY=FR',
+        'EXDATE;TZID=Europe/Malta:20260403T090000',
+        'DTSTAMP:20260301T000000Z',
+        'UID:series@google.com',
+        'SEQUENCE:0',
+        'STATUS:CONFIRMED',
+        'SUMMARY:Dentist\\, with a very long title that is folded because it has more than',
+        '  75 characters',
+        'TRANSP:OPAQUE',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'TRIGGER:-P0DT0H10M0S',
+        'END:VALARM',
+      ),
+      event(
+        'DTSTART;TZID=Europe/Malta:20260411T150000',
+        'DTEND;TZID=Europe/Malta:20260411T153000',
+        'UID:series@google.com',
+        'RECURRENCE-ID;TZID=Europe/Malta:20260410T090000',
+        'SEQUENCE:1',
+        'TRANSP:OPAQUE',
+      ),
+      event(
+        'DTSTART:20260305T080000Z',
+        'DTEND:20260305T090000Z',
+        'UID:declined@google.com',
+        'ATTENDEE;CUTYPE=INDIVIDUAL;PARTSTAT=DECLINED;CN=M:mailto:Marija@mail.example',
+      ),
+    );
+    expect(busy(text)).toEqual([
+      '03-20 08:00 to 03-20 09:00',
+      '03-27 08:00 to 03-27 09:00',
+      '04-11 13:00 to 04-11 13:30',
+      '04-17 07:00 to 04-17 08:00',
+    ]);
+  });
+
+  it('Outlook: names of Windows for zones, free and busy, a midnight to midnight day', () => {
+    const text = calendar(
+      'PRODID:Microsoft Exchange Server 2010\r\nX-WR-CALNAME:Calendar',
+      'BEGIN:VTIMEZONE\r\nTZID:W. Europe Standard Time\r\nBEGIN:STANDARD\r\nDTSTART:16010101T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nRRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10\r\nEND:STANDARD\r\nEND:VTIMEZONE',
+      event(
+        'RRULE:FREQ=DAILY;COUNT=2;INTERVAL=1',
+        'UID:040000008200E00074C5B7101A82E008',
+        'SUMMARY:Busy',
+        'DTSTART;TZID=W. Europe Standard Time:20260401T180000',
+        'DTEND;TZID=W. Europe Standard Time:20260401T190000',
+        'CLASS:PUBLIC',
+        'TRANSP:OPAQUE',
+        'STATUS:CONFIRMED',
+        'X-MICROSOFT-CDO-BUSYSTATUS:BUSY',
+      ),
+      event(
+        'UID:free',
+        'DTSTART;TZID=W. Europe Standard Time:20260408T180000',
+        'DTEND;TZID=W. Europe Standard Time:20260408T190000',
+        'TRANSP:OPAQUE',
+        'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+      ),
+      event(
+        'UID:away',
+        'DTSTART;TZID=Pacific Standard Time:20260410T000000',
+        'DTEND;TZID=Pacific Standard Time:20260411T000000',
+        'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+        'X-MICROSOFT-CDO-BUSYSTATUS:OOF',
+      ),
+    );
+    expect(busy(text)).toEqual([
+      '04-01 16:00 to 04-01 17:00',
+      '04-02 16:00 to 04-02 17:00',
+      '04-09 22:00 to 04-10 22:00',
+    ]);
+  });
+
+  it('Exchange: a zone of its own, which the file describes', () => {
+    const text = calendar(
+      '',
+      'BEGIN:VTIMEZONE\r\nTZID:Customized Time Zone\r\nBEGIN:STANDARD\r\nDTSTART:16010101T000000\r\nTZOFFSETFROM:+0530\r\nTZOFFSETTO:+0530\r\nEND:STANDARD\r\nEND:VTIMEZONE',
+      event('UID:1', 'DTSTART;TZID=Customized Time Zone:20260401T120000', 'DURATION:PT1H'),
+    );
+    expect(busy(text)).toEqual(['04-01 06:30 to 04-01 07:30']);
+  });
+
+  it('iCloud: travel before, a zone with a path, a birthday of 1604 that says it is free', () => {
+    const text = calendar(
+      'X-APPLE-CALENDAR-COLOR:#63DA38',
+      event(
+        'UID:A',
+        'DTSTART;TZID=Europe/Paris:20260401T100000',
+        'DTEND;TZID=Europe/Paris:20260401T110000',
+        'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT30M',
+      ),
+      event(
+        'UID:B',
+        'DTSTART;TZID=/example.net/x_1/Europe/Malta:20260402T100000',
+        'DURATION:PT15M',
+      ),
+      event('UID:C', 'DTSTART;VALUE=DATE:16040412', 'RRULE:FREQ=YEARLY', 'TRANSP:TRANSPARENT'),
+    );
+    expect(busy(text)).toEqual(['04-01 07:30 to 04-01 09:00', '04-02 08:00 to 04-02 08:15']);
+    expect(read(text).unsaid).toEqual([]);
+  });
+
+  it('Fastmail and Nextcloud: floating times, in the zone of the calendar or of the business', () => {
+    const floating = event('UID:1', 'DTSTART:20260401T100000', 'DTEND:20260401T110000');
+    expect(busy(calendar('', floating))).toEqual(['04-01 08:00 to 04-01 09:00']);
+    expect(busy(calendar('X-WR-TIMEZONE:Asia/Tokyo', floating))).toEqual([
+      '04-01 01:00 to 04-01 02:00',
+    ]);
+  });
+
+  it('rooms and rented flats: whole days that do not say whether they are busy', () => {
+    const text = calendar(
+      'PRODID;X-RICAL-TZSOURCE=TZINFO:-//Airbnb Inc//Hosting Calendar 0.8.8//EN',
+      event('DTEND;VALUE=DATE:20260404', 'DTSTART;VALUE=DATE:20260402', 'UID:1418fb94@airbnb.com'),
+      event('UID:2', 'DTSTART;VALUE=DATE:20260410', 'TRANSP:OPAQUE'),
+      event('UID:3', 'DTSTART:20260412', 'DTEND:20260412', 'TRANSP:OPAQUE'),
+    );
+    expect(words(read(text).unsaid)).toEqual(['04-01 22:00 to 04-03 22:00']);
+    expect(busy(text)).toEqual(['04-09 22:00 to 04-10 22:00', '04-11 22:00 to 04-12 22:00']);
+  });
+
+  it('free and busy periods alone', () => {
+    const text = calendar(
+      '',
+      'BEGIN:VFREEBUSY\r\nDTSTART:20260301T000000Z\r\nFREEBUSY;FBTYPE=BUSY:20260401T080000Z/PT1H,20260402T080000Z/20260402T090000Z\r\nFREEBUSY;FBTYPE=FREE:20260403T080000Z/PT1H\r\nEND:VFREEBUSY',
+    );
+    expect(busy(text)).toEqual(['04-01 08:00 to 04-01 09:00', '04-02 08:00 to 04-02 09:00']);
+  });
+});
+
+describe('an entry', () => {
+  it('counts once in its last version, and not when it was cancelled', () => {
+    const at = ['DTSTART:20260401T080000Z', 'DTEND:20260401T090000Z'];
+    expect(one(...at, 'STATUS:CANCELLED')).toEqual([]);
+    const versions = calendar(
+      '',
+      event('UID:1', ...at, 'SEQUENCE:1', 'STATUS:CANCELLED'),
+      event('UID:1', ...at, 'SEQUENCE:0'),
+    );
+    expect(busy(versions)).toEqual([]);
+    expect(one(...at, 'STATUS:TENTATIVE')).toHaveLength(1);
+  });
+
+  it('of ours is not counted, since our own calendar has it', () => {
+    const text = calendar('', event('UID:visit-1-2@settln.example', 'DTSTART:20260401T080000Z'));
+    expect(read(text)).toEqual({ busy: [], unsaid: [], unreadable: 0 });
+  });
+
+  it('keeps its length over a change of clocks, and a length of days its time of the day', () => {
+    const start = 'DTSTART;TZID=Europe/Malta:20260328T220000';
+    expect(one(start, 'DTEND;TZID=Europe/Malta:20260329T060000')).toEqual([
+      '03-28 21:00 to 03-29 04:00',
+    ]);
+    expect(one(start, 'DURATION:P1D')).toEqual(['03-28 21:00 to 03-29 20:00']);
+    expect(one('DTSTART;TZID=Europe/Malta:20260329T023000', 'DURATION:PT30M')).toEqual([
+      '03-29 01:30 to 03-29 02:00',
+    ]);
+  });
+
+  it('without a length, or that ends before it begins, takes no time', () => {
+    expect(one('DTSTART:20260401T080000Z')).toEqual([]);
+    expect(one('DTSTART:20260401T080000Z', 'DTEND:20260401T070000Z')).toEqual([]);
+  });
+
+  it('has added and left out times, also by the day', () => {
+    expect(
+      one(
+        'DTSTART:20260401T080000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;COUNT=4',
+        'EXDATE;VALUE=DATE:20260402',
+        'EXDATE:20260403T080000Z',
+        'RDATE:20260406T100000Z',
+        'RDATE;VALUE=PERIOD:20260407T100000Z/PT3H',
+      ),
+    ).toEqual([
+      '04-01 08:00 to 04-01 09:00',
+      '04-04 08:00 to 04-04 09:00',
+      '04-06 10:00 to 04-06 11:00',
+      '04-07 10:00 to 04-07 13:00',
+    ]);
+  });
+
+  it('changes all later times of its series', () => {
+    const text = calendar(
+      '',
+      event('UID:1', 'DTSTART:20260401T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4'),
+      event(
+        'UID:1',
+        'RECURRENCE-ID;RANGE=THISANDFUTURE:20260403T080000Z',
+        'DTSTART:20260403T100000Z',
+        'DURATION:PT2H',
+      ),
+    );
+    expect(busy(text)).toEqual([
+      '04-01 08:00 to 04-01 09:00',
+      '04-02 08:00 to 04-02 09:00',
+      '04-03 10:00 to 04-03 12:00',
+      '04-04 10:00 to 04-04 12:00',
+    ]);
+  });
+
+  it('in place of a time of one series leaves other series alone', () => {
+    const series = (uid: string) =>
+      event(`UID:${uid}`, 'DTSTART:20260401T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2');
+    const moved = ['RECURRENCE-ID:20260402T080000Z', 'DTSTART:20260405T080000Z', 'DURATION:PT1H'];
+    const text = calendar('', series('a'), series('b'), event('UID:a', ...moved));
+    expect(busy(text)).toEqual([
+      '04-01 08:00 to 04-01 09:00',
+      '04-02 08:00 to 04-02 09:00',
+      '04-05 08:00 to 04-05 09:00',
+    ]);
+  });
+
+  it('that cannot be read is counted, and the others hold', () => {
+    const text = calendar(
+      '',
+      event('UID:1', 'DTSTART:when I like', 'DURATION:PT1H'),
+      event('UID:2', 'SUMMARY:no start'),
+      event('UID:3', 'DTSTART:20260401T080000Z', 'DURATION:PT1H'),
+    );
+    expect(read(text).unreadable).toBe(2);
+    expect(busy(text)).toHaveLength(1);
+  });
+});
+
+describe('what is no calendar, or too much', () => {
+  const refused = (text: string) => () => read(text);
+
+  it('is refused instead of being read in part', () => {
+    const cut = calendar('', event('UID:1', 'DTSTART:20260401T080000Z')).slice(0, -20);
+    for (const text of [
+      '',
+      '<html></html>',
+      'PK\u0003\u0004',
+      cut,
+      'BEGIN:VCARD\r\nEND:VCARD\r\n',
+    ]) {
+      expect(refused(text), text.slice(0, 20)).toThrow('not a calendar');
+    }
+    expect(refused(calendar('', 'END:VEVENT'))).toThrow('not a calendar');
+  });
+
+  it('has too many entries, or too many times', () => {
+    const entries = Array.from({ length: 10_001 }, (_, n) => event(`UID:${n}`));
+    expect(refused(calendar('', ...entries))).toThrow('too many entries');
+    const often = event(
+      'UID:1',
+      'DTSTART:20200101T000000Z',
+      'DURATION:PT1S',
+      'RRULE:FREQ=SECONDLY',
+    );
+    expect(refused(calendar('', often))).toThrow('too many times');
+  });
+
+  it('may be nested deeply, or have a line without an end', () => {
+    const deep = 20_000;
+    const nested = `${'BEGIN:X\r\n'.repeat(deep)}${'END:X\r\n'.repeat(deep)}`.trimEnd();
+    expect(read(calendar('', nested)).busy).toEqual([]);
+    const long = `EXDATE:${'20260401T080000Z,'.repeat(50_000)}`;
+    expect(read(calendar('', event('UID:1', 'DTSTART:20260401T080000Z', long))).unreadable).toBe(1);
+    const title = `SUMMARY:${'x\r\n '.repeat(200_000)}`;
+    const text = calendar('', event('UID:1', 'DTSTART:20260401T080000Z', 'DURATION:PT1H', title));
+    expect(busy(text)).toHaveLength(1);
+  });
+
+  it('counts a rule of long ago from where it is asked about', () => {
+    const rule = 'RRULE:FREQ=DAILY;INTERVAL=3;BYDAY=MO,TU,WE,TH,FR,SA,SU';
+    const spans = one('DTSTART:19900103T080000Z', 'DURATION:PT1H', rule);
+    const days = Math.round((Date.UTC(2026, 2, 1) - Date.UTC(1990, 0, 3)) / 86_400_000);
+    const first = Date.UTC(2026, 2, 1) + ((3 - (days % 3)) % 3) * 86_400_000;
+    expect(spans[0]?.slice(0, 5)).toBe(new Date(first).toISOString().slice(5, 10));
+    expect(spans.length).toBeGreaterThan(29);
+  });
+});

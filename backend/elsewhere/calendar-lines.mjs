@@ -1,0 +1,114 @@
+// @ts-check
+
+/** All that says when somebody is busy; titles, places and guests' names are not even read. */
+const KEPT = new Set(
+  (
+    'UID SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP ATTENDEE ' +
+    'FREEBUSY X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-ALLDAYEVENT X-APPLE-TRAVEL-DURATION ' +
+    'TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION'
+  ).split(' '),
+);
+
+const PARTS = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE']);
+
+/** A list of dates that were left out may be long. */
+const LONGEST_LINE = 200_000;
+
+/**
+ * @typedef {object} CalendarParts
+ * @property {string[][]} events lines of each VEVENT and VFREEBUSY, folded ones put together
+ * @property {string[][]} zones of each VTIMEZONE
+ * @property {string} zone X-WR-TIMEZONE, or ""
+ * @property {string} name X-WR-CALNAME, or ""
+ * @property {number} unreadable how many parts had a line that is too long
+ */
+
+/**
+ * Takes the calendar apart. Throws for what is no calendar, was cut off, or has more than `most`
+ * entries.
+ * @param {string} text
+ * @param {number} most
+ * @returns {CalendarParts}
+ */
+export function takeApart(text, most) {
+  /** @type {CalendarParts} */
+  const found = { events: [], zones: [], zone: '', name: '', unreadable: 0 };
+  /** @type {string[]} */
+  const open = [];
+  /** @type {string[] | null} */
+  let part = null;
+  let isWhole = true;
+  for (const line of unfolded(text)) {
+    const [name, value] = split(line);
+    if (name === 'BEGIN') {
+      if (open.length === 0 && value !== 'VCALENDAR') throw new Error('not a calendar');
+      open.push(value);
+      if (open.length === 2 && PARTS.has(value)) {
+        part = [];
+        isWhole = true;
+      }
+      if (part && (open.length === 2 || open[1] === 'VTIMEZONE')) part.push(`BEGIN:${value}`);
+    } else if (name === 'END') {
+      if (open.at(-1) !== value) throw new Error('not a calendar');
+      if (part && (open.length === 2 || open[1] === 'VTIMEZONE')) part.push(`END:${value}`);
+      open.pop();
+      if (part && open.length === 1) {
+        if (!isWhole) found.unreadable += 1;
+        else if (value === 'VTIMEZONE') found.zones.push(part);
+        else if (found.events.push(part) > most) throw new Error('too many entries');
+        part = null;
+      }
+    } else if (open.length === 0) {
+      if (line.trim() !== '') throw new Error('not a calendar');
+    } else if (open.length === 1) {
+      if (name === 'X-WR-TIMEZONE') found.zone ||= value;
+      else if (name === 'X-WR-CALNAME') found.name ||= value;
+    } else if (part && KEPT.has(name) && (open.length === 2 || open[1] === 'VTIMEZONE')) {
+      if (line.length > LONGEST_LINE) isWhole = false;
+      else part.push(dated(line));
+    }
+  }
+  if (open.length > 0 || !/BEGIN:VCALENDAR/i.test(text)) throw new Error('not a calendar');
+  return found;
+}
+
+/**
+ * Some write days without saying that they are days.
+ * @param {string} line
+ */
+function dated(line) {
+  const end = line.indexOf(':');
+  if (!/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b/i.test(line) || /VALUE=/i.test(line))
+    return line;
+  return /^\d{8}(,\d{8})*$/.test(line.slice(end + 1).trim())
+    ? `${line.slice(0, end)};VALUE=DATE${line.slice(end)}`
+    : line;
+}
+
+/**
+ * @param {string} line
+ * @returns {[name: string, value: string]}
+ */
+function split(line) {
+  const end = line.search(/[;:]/);
+  const name = line.slice(0, Math.max(0, end)).trim().toUpperCase();
+  const value = line.slice(end + 1).trim();
+  return [name, name === 'BEGIN' || name === 'END' ? value.toUpperCase() : value];
+}
+
+/**
+ * Lines with what was folded out of them; a fold of a line that nobody asks for costs nothing.
+ * @param {string} text
+ */
+function* unfolded(text) {
+  let line = '';
+  for (const next of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+    if (next.startsWith(' ') || next.startsWith('\t')) {
+      if (line.length <= LONGEST_LINE) line += next.slice(1);
+      continue;
+    }
+    if (line !== '') yield line;
+    line = next;
+  }
+  if (line !== '') yield line;
+}

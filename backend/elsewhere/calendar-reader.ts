@@ -1,0 +1,120 @@
+import { DAY_MS } from '@/lib/time/units';
+import { bookingHorizon } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { isPublicAddress, type WebPolicy } from '@/lib/web/public-web';
+import { createWebClient, type WebAnswer } from '@/lib/web/web-client';
+import { WebError } from '@/lib/web/web-error';
+import { type ReadTimes, readApart } from './read-apart';
+
+/** Packed and unpacked. */
+const MOST_BYTES = 5_000_000;
+/** Somebody waits for the first reading; what is read later has more time. */
+const PATIENCE = {
+  now: { fetchMs: 4_000, readMs: 4_000 },
+  later: { fetchMs: 10_000, readMs: 15_000 },
+};
+
+/** Calendars are private, so they are read by https alone. */
+const SECURE_WEB: WebPolicy = {
+  mayConnect: isPublicAddress,
+  mayUsePort: (port) => port === 443,
+  isSecureOnly: true,
+};
+
+/** For tests, whose calendars are on this machine. */
+const WITH_LOOPBACK: WebPolicy = {
+  mayConnect: (address) => address === '127.0.0.1' || address === '::1',
+  mayUsePort: () => true,
+};
+
+export interface ReaderConfig {
+  /** Seals the addresses. */
+  secret: string;
+  userAgent: string;
+  /** The end of the identities of our own entries, or "". */
+  ownUid: string;
+  isOnLoopback: boolean;
+}
+
+/** What is known of a calendar that was read before. */
+export interface Known {
+  hash: Buffer | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** `times` is null where nothing changed. */
+export interface Reading {
+  times: ReadTimes['times'];
+  hash: Buffer | null;
+  etag: string | null;
+  lastModified: string | null;
+  knownUntil: number;
+}
+
+/** Validators that can be sent back in a header unchanged. */
+const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
+const validatorOf = (header: string | null) =>
+  header !== null && VALIDATOR.test(header) ? header : null;
+
+/** A day more than can be booked, so that the last one is known as well. */
+const untilOf = (now: number) => bookingHorizon(now, VENUE_ZONE.id) + DAY_MS;
+
+/**
+ * Fetches a calendar and reads when it is busy. Throws `WebError`, whose words hold neither the address nor
+ * anything of the answer.
+ */
+export async function readCalendarAt(
+  address: string,
+  known: Known | null,
+  { now, patience, config }: { now: number; patience: keyof typeof PATIENCE; config: ReaderConfig },
+): Promise<Reading> {
+  const { fetchMs, readMs } = PATIENCE[patience];
+  const knownUntil = untilOf(now);
+  const answer = await fetchCalendar(address, known, config, fetchMs);
+  const [etag, lastModified] = [validatorOf(answer.etag), validatorOf(answer.lastModified)];
+  if (answer.status === 304) {
+    const kept = known ?? { hash: null, etag, lastModified };
+    return {
+      times: null,
+      hash: kept.hash,
+      etag: kept.etag,
+      lastModified: kept.lastModified,
+      knownUntil,
+    };
+  }
+  try {
+    const { hash, times } = await readApart({
+      bytes: new Uint8Array(answer.bytes),
+      knownHash: known?.hash ?? null,
+      asked: { from: now - DAY_MS, to: knownUntil, zone: VENUE_ZONE.id, ownUid: config.ownUid },
+      totalMs: readMs,
+    });
+    return { times, hash, etag, lastModified, knownUntil };
+  } catch (cause) {
+    throw new WebError('not a calendar that can be read', {}, { cause });
+  }
+}
+
+async function fetchCalendar(
+  address: string,
+  known: Known | null,
+  { userAgent, isOnLoopback }: ReaderConfig,
+  totalMs: number,
+): Promise<WebAnswer> {
+  const client = createWebClient({
+    userAgent,
+    maxBytes: MOST_BYTES,
+    totalMs,
+    policy: isOnLoopback ? WITH_LOOPBACK : SECURE_WEB,
+  });
+  try {
+    return await client.get(address, {
+      accept: 'text/calendar, */*;q=0.5',
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    });
+  } finally {
+    await client.close();
+  }
+}

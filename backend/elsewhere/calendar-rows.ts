@@ -1,0 +1,132 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { inCalendar } from '@/backend/db/calendar-transaction';
+import type { Database } from '@/backend/db/client';
+import { otherCalendars } from '@/backend/db/elsewhere-schema';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import type { WebError } from '@/lib/web/web-error';
+import type { Known, Reading } from './calendar-reader';
+
+const PAUSE_MS = 15 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
+/** After this a process that claimed a calendar is taken for dead. Longer than any reading. */
+const CLAIM_MS = 2 * MINUTE_MS;
+/** What an unchanged file says of the days ahead is counted again after this, as they come nearer. */
+const COUNTED_FOR_MS = DAY_MS;
+
+export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+export type CalendarRow = typeof otherCalendars.$inferSelect;
+
+const isRow = (accountId: number, id: number) =>
+  and(eq(otherCalendars.accountId, accountId), eq(otherCalendars.id, id));
+
+export async function findCalendar(db: Database, accountId: number, id: number) {
+  const [row] = await db.select().from(otherCalendars).where(isRow(accountId, id));
+  return row ?? null;
+}
+
+/** Claims those that are due, so that no two processes read the same. */
+export async function claimDue(db: Database, now: number, most: number): Promise<CalendarRow[]> {
+  const { rows } = await db.execute<{ accountId: number; id: number }>(sql`
+    update other_calendars c set claimed_until = ${at(now + CLAIM_MS)}
+    from (
+      select account_id, id from other_calendars
+      where due_at <= ${at(now)} and (claimed_until is null or claimed_until <= ${at(now)})
+      order by due_at limit ${most} for update skip locked
+    ) due
+    where c.account_id = due.account_id and c.id = due.id
+    returning c.account_id as "accountId", c.id`);
+  const found = await Promise.all(rows.map(({ accountId, id }) => findCalendar(db, accountId, id)));
+  return found.flatMap((row) => row ?? []);
+}
+
+/** What may be left out of the next reading; null where all of it is to be read again. */
+export function knownOf(row: CalendarRow, now: number): Known | null {
+  const { countedAt, contentHash: hash, etag, lastModified } = row;
+  if (countedAt === null || countedAt.getTime() < now - COUNTED_FOR_MS) return null;
+  return { hash, etag, lastModified };
+}
+
+type Tx = Parameters<Parameters<typeof inCalendar<void>>[2]>[0];
+
+function writeTimes(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  times: NonNullable<Reading['times']>,
+): Promise<unknown> {
+  const rows = [
+    ...times.busy.map((span) => ({ ...span, unsaid: false })),
+    ...times.unsaid.map((span) => ({ ...span, unsaid: true })),
+  ];
+  return tx.execute(sql`
+    with gone as (delete from busy_elsewhere where account_id = ${accountId} and calendar_id = ${id})
+    insert into busy_elsewhere (account_id, calendar_id, during, unsaid)
+    select ${accountId}, ${id}, tstzrange(to_timestamp("from" / 1000), to_timestamp("to" / 1000)), unsaid
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as r ("from" double precision, "to" double precision, unsaid boolean)`);
+}
+
+/** In the transaction of the calendar: whoever books then finds the old times or the new ones. */
+export async function storeReading(
+  tx: Tx,
+  { accountId, id }: Pick<CalendarRow, 'accountId' | 'id'>,
+  reading: Reading,
+  now: number,
+): Promise<void> {
+  const { times } = reading;
+  if (times) await writeTimes(tx, accountId, id, times);
+  await tx
+    .update(otherCalendars)
+    .set({
+      claimedUntil: null,
+      // A little early, so that rounds with pauses of their own do not skip every second time.
+      dueAt: new Date(now + PAUSE_MS * 0.95),
+      triedAt: new Date(now),
+      readAt: new Date(now),
+      failingSince: null,
+      failures: 0,
+      contentHash: reading.hash,
+      etag: reading.etag,
+      lastModified: reading.lastModified,
+      ...(times && {
+        knownUntil: new Date(reading.knownUntil),
+        countedAt: new Date(now),
+        unreadable: times.unreadable,
+      }),
+    })
+    .where(isRow(accountId, id));
+}
+
+/** Nothing of an address that was changed meanwhile is kept. Returns whether it was. */
+export function keepReading(db: Database, row: CalendarRow, reading: Reading, now: number) {
+  const { accountId, id, sealedAddress } = row;
+  return inCalendar(db, accountId, async (tx) => {
+    const [known] = await tx
+      .select({ sealed: otherCalendars.sealedAddress })
+      .from(otherCalendars)
+      .where(isRow(accountId, id));
+    if (!known?.sealed.equals(sealedAddress)) return false;
+    await storeReading(tx, row, reading, now);
+    return true;
+  });
+}
+
+/** The last good times stay. The pause doubles each time, up to six hours. */
+export async function noteFailure(db: Database, row: CalendarRow, error: WebError, now: number) {
+  const asked = (error.details.retryAfterSeconds ?? 0) * 1_000;
+  const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** Math.min(row.failures, 10));
+  await db
+    .update(otherCalendars)
+    .set({
+      claimedUntil: null,
+      dueAt: new Date(now + Math.max(pause, Math.min(asked, DAY_MS))),
+      triedAt: new Date(now),
+      failingSince: sql`coalesce(failing_since, ${at(now)})`,
+      failures: row.failures + 1,
+    })
+    .where(and(isRow(row.accountId, row.id), eq(otherCalendars.sealedAddress, row.sealedAddress)));
+}
+
+/** SQL for the times that count, of those that a calendar's owner said to count, too. */
+export const COUNTS: SQL = sql`(not busy.unsaid or other.closes_whole_days)`;

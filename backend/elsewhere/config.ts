@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { userAgentOf } from '@/backend/news/config';
+import type { ReaderConfig } from './calendar-reader';
+
+export const CalendarsEnvironment = z.object({
+  /** For tests: calendars are read from this machine alone, without https. */
+  CALENDARS_FROM_LOOPBACK: z.enum(['yes', 'no']).default('no'),
+});
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+interface Environment extends z.infer<typeof CalendarsEnvironment> {
+  LINK_SECRET?: string | undefined;
+  SITE_URL?: string | undefined;
+  NEXT_PUBLIC_PRODUCT_NAME?: string | undefined;
+  NEXT_PUBLIC_SUPPORT_EMAIL?: string | undefined;
+}
+
+/** Whoever runs a site for others may not have its network read. */
+export function mayReadLoopback({ CALENDARS_FROM_LOOPBACK, SITE_URL }: Environment): boolean {
+  if (CALENDARS_FROM_LOOPBACK === 'no') return true;
+  return SITE_URL !== undefined && LOOPBACK.includes(new URL(SITE_URL).hostname);
+}
+
+/** Null without the secret that seals addresses. */
+export function calendarsConfigFrom(env: Environment): ReaderConfig | null {
+  const { LINK_SECRET: secret, SITE_URL: siteUrl } = env;
+  if (!secret) return null;
+  return {
+    secret,
+    userAgent: userAgentOf(env, 'Calendars/1.0 (calendar reader'),
+    ownUid: siteUrl ? `@${new URL(siteUrl).hostname}` : '',
+    isOnLoopback: env.CALENDARS_FROM_LOOPBACK === 'yes',
+  };
+}

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+
+const Spans = z.array(z.object({ from: z.number(), to: z.number() }));
+
+const ReadTimes = z.object({
+  hash: z.instanceof(Uint8Array).transform((hash) => Buffer.from(hash)),
+  /** Null where the file is the one that `knownHash` names. */
+  times: z.object({ busy: Spans, unsaid: Spans, unreadable: z.number() }).nullable(),
+});
+export type ReadTimes = z.infer<typeof ReadTimes>;
+
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
+/** A file of others must not take all processors of this one. */
+const oneByOne = pLimit(1);
+
+interface ReadOptions {
+  bytes: Uint8Array;
+  knownHash: Buffer | null;
+  asked: { from: number; to: number; zone: string; ownUid: string };
+  totalMs: number;
+}
+
+/**
+ * Reads a calendar's file in a thread of its own, which ends when it takes too long or too much
+ * memory. Throws for what cannot be read whole.
+ */
+export function readApart(options: ReadOptions): Promise<ReadTimes> {
+  return oneByOne(() => readOnce(options));
+}
+
+async function readOnce({ totalMs, ...workerData }: ReadOptions): Promise<ReadTimes> {
+  const worker = new Worker(new URL('./read-worker.mjs', import.meta.url), {
+    workerData,
+    resourceLimits: MEMORY,
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return ReadTimes.parse(
+      await new Promise((resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('took too long')), totalMs);
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.once('exit', () => reject(new Error('ended')));
+      }),
+    );
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { accounts } from '@/backend/db/schema';
+import { ADDRESS_LINK_MS, MAIL_CHOICES } from '@/lib/domain/accounts/settings';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { HOUR_MS } from '@/lib/time/units';
+import { ACCOUNT_PATH, proveAddressPath } from '@/lib/url/account-url';
+import { notMePath } from '@/lib/url/booking-url';
+import { toAddressToken } from './address-token';
+import type { Letter } from './letter';
+import type { Sender } from './sender';
+import { toStopToken } from './stop-token';
+
+/** What of an account decides whether and where mail to its owner goes; null for no account. */
+export async function findOwner(db: Database, accountId: number) {
+  const [owner] = await db
+    .select({
+      accountId: accounts.id,
+      email: sql<string>`coalesce(${accounts.noticeEmail}, ${accounts.email})`,
+      pendingEmail: accounts.pendingEmail,
+      pendingSince: accounts.pendingSince,
+      formerEmail: accounts.formerEmail,
+      addressVersion: accounts.addressVersion,
+      mailOff: accounts.mailOff,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return owner ?? null;
+}
+export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
+/** Only what may be switched off is, whatever a later release has written there. */
+export function isSwitchedOff(kind: string, { mailOff }: Pick<Owner, 'mailOff'>): boolean {
+  return MAIL_CHOICES.some((choice) => choice === kind) && mailOff.includes(kind);
+}
+
+/** Under every mail to an owner. */
+export function withChoices({ footer, ...letter }: Letter, { siteUrl }: Sender): Letter {
+  const label = textsFor(DEFAULT_LOCALE, 'mail.account')('choose');
+  const link = { label, href: `${siteUrl}${ACCOUNT_PATH}` };
+  return { ...letter, footer: { text: footer.text, links: [...footer.links, link] } };
+}
+
+/** Of either kind; null for one that is overtaken. `now` is epoch ms. */
+export interface AddressLetter {
+  to: (owner: Owner, now: number) => string | null;
+  letter: (owner: Owner, sender: Sender) => Letter;
+}
+
+/** An address shown to whoever may not be its reader. */
+function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0] ?? ''}…${address.slice(at)}`;
+}
+
+/** It may reach a stranger, so it names nobody. */
+export const PROVE_ADDRESS: AddressLetter = {
+  to: ({ pendingEmail, pendingSince }, now) =>
+    pendingSince && now < pendingSince.getTime() + ADDRESS_LINK_MS ? pendingEmail : null,
+  letter: (owner, sender) => {
+    const t = textsFor(DEFAULT_LOCALE, 'mail.account');
+    const customer = textsFor(DEFAULT_LOCALE, 'mail.customer');
+    const { siteUrl, productName: product, linkSecret } = sender;
+    const page = proveAddressPath(toAddressToken(owner, linkSecret));
+    const stop = toStopToken(owner.pendingEmail ?? '', null, linkSecret);
+    return {
+      subject: t('proveSubject'),
+      preheader: t('provePreheader'),
+      title: t('proveTitle'),
+      lead: t('proveLead', { product }),
+      tone: 'warm',
+      sections: [
+        [
+          {
+            is: 'buttons',
+            buttons: [{ label: t('prove'), href: `${siteUrl}${page}`, isPrimary: true }],
+          },
+          {
+            is: 'words',
+            heading: '',
+            lines: [t('proveUntil', { hours: ADDRESS_LINK_MS / HOUR_MS })],
+            look: 'small',
+          },
+        ],
+      ],
+      footer: {
+        text: t('proveWhy', { product }),
+        links: [{ label: customer('notMe'), href: `${siteUrl}${notMePath(stop)}` }],
+      },
+      calendar: null,
+    };
+  },
+};
+
+/** To where mail went before, whatever was chosen: somebody else may have changed it. */
+export const ADDRESS_CHANGED: AddressLetter = {
+  to: ({ formerEmail }) => formerEmail,
+  letter: (owner, sender) => {
+    const t = textsFor(DEFAULT_LOCALE, 'mail.account');
+    const { siteUrl, productName: product } = sender;
+    return {
+      subject: t('changedSubject'),
+      preheader: t('changedPreheader'),
+      title: t('changedTitle'),
+      lead: t('changedLead', { product, address: maskedAddress(owner.email) }),
+      tone: 'calm',
+      sections: [
+        [
+          { is: 'words', heading: t('notYou'), lines: [t('notYouDo')], look: 'plain' },
+          {
+            is: 'buttons',
+            buttons: [
+              { label: t('openAccount'), href: `${siteUrl}${ACCOUNT_PATH}`, isPrimary: true },
+            ],
+          },
+        ],
+      ],
+      footer: { text: t('changedWhy', { product }), links: [] },
+      calendar: null,
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import { openLink, sealLink } from './link-token';
+
+export interface AskedAddress {
+  accountId: number;
+  /** The account's when the link was made; a link with another one is over. */
+  addressVersion: number;
+}
+
+const PURPOSE = 'notice address';
+
+export function toAddressToken({ accountId, addressVersion }: AskedAddress, secret: string) {
+  return sealLink(PURPOSE, `${accountId}-${addressVersion}`, secret);
+}
+
+/** Null for any other text. */
+export function readAddressToken(token: string, secret: string): AskedAddress | null {
+  const [accountId, addressVersion] = openLink(PURPOSE, token, secret)?.split('-') ?? [];
+  if (!accountId || !addressVersion) return null;
+  return { accountId: Number(accountId), addressVersion: Number(addressVersion) };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { Role } from '@/backend/db/mail-schema';
+
+type Queries = Pick<Database, 'execute'>;
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+/** Queues mail to the owner of what the staff decided about. */
+export async function queueVerdict(
+  tx: Queries,
+  about: { accountId: number; decisionId: number; dueAt: number; toRole: Role },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into messages (account_id, kind, to_role, staff_decision_id, unique_key, due_at)
+    values (${about.accountId}, 'verdict', ${about.toRole}, ${about.decisionId},
+      ${`verdict/${about.decisionId}`}, ${at(about.dueAt)})`);
+}
+
+/** Queues mail to all who have a visit to come with an account that was suspended. */
+export async function tellSuspended(
+  tx: Queries,
+  accountId: number,
+  decisionId: number,
+  { now, dueAt }: { now: number; dueAt: number },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)
+    select account_id, 'suspended', 'customer', id, sequence,
+      concat_ws('/', 'suspended', ${decisionId}::text, id), ${at(dueAt)}
+    from bookings where account_id = ${accountId} and status = 'confirmed'
+      and lower(during) > ${at(now)} and customer_email is not null`);
+}
+
+/** Notices that a decision closes are answered by it: by mail where somebody left an address. */
+export async function answerNotices(
+  tx: Queries,
+  about: {
+    noticeIds: readonly number[];
+    /** Null where no mail goes. */
+    accountId: number | null;
+    decisionId: number;
+    dueAt: number;
+  },
+): Promise<void> {
+  if (about.noticeIds.length === 0) return;
+  await tx.execute(sql`
+    with answered as (
+      update reports set answered_by = ${about.decisionId}
+      where id = any(${sql.param(about.noticeIds)}::int[]) returning id, email
+    )
+    insert into messages (account_id, kind, to_role, notice_id, unique_key, due_at)
+    select ${about.accountId}::integer, 'answered', 'customer', id,
+      concat_ws('/', 'answered', id, ${about.decisionId}::integer), ${at(about.dueAt)}
+    from answered where email is not null and ${about.accountId}::integer is not null`);
+}
+
+/** Takes the mail about a decision back that waits yet. */
+export async function untell(tx: Queries, decisionId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from messages where sent_at is null
+      and (staff_decision_id = ${decisionId}
+        or kind = 'answered' and notice_id in (
+          select id from reports where answered_by = ${decisionId})
+        or kind = 'suspended' and unique_key like ${`suspended/${decisionId}/%`})`);
+}

@@ -1,0 +1,48 @@
+import { reviewEnd, shownName } from '@/lib/domain/reviews/review';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { reviewPath } from '@/lib/url/review-url';
+import type { BookingFacts } from './booking-facts';
+import { whyFooter } from './customer-letters';
+import type { Letter } from './letter';
+import { toReviewToken } from './manage-token';
+import { plainNameInMail } from './name-in-mail';
+import type { Sender } from './sender';
+import { dayAndTime, whenBlock } from './visit-parts';
+
+const locale = DEFAULT_LOCALE;
+
+/** Asks once for a review. What the customer calls themselves is shown as it would be beside it. */
+export function askedLetter(facts: BookingFacts, sender: Sender): Letter {
+  const t = textsFor(locale, 'mail.asked');
+  const { day, time } = dayAndTime(facts.startsAt);
+  const author = shownName(plainNameInMail(facts.customer.name));
+  const until = dayAndTime(reviewEnd(facts.endsAt)).day;
+  const href = `${sender.siteUrl}${reviewPath(toReviewToken(facts, sender.linkSecret))}`;
+  const names = facts.items.map(({ name }) => name).join('; ');
+  return {
+    subject: t('subject', { day }),
+    preheader: t('preheader', { day, time }),
+    title: t('title'),
+    lead: t('lead', { day, provider: facts.service.name }),
+    tone: 'warm',
+    sections: [
+      [
+        whenBlock(facts),
+        { is: 'words', heading: names, lines: [facts.service.name], look: 'small' },
+      ],
+      [
+        { is: 'words', heading: '', lines: [t('why')], look: 'plain' },
+        { is: 'buttons', buttons: [{ label: t('write'), href, isPrimary: true }] },
+        {
+          is: 'words',
+          heading: '',
+          lines: [author ? t('shownAs', { author, until }) : t('shownAsNobody', { until })],
+          look: 'small',
+        },
+      ],
+    ],
+    footer: { ...whyFooter(facts, sender), text: t('footer') },
+    calendar: null,
+  };
+}

@@ -1,0 +1,36 @@
+import { telephoneHref } from '@/lib/domain/text/telephone';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { BookingFacts } from './booking-facts';
+import { whyFooter } from './customer-letters';
+import type { Letter } from './letter';
+import type { Sender } from './sender';
+import { dayAndTime, managePage, whenBlock } from './visit-parts';
+
+/** To whoever has a visit to come with a provider whose account was suspended. */
+export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.suspended');
+  const { service, startsAt } = facts;
+  const provider = service.name;
+  const { phone } = service;
+  const call = telephoneHref(phone) ? [t('call', { provider, phone })] : [];
+  return {
+    subject: t('subject', dayAndTime(startsAt)),
+    preheader: t('preheader', { provider }),
+    title: t('title'),
+    lead: t('lead', { provider }),
+    tone: 'calm',
+    sections: [
+      [whenBlock(facts)],
+      [
+        { is: 'words', heading: t('next'), lines: [...call, t('cancel')], look: 'plain' },
+        {
+          is: 'buttons',
+          buttons: [{ label: t('open'), href: managePage(facts, sender), isPrimary: true }],
+        },
+      ],
+    ],
+    footer: whyFooter(facts, sender),
+    calendar: null,
+  };
+}

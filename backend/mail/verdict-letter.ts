@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+import { DECIDED_KINDS } from '@/lib/contract/moderation';
+import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
+import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { formatLongDate } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { appealPath } from '@/lib/url/appeal-url';
+import { paths } from '@/lib/url/paths';
+import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { findOwner, withChoices } from './account-letters';
+import { toAppealToken } from './appeal-token';
+import { decisionLetter } from './decision-letter';
+import type { Block, Letter } from './letter';
+import type { Sender } from './sender';
+import { toText } from './to-text';
+
+const Found = z.object({
+  number: z.number().nullable(),
+  kind: z.string(),
+  subjectId: z.string(),
+  name: z.string(),
+  action: z.enum(STAFF_ACTIONS),
+  reasonId: z.enum(REASON_IDS).nullable(),
+  text: z.string().nullable(),
+  isPublic: z.boolean(),
+  byNotice: z.boolean(),
+  decidedAt: z.number(),
+  /** What it is about, if that is a review: its writer is told. */
+  reviewId: z.string().nullable(),
+});
+/** A decision of the staff about something of an account; `number` is null before it is made. */
+export type Verdict = z.infer<typeof Found>;
+
+/** Null for one that was taken back, erased, or is of a kind that a later release writes. */
+export async function findVerdict(
+  db: Pick<Database, 'execute'>,
+  id: number,
+): Promise<Verdict | null> {
+  const { rows } = await db.execute(sql`
+    select d.id as number, d.kind, d.subject_id as "subjectId", d.name, d.action,
+      d.reason_id as "reasonId", d.text, d.notice_id is not null as "byNotice",
+      (extract(epoch from d.decided_at) * 1000)::float8 as "decidedAt",
+      coalesce((select true from services where d.kind = 'service' and id::text = d.subject_id
+          and status = 'approved'
+        union all select true from events where d.kind = 'event' and id::text = d.subject_id
+          and status = 'approved'), false) as "isPublic",
+      case when d.kind = 'review' then d.subject_id else (
+        select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
+        where p.id = d.appeal_id and o.kind = 'review') end as "reviewId"
+    from staff_decisions d where d.id = ${id} and d.name <> ''
+      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
+  return Found.safeParse(rows[0]).data ?? null;
+}
+
+/** The address of whoever wrote a review; null if there is none any more. */
+export async function findWriter(
+  db: Pick<Database, 'execute'>,
+  reviewId: string,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string | null }>(sql`
+    select b.customer_email as email
+    from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
+    where r.id::text = ${reviewId}`);
+  return rows[0]?.email ?? null;
+}
+
+function leadOf({ kind, name, action, isPublic }: Verdict): string {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  switch (action) {
+    case 'ask':
+      return isPublic ? t('askPublicLead', { name }) : t('askLead', { name });
+    case 'takeDown':
+      return t('takeDownLead', { kind, name });
+    case 'suspend':
+      return t('suspendLead');
+    case 'restore':
+      return t('restoreLead');
+    case 'reverse':
+      return t('reverseLead', { name });
+    case 'stays':
+      return t('staysLead', { name });
+    default:
+      return t('refuseLead', { kind, name });
+  }
+}
+
+function titleOf({ kind, name, action }: Verdict): string {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  switch (action) {
+    case 'ask':
+      return t('askSubject', { name });
+    case 'takeDown':
+      return t('takeDownSubject', { kind });
+    case 'suspend':
+      return t('suspendSubject');
+    case 'restore':
+      return t('restoreSubject');
+    case 'reverse':
+      return t('reverseSubject');
+    case 'stays':
+      return t('staysSubject');
+    default:
+      return t('refuseSubject', { kind });
+  }
+}
+
+/** In the order in which it has to be said: when, by which clause, what led to it, by whom. */
+function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  const title = textsFor(DEFAULT_LOCALE, 'moderation.clauses');
+  const text = textsFor(DEFAULT_LOCALE, 'moderation.clauseTexts');
+  const day = formatLongDate(decidedAt, VENUE_ZONE.id, DEFAULT_LOCALE);
+  const named = reasonId && REASONS[reasonId].clause;
+  const clause = named && {
+    term: t('why'),
+    value: t('clause', { section: title(named), quote: text(named) }),
+  };
+  const ledTo = byNotice && { term: t('ledTo'), value: t('notice') };
+  return {
+    is: 'facts',
+    facts: [
+      { term: t('decided'), value: day },
+      ...(clause ? [clause] : []),
+      ...(ledTo ? [ledTo] : []),
+      { term: t('who'), value: t('person') },
+      {
+        term: t('number'),
+        value: number === null ? t('numberLater') : t('numberOf', { number: String(number) }),
+      },
+    ],
+  };
+}
+
+function ownButton({ kind, subjectId }: Pick<Verdict, 'kind' | 'subjectId'>, siteUrl: string) {
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  if (kind === 'service') {
+    return { label: t('openService'), href: `${siteUrl}${servicePath(subjectId)}` };
+  }
+  if (kind === 'event') return { label: t('openEvent'), href: `${siteUrl}${eventPath(subjectId)}` };
+  return null;
+}
+
+function buttonsOf(verdict: Verdict, { siteUrl, linkSecret }: Sender): Block {
+  const { kind, subjectId, action, number } = verdict;
+  const t = textsFor(DEFAULT_LOCALE, 'mail.decided');
+  if (isAgainst(action)) {
+    const label = textsFor(DEFAULT_LOCALE, 'mail.verdict')('appeal');
+    const token = number === null ? '' : toAppealToken(number, linkSecret);
+    const appeal = { label, href: `${siteUrl}${appealPath(token)}`, isPrimary: false };
+    const own = ownButton({ kind, subjectId }, siteUrl);
+    return {
+      is: 'buttons',
+      buttons: own ? [{ ...own, isPrimary: true }, appeal] : [{ ...appeal, isPrimary: true }],
+    };
+  }
+  const contact = { label: t('writeToUs'), href: `${siteUrl}${paths.contact}` };
+  if (kind !== 'service' && kind !== 'event') {
+    return { is: 'buttons', buttons: [{ ...contact, isPrimary: true }] };
+  }
+  const own = ownButton({ kind, subjectId }, siteUrl) ?? contact;
+  return {
+    is: 'buttons',
+    buttons: [
+      { ...own, isPrimary: true },
+      { ...contact, isPrimary: false },
+    ],
+  };
+}
+
+export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
+  const { kind, subjectId, name, action, text, number, reviewId } = verdict;
+  const known = DECIDED_KINDS.find((one) => one === kind);
+  if (action === 'approve' && known) {
+    const id = number ?? 0;
+    const about = { id, kind: known, subjectId, name, waitingSince: null };
+    const decidedAt = new Date(verdict.decidedAt);
+    return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
+  }
+  const t = textsFor(DEFAULT_LOCALE, 'mail.verdict');
+  const title = titleOf(verdict);
+  const isAnswer = action === 'reverse' || action === 'stays';
+  const saw: Block[] = text
+    ? [
+        {
+          is: 'words',
+          heading: t(isAnswer ? 'answerHeading' : 'facts'),
+          lines: [text],
+          look: 'plain',
+        },
+      ]
+    : [];
+  const objection: Block[] = isAgainst(action)
+    ? [{ is: 'words', heading: '', lines: [t('objection')], look: 'small' }]
+    : [];
+  return {
+    subject: title,
+    preheader: text ?? '',
+    title,
+    lead: leadOf(verdict),
+    tone: action === 'restore' || action === 'reverse' ? 'warm' : 'calm',
+    sections: [
+      [factsOf(verdict)],
+      ...(saw.length > 0 ? [saw] : []),
+      [buttonsOf(verdict, sender), ...objection],
+    ],
+    footer: {
+      text: t(reviewId === null ? 'footer' : 'reviewFooter', { product: sender.productName }),
+      links: [],
+    },
+    calendar: null,
+  };
+}
+
+/** What a decision would mail, in plain text; nothing to an account that is gone. */
+export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
+  const plain = verdictLetter(verdict, sender);
+  const { reviewId } = verdict;
+  const owner = reviewId === null ? await findOwner(db, accountId) : null;
+  const to = reviewId === null ? owner?.email : await findWriter(db, reviewId);
+  if (!to) return [];
+  const letter = owner ? withChoices(plain, sender) : plain;
+  return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];
+}

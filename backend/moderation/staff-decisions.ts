@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/backend/db/client';
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queries = Pick<Transaction, 'execute'>;
+
+export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+/** SQL for epoch ms of a column. */
+export const ms = (column: string) => sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`;
+
+export const Decided = z.object({
+  id: z.number(),
+  kind: z.string(),
+  subjectId: z.string(),
+  name: z.string(),
+  action: z.string(),
+  reasonId: z.string().nullable(),
+  clause: z.string().nullable(),
+  text: z.string().nullable(),
+  by: z.string().nullable(),
+  byId: z.number().nullable(),
+  at: z.number(),
+  version: z.string().nullable(),
+  noticeId: z.number().nullable(),
+  isOfAppeal: z.boolean(),
+  undoes: z.number().nullable(),
+  isUndone: z.boolean(),
+});
+export type Decided = z.infer<typeof Decided>;
+
+/** SQL for decisions `d` of the staff, as the contract has them. */
+export const DECIDED_COLUMNS = sql`
+  d.id, d.kind, d.subject_id as "subjectId", d.name, d.action, d.reason_id as "reasonId", d.clause,
+  d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${ms('d.decided_at')} as at, d.version,
+  d.notice_id as "noticeId", d.appeal_id is not null as "isOfAppeal", d.undoes,
+  exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo') as "isUndone"`;
+
+export const DECIDED_FROM = sql`staff_decisions d left join staff s on s.id = d.staff_id`;
+
+/** The newest first. */
+export async function readDecided(db: Queries, where: SQL, limit: number): Promise<Decided[]> {
+  const { rows } = await db.execute(sql`
+    select ${DECIDED_COLUMNS} from ${DECIDED_FROM} where ${where} order by d.id desc limit ${limit}`);
+  return z.array(Decided).parse(rows);
+}
+
+interface Entry {
+  kind: string;
+  subjectId: string;
+  accountId: number | null;
+  name: string;
+  action: string;
+  reasonId?: string | null;
+  clause?: string | null;
+  text?: string | null;
+  /** Null for the command line. */
+  staffId: number | null;
+  version?: string | null;
+  /** Epoch ms. */
+  waitingSince?: number | null;
+  noticeId?: number | null;
+  appealId?: number | null;
+  undoes?: number | null;
+  before?: object | null;
+  decisionId?: number | null;
+}
+
+/** Writes down what was decided; returns its number. */
+export async function recordDecision(tx: Queries, record: Entry, now: number): Promise<number> {
+  const since = record.waitingSince ?? null;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into staff_decisions (kind, subject_id, account_id, name, action, reason_id, clause, text,
+      staff_id, version, waiting_since, decided_at, notice_id, appeal_id, undoes, before, decision_id)
+    values (${record.kind}, ${record.subjectId}, ${record.accountId}, ${record.name}, ${record.action},
+      ${record.reasonId ?? null}, ${record.clause ?? null}, ${record.text || null}, ${record.staffId},
+      ${record.version ?? null}, to_timestamp(${since === null ? null : since / 1000}::float8),
+      to_timestamp(${now / 1000}), ${record.noticeId ?? null}, ${record.appealId ?? null},
+      ${record.undoes ?? null}, ${record.before ? JSON.stringify(record.before) : null}::jsonb,
+      ${record.decisionId ?? null})
+    returning id`);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('a write without a row');
+  return id;
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { hashAddress } from '@/backend/mail/stop-token';
+import { hashPhone } from '@/backend/reviews/hashes';
+
+/** The stars stay. The answer of the provider may name the writer. */
+const WITHOUT_WRITER: SQL = sql.raw(
+  "author = '', text = '', lang = '', reply = '', replied_at = null, reply_changed_at = null, " +
+    'writer = null, writer_phone = null, status_reason = null, version = version + 1',
+);
+
+/** Also of visits that are forgotten: reviews know their writers by hashes under `linkSecret`. */
+export async function findReviews(
+  db: Database,
+  person: { email: string; phone: null } | { email: null; phone: string },
+  bookingIds: readonly number[],
+  linkSecret: string | null,
+): Promise<string[]> {
+  const hash =
+    linkSecret === null
+      ? null
+      : person.email === null
+        ? hashPhone(person.phone, linkSecret)
+        : hashAddress(person.email, linkSecret);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from reviews where booking_id = any(${sql.param(bookingIds)}::int[])
+      and (text <> '' or author <> '' or writer is not null)
+      or writer = ${hash} or writer_phone = ${hash} order by written_at, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** With what was decided about them and said against that. Returns how many. */
+export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): Promise<number> {
+  const decided = sql`kind = 'review' and subject_id in (select id::text from reviews where ${which})`;
+  await db.execute(sql`
+    update appeals set text = '(erased)',
+      answer = case when answer is null then null else '(erased)' end
+    where decision_id in (select id from staff_decisions where ${decided})`);
+  await db.execute(sql`
+    update staff_decisions set name = '', before = null,
+      text = case when text is null then null else '(erased)' end
+    where name <> '' and ${decided}`);
+  const { rowCount } = await db.execute(sql`update reviews set ${WITHOUT_WRITER} where ${which}`);
+  return rowCount ?? 0;
+}
+
+export const eraseReviews = (db: Database, ids: readonly string[]): Promise<number> =>
+  emptyReviews(db, sql`id = any(${sql.param(ids)}::uuid[])`);

@@ -1,0 +1,95 @@
+import type { Database } from '@/backend/db/client';
+import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
+import { plainNameInMail } from '@/backend/mail/name-in-mail';
+import { textsFor } from '@/lib/texts/catalogue';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { portalPath, visitPath } from '@/lib/url/portal-url';
+import type { ClaimedNotice } from './push-queue';
+import type { Push } from './push-service';
+
+const locale = DEFAULT_LOCALE;
+const zone = VENUE_ZONE.id;
+
+interface Notice {
+  title: string;
+  body: string;
+  /** Where a tap leads. */
+  navigate: string;
+  /** A later notice with the same one takes its place. */
+  tag: string;
+}
+
+/** In the shape of declarative web push, which Safari shows by itself and our worker elsewhere. */
+const toPayload = (notice: Notice) => ({
+  web_push: 8030,
+  notification: { ...notice, lang: locale, dir: directionOf(locale) },
+});
+
+const at = (instant: number) => ({
+  day: formatShortDay(instant, zone, locale),
+  time: formatClock(instant, zone, locale),
+});
+
+/** Others read a locked screen: it has neither the customer's name nor what they booked. */
+function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string {
+  const t = textsFor(locale, 'push.notice');
+  const when = at(facts.startsAt);
+  if (visits > 1) return t('several', { count: visits, ...when });
+  const person = plainNameInMail(facts.person?.name ?? null);
+  const { movedFrom } = facts;
+  return [
+    t('visit', { count: facts.items.length, ...when }),
+    person ? t('with', { person }) : '',
+    change === 'moved' && movedFrom !== null ? t('before', at(movedFrom)) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Null for a notice that nobody needs any more. */
+export async function composePush(
+  db: Database,
+  notice: ClaimedNotice,
+  siteUrl: string,
+  now: number,
+): Promise<Push | null> {
+  const { accountId, bookingId, change, sequence } = notice;
+  const facts = await findBookingFacts(db, accountId, bookingId);
+  if (!facts || facts.sequence !== sequence || facts.startsAt <= now) return null;
+  const isOff = change === 'cancelled';
+  if (facts.status !== (isOff ? 'cancelled' : 'confirmed')) return null;
+  const id = String(bookingId);
+  const t = textsFor(locale, 'push.notice');
+  return {
+    payload: toPayload({
+      title: t(`${change}Title`),
+      body: bodyOf(notice, facts),
+      navigate: `${siteUrl}${isOff ? portalPath('calendar') : visitPath(id)}`,
+      tag: `visit-${id}`,
+    }),
+    ttlSeconds: Math.min(facts.startsAt - now, DAY_MS) / 1000,
+    urgency: change === 'booked' ? 'high' : 'normal',
+    topic: `${siteUrl}/${accountId}/${id}`,
+  };
+}
+
+const TEST_TTL_SECONDS = 60;
+
+export function testPush(siteUrl: string): Push {
+  const t = textsFor(locale, 'push.notice');
+  return {
+    payload: toPayload({
+      title: t('testTitle'),
+      body: t('testBody'),
+      navigate: `${siteUrl}${portalPath('bookings')}`,
+      tag: 'test',
+    }),
+    ttlSeconds: TEST_TTL_SECONDS,
+    urgency: 'high',
+    topic: `${siteUrl}/test`,
+  };
+}

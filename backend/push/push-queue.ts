@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { Outbox } from '@/backend/mail/queue';
+import { MINUTE_MS } from '@/lib/time/units';
+
+/** What customers do, and devices are told of. */
+const PUSHED = ['booked', 'moved', 'cancelled'] as const;
+export type Pushed = (typeof PUSHED)[number];
+
+/** After this a process that claimed a notice is taken for dead. Longer than any attempt. */
+const CLAIM_MS = MINUTE_MS;
+/** Mail says it as well, so a notice is tried twice and no more. */
+const MOST_TRIES = 2;
+const PAUSE_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
+
+export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
+
+/**
+ * SQL that queues a notice for each device of an account, as a part of the statement that changes a
+ * booking: `changed` is the name of its part that returns `id` and `sequence`.
+ */
+export function queuePush(
+  changed: 'booking' | 'freed',
+  accountId: number,
+  change: Pushed,
+  { outbox, now }: { outbox: Outbox | null; now: number },
+): SQL {
+  const name = sql.raw(changed);
+  return sql`
+    insert into push_notices (account_id, device_id, change, booking_id, sequence, due_at)
+    select d.account_id, d.id, ${change}, ${name}.id, ${name}.sequence, ${instantOf(now)}
+    from ${name}, push_devices d
+    where d.account_id = ${accountId} and ${outbox?.tellsDevices ?? false}`;
+}
+
+export interface ClaimedNotice {
+  accountId: number;
+  id: string;
+  deviceId: string;
+  change: Pushed;
+  bookingId: number;
+  sequence: number;
+  visits: number;
+  tries: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** No two processes get the same. What only a later release knows is left to it. */
+export async function claimNotices(db: Database, now: number, most: number) {
+  const { rows } = await db.execute<ClaimedNotice & Record<string, unknown>>(sql`
+    update push_notices n set claimed_until = ${instantOf(now + CLAIM_MS)}
+    from (
+      select account_id, id from push_notices
+      where due_at <= ${instantOf(now)} and change in ${PUSHED}
+        and (claimed_until is null or claimed_until <= ${instantOf(now)})
+      order by due_at limit ${most} for update skip locked
+    ) due, push_devices d
+    where n.account_id = due.account_id and n.id = due.id
+      and d.account_id = n.account_id and d.id = n.device_id
+    returning n.account_id as "accountId", n.id, n.device_id as "deviceId", n.change,
+      n.booking_id as "bookingId", n.sequence, n.visits, n.tries, d.endpoint, d.p256dh, d.auth`);
+  return rows;
+}
+
+/** Takes the others that wait for this device with the same change of one series into one notice. */
+export async function joinSeries(db: Database, notice: ClaimedNotice): Promise<ClaimedNotice> {
+  const { accountId, id, deviceId, change, bookingId } = notice;
+  const { rows } = await db.execute<{ visits: number }>(sql`
+    with others as (
+      delete from push_notices n using bookings b, bookings mine
+      where mine.account_id = ${accountId} and mine.id = ${bookingId}
+        and b.account_id = ${accountId} and b.series_id = mine.series_id
+        and n.account_id = ${accountId} and n.device_id = ${deviceId}
+        and n.change = ${change} and n.id <> ${id} and n.claimed_until is null
+        and b.id = n.booking_id and b.sequence = n.sequence
+      returning n.visits
+    )
+    update push_notices set visits = visits + coalesce((select sum(o.visits) from others o), 0)
+    where account_id = ${accountId} and id = ${id}
+    returning visits`);
+  return { ...notice, visits: rows[0]?.visits ?? notice.visits };
+}
+
+const ofNotice = ({ accountId, id }: ClaimedNotice) =>
+  sql`account_id = ${accountId} and id = ${id}`;
+const ofDevice = ({ accountId, deviceId }: ClaimedNotice) =>
+  sql`account_id = ${accountId} and id = ${deviceId}`;
+
+/** A device that never takes a notice again; what waits for it goes as well. */
+export async function dropDevice(db: Database, notice: ClaimedNotice): Promise<void> {
+  await db.execute(sql`delete from push_devices where ${ofDevice(notice)}`);
+}
+
+export async function dropNotice(db: Database, notice: ClaimedNotice): Promise<void> {
+  await db.execute(sql`delete from push_notices where ${ofNotice(notice)}`);
+}
+
+/** Ends a notice, and notes with its device whether it was taken. */
+export async function endNotice(
+  db: Database,
+  notice: ClaimedNotice,
+  { errorCode, now }: { errorCode: string | null; now: number },
+): Promise<void> {
+  await db.execute(sql`
+    with ended as (delete from push_notices where ${ofNotice(notice)})
+    update push_devices set error_code = ${errorCode},
+      sent_at = case when ${errorCode}::text is null then ${instantOf(now)} else sent_at end
+    where ${ofDevice(notice)}`);
+}
+
+/** Puts a notice off. Returns false after its last try. */
+export async function putOff(
+  db: Database,
+  notice: ClaimedNotice,
+  { retryAfterSeconds, now }: { retryAfterSeconds: number; now: number },
+): Promise<boolean> {
+  if (notice.tries + 1 >= MOST_TRIES) return false;
+  const pause = Math.min(Math.max(PAUSE_MS, retryAfterSeconds * 1000), LONGEST_PAUSE_MS);
+  await db.execute(sql`
+    update push_notices set tries = tries + 1, claimed_until = null,
+      due_at = ${instantOf(now + pause)}
+    where ${ofNotice(notice)}`);
+  return true;
+}

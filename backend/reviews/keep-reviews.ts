@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { reportOf } from '@/backend/db/failures';
+import type { Log } from '@/backend/log/log';
+import type { Outbox } from '@/backend/mail/queue';
+import { startSchedule } from '@/backend/schedule/schedule';
+import { localMinute } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
+
+/**
+ * Publishes what has waited for a day; its account's score is counted in the same statement
+ * (migration 0052). Returns how many.
+ */
+export async function publishDue(db: Database, now: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update reviews set status = 'published', published_at = ${at(now)}
+    where status = 'waiting' and publish_at <= ${at(now)}`);
+  return rowCount ?? 0;
+}
+
+/** Any number that no other advisory lock has. */
+const LOCK = 4_031;
+const AT_ONCE = 200;
+/** The hours of the venue in which people are asked. */
+const [FROM_HOUR, TO_HOUR] = [8, 21];
+
+const MAILBOX_OF = (table: string) =>
+  sql.raw(String.raw`regexp_replace(lower(${table}.customer_email), '^([^+@]+)\+[^@]*@', '\1@')`);
+
+/**
+ * Queues the question for a review of visits that ended a day ago: once for a booking, at most once
+ * in 30 days for a mailbox and an account, and never at night. A mark of the provider does not
+ * keep it from anybody. Returns how many.
+ */
+export async function askDue(db: Database, now: number): Promise<number> {
+  const hour = localMinute(now, VENUE_ZONE.id) / 60;
+  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as mine`,
+    );
+    if (!rows[0]?.mine) return 0;
+    const { rowCount } = await tx.execute(sql`
+      with due as (
+        select distinct on (b.account_id, ${MAILBOX_OF('b')}) b.account_id, b.id
+        from bookings b
+        where upper(b.during) <= ${at(now)} - interval '24 hours'
+          and upper(b.during) > ${at(now)} - interval '4 days'
+          and b.review_asked_at is null and b.status = 'confirmed' and not b.by_provider
+          and b.customer_email is not null
+          and not exists(select from booking_origins o
+            where o.account_id = b.account_id and o.booking_id = b.id and o.by_owner)
+          and not exists(select from reviews r
+            where r.account_id = b.account_id and r.booking_id = b.id)
+          and not exists(select from bookings e
+            where e.account_id = b.account_id and ${MAILBOX_OF('e')} = ${MAILBOX_OF('b')}
+              and e.review_asked_at > ${at(now)} - interval '30 days')
+        order by b.account_id, ${MAILBOX_OF('b')}, upper(b.during) desc
+        limit ${AT_ONCE}
+      ), asked as (
+        update bookings b set review_asked_at = ${at(now)} from due
+        where b.account_id = due.account_id and b.id = due.id
+          and b.status = 'confirmed' and b.review_asked_at is null
+        returning b.account_id, b.id, b.sequence
+      )
+      insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)
+      select account_id, 'asked', 'customer', id, sequence,
+        concat_ws('/', 'asked', 'customer', id, sequence), ${at(now)}
+      from asked on conflict do nothing`);
+    return rowCount ?? 0;
+  });
+}
+
+interface KeepReviews {
+  db: Database;
+  /** Null where no mail goes, so nobody is asked. */
+  outbox: Outbox | null;
+  log: Log;
+}
+
+/** Returns a function that stops it. */
+export function keepReviews({ db, outbox, log }: KeepReviews): () => Promise<void> {
+  return startSchedule({
+    minutes: 1,
+    run: async () => {
+      try {
+        const published = await publishDue(db, Date.now());
+        const asked = outbox ? await askDue(db, Date.now()) : 0;
+        if (asked > 0) outbox?.nudge();
+        if (published + asked > 0) log({ event: 'reviews', published, asked });
+      } catch (error) {
+        log({ event: 'reviews_failed', cause: reportOf(error) });
+      }
+    },
+  });
+}

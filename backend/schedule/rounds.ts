@@ -1,0 +1,54 @@
+/** How a queue in the database is emptied; any number of processes may do so. */
+export interface Rounds<Item> {
+  /** The next few that are due. */
+  claim: () => Promise<Item[]>;
+  /** Never throws. False where the other side is away: what else is due waits for the next look. */
+  handle: (item: Item) => Promise<boolean>;
+  onError: (error: unknown) => void;
+  pollMs: number;
+}
+
+export interface Running {
+  /** Looks at once. */
+  nudge: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Looks every `pollMs`, a little apart from other processes, and goes on while something is due. */
+export function keepRounds<Item>({ claim, handle, onError, pollMs }: Rounds<Item>): Running {
+  let isStopping = false;
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+
+  async function empty(): Promise<void> {
+    while (!isStopping) {
+      const claimed = await claim();
+      if (claimed.length === 0) return;
+      const went = await Promise.all(claimed.map(handle));
+      if (!went.some(Boolean)) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (isWanted && !isStopping) {
+      isWanted = false;
+      await empty().catch(onError);
+    }
+    running = null;
+  }
+
+  const nudge = () => {
+    isWanted = true;
+    if (!isStopping) running ??= run();
+  };
+  const timer = setInterval(nudge, pollMs * (0.9 + Math.random() * 0.2));
+  nudge();
+  return {
+    nudge,
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

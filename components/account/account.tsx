@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { FormSection } from '@/components/forms/form-section';
+import { PageLink } from '@/components/links/page-link';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+import { portalPath } from '@/lib/url/portal-url';
+
+interface AccountProps {
+  /** Null where no mail is sent. */
+  mail: { address: ReactNode; choices: ReactNode } | null;
+  /** Notices beside mail; null where none are sent. */
+  push: ReactNode | null;
+  names: ReactNode;
+  signOut: ReactNode;
+  /** Whether visits have an address for calendars. */
+  hasFeed: boolean;
+  /** For which a session lasts. */
+  hours: number;
+}
+
+/** The page of a provider's own account. */
+export function Account({ names, mail, push, signOut, hasFeed, hours }: AccountProps) {
+  const page = useTexts('settings.page');
+  const nameTexts = useTexts('settings.names');
+  const address = useTexts('settings.address');
+  const mailTexts = useTexts('settings.mail');
+  const pushTexts = useTexts('push.section');
+  const calendar = useTexts('settings.calendar');
+  const sessions = useTexts('settings.sessions');
+  const leave = useTexts('settings.leave');
+  return (
+    <div className="grid gap-8 pb-16">
+      <h1 className={headingVariants({ size: 'large' })}>{page('title')}</h1>
+      <FormSection title={nameTexts('heading')}>{names}</FormSection>
+      <FormSection title={address('heading')}>
+        {mail ? mail.address : <p className="text-muted">{address('noMail')}</p>}
+      </FormSection>
+      {mail ? (
+        <FormSection title={mailTexts('heading')}>
+          <p className="text-muted">{mailTexts('lead')}</p>
+          {mail.choices}
+        </FormSection>
+      ) : null}
+      {push ? <FormSection title={pushTexts('title')}>{push}</FormSection> : null}
+      {hasFeed ? (
+        <FormSection title={calendar('heading')}>
+          <div>
+            <p className="text-muted">{calendar('lead')}</p>
+            <PageLink className={textLinkVariants()} href={`${portalPath('bookings')}#feed`}>
+              {calendar('open')}
+            </PageLink>
+          </div>
+        </FormSection>
+      ) : null}
+      <FormSection title={sessions('heading')}>
+        <p className="text-muted">
+          {sessions('lead', { hours })} {hasFeed ? sessions('feed') : ''}{' '}
+          {push ? sessions('push') : ''}
+        </p>
+        {signOut}
+      </FormSection>
+      <FormSection title={leave('heading')}>
+        <div>
+          <p className="text-muted">{leave('lead')}</p>
+          <PageLink className={textLinkVariants()} href={paths.deleteRequest}>
+            {leave('link')}
+          </PageLink>
+        </div>
+      </FormSection>
+    </div>
+  );
+}

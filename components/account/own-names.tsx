@@ -1,0 +1,80 @@
+'use client';
+
+import { useActionState, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Eye } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
+import { product } from '@/lib/product';
+import { useTexts } from '@/lib/texts/use-texts';
+import { Outcome } from './outcome';
+import { type Said, useOwnAction } from './use-own-action';
+
+export interface NamesAnswer {
+  said: Said;
+  names: OwnNames;
+  version: number;
+  errors: Partial<Record<keyof OwnNames, string>>;
+}
+
+interface OwnNamesFormProps {
+  first: Pick<NamesAnswer, 'names' | 'version'>;
+  /** Of the services that customers know. */
+  services: readonly string[];
+  action: (previous: NamesAnswer, form: FormData) => Promise<NamesAnswer>;
+}
+
+const COMPLETE = { firstName: 'given-name', lastName: 'family-name', name: 'off', phone: 'tel' };
+
+export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
+  const t = useTexts('settings.names');
+  const { names, version } = first;
+  const nothing: NamesAnswer = { said: 'nothing', names, version, errors: {} };
+  const { answer, isBusy, form } = useOwnAction(action, useActionState(action, nothing));
+  const own = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer.said !== 'invalid') return;
+    own.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  const field = (name: keyof OwnNames, help?: string) => (
+    <Field
+      id={`account-${name}`}
+      name={name}
+      label={t(name)}
+      help={help}
+      error={answer.errors[name]}
+      defaultValue={answer.names[name]}
+      maxLength={SETTINGS_LIMITS[name]}
+      type={name === 'phone' ? 'tel' : 'text'}
+      autoComplete={COMPLETE[name]}
+      optional={name === 'phone'}
+      dir={name === 'phone' ? 'ltr' : 'auto'}
+    />
+  );
+  return (
+    <form {...form} ref={own} noValidate className="grid gap-5">
+      <input type="hidden" name="version" value={answer.version} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {field('firstName', t('firstNameHelp'))}
+        {field('lastName')}
+      </div>
+      {field('name', t('nameHelp'))}
+      <Note look="wash">
+        <Eye />
+        <p className="min-w-0 wrap-anywhere">
+          {services.length > 0 ? t('services', { names: services.join('; ') }) : t('noServices')}
+        </p>
+      </Note>
+      {field('phone', t('phoneHelp', { product: product.name }))}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? <Spinner /> : null}
+          {t('save')}
+        </Button>
+        <Outcome said={answer.said} saved={t('saved')} />
+      </div>
+    </form>
+  );
+}

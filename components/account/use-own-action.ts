@@ -1,0 +1,43 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+export type Said = 'nothing' | 'saved' | 'invalid' | 'conflict' | 'failed' | 'signedOut';
+
+/**
+ * A form that posts to its page without scripts. With them what was typed stays, also when no answer
+ * comes, and a second press does nothing while the first is under way.
+ */
+export function useOwnAction<Answer extends { said: string }>(
+  action: (previous: Answer, form: FormData) => Promise<Answer>,
+  [posted, formAction]: readonly [Answer, (form: FormData) => void, ...unknown[]],
+  onAnswer?: (answer: Answer, form: FormData) => void,
+) {
+  const [told, setTold] = useState<Answer | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+  const last = told ?? posted;
+  // What was said of the press before is no answer to this one.
+  const answer = isBusy ? { ...last, said: 'nothing' } : last;
+
+  async function send(form: FormData): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      const next = await action(last, form);
+      setTold(next);
+      onAnswer?.(next, form);
+    } catch {
+      setTold({ ...last, said: 'failed' });
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void send(new FormData(event.currentTarget, submitter));
+  };
+  return { answer, isBusy, form: { action: formAction, onSubmit } };
+}

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { ManageHeader } from '@/components/booking/manage/manage-header';
+import { StepHeading } from '@/components/booking/step-heading';
+import { PageLink } from '@/components/links/page-link';
+import { Footer } from '@/components/site/footer';
+import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { Check, Clock, Mail, Pencil } from '@/components/ui/icons';
+import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { AppealPage } from '@/lib/contract/appeals';
+import { REASONS } from '@/lib/domain/moderation/clauses';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { clausePath, paths } from '@/lib/url/paths';
+import { AppealForm } from './appeal-form';
+import type { AppealAction } from './state';
+
+const zone = VENUE_ZONE.id;
+
+export function NoAppeal({ why }: { why: 'unknown' | 'failed' }) {
+  const t = useTexts('moderation.appeal');
+  return (
+    <>
+      <ManageHeader />
+      <main className={pageVariants()}>
+        <StatePage title={t(`${why}Title`)} cause={t(`${why}Lead`)}>
+          <PageLink className={buttonVariants()} href={paths.contact}>
+            {t('contact')}
+          </PageLink>
+        </StatePage>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+type Stage = 'open' | 'sent' | 'answered' | 'over' | 'settled';
+
+function stageOf({ sent, answer, isSettled, closesAt }: AppealPage, now: number): Stage {
+  if (answer) return 'answered';
+  if (sent) return 'sent';
+  if (isSettled) return 'settled';
+  return now < closesAt ? 'open' : 'over';
+}
+
+interface AppealViewProps {
+  token: string;
+  appeal: AppealPage;
+  /** Epoch ms. */
+  now: number;
+  action: AppealAction;
+}
+
+export function AppealView({ token, appeal, now, action }: AppealViewProps) {
+  const t = useTexts('moderation.appeal');
+  const { sent, answer, closesAt } = appeal;
+  const stage = stageOf(appeal, now);
+  return (
+    <>
+      <ManageHeader />
+      <main
+        className={pageVariants({
+          className:
+            'grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-16 *:min-w-0 lg:grid-cols-[minmax(0,44rem)_22.5rem] lg:justify-between lg:gap-16 lg:pt-10 lg:pb-20',
+        })}
+      >
+        <div className="grid content-start gap-6">
+          <div className="grid gap-3">
+            <StepHeading>
+              {stage === 'answered' ? t(`${answer?.outcome ?? 'stays'}Title`) : t(`${stage}Title`)}
+            </StepHeading>
+            <p className="text-lg text-muted">
+              {t(`${stage}Lead`, { day: formatDay(closesAt, zone, t.locale) })}
+            </p>
+          </div>
+          {answer ? <Words title={t('answer')} text={answer.text} isOurs /> : null}
+          <Decided appeal={appeal} />
+          {sent ? <Words title={t('yours')} text={sent.text} /> : null}
+          {stage === 'open' ? (
+            <section className="grid gap-4" aria-labelledby="appeal">
+              <h2 className={headingVariants({ size: 'small' })} id="appeal">
+                {t('yours')}
+              </h2>
+              <AppealForm token={token} action={action} />
+            </section>
+          ) : null}
+          {stage === 'over' || stage === 'answered' ? (
+            <p>
+              <PageLink className={textLinkVariants()} href={paths.contact}>
+                {t('contact')}
+              </PageLink>
+            </p>
+          ) : null}
+        </div>
+        <aside className="grid content-start gap-5">
+          <Standing appeal={appeal} stage={stage} />
+          <p className="text-sm text-muted">{t('whoever')}</p>
+        </aside>
+      </main>
+    </>
+  );
+}
+
+function Words({ title, text, isOurs = false }: { title: string; text: string; isOurs?: boolean }) {
+  return (
+    <section
+      className={
+        isOurs
+          ? 'grid gap-2 rounded-lg bg-wash p-5'
+          : cardVariants({ look: 'sunken', className: 'grid gap-2' })
+      }
+    >
+      <h2 className={headingVariants({ face: 'name' })}>{title}</h2>
+      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+/** The same as the mail about it says, in the same order. */
+function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
+  const t = useTexts('moderation.appeal');
+  const kinds = useTexts('moderation.appealKinds');
+  const clauses = useTexts('moderation.clauses');
+  const { number, kind, name, action, reasonId, text, byNotice, decidedAt } = decision;
+  const clause = reasonId && REASONS[reasonId].clause;
+  const facts: [string, ReactNode][] = [
+    [t('decision'), t(action, { kind })],
+    [t('when'), formatDay(decidedAt, zone, t.locale)],
+  ];
+  if (clause) {
+    const link = (
+      <PageLink className={textLinkVariants()} href={clausePath(clause)}>
+        {clauses(clause)}
+      </PageLink>
+    );
+    facts.push([t('why'), link]);
+  }
+  if (byNotice) facts.push([t('ledTo'), t('notice')]);
+  facts.push([t('who'), t('person')], [t('number'), `D-${number}`]);
+  return (
+    <section className="grid gap-3" aria-labelledby="decided">
+      <h2 className={headingVariants({ size: 'small' })} id="decided">
+        {t('decided')}
+      </h2>
+      <div className={cardVariants({ className: 'grid gap-4 wrap-anywhere' })}>
+        <div>
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-muted">{kinds(kind)}</p>
+        </div>
+        <dl className="grid gap-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+          {facts.map(([term, value]) => (
+            <div className="contents" key={term}>
+              <dt className="text-muted">{term}</dt>
+              <dd className="max-sm:-mt-2">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {text ? <Words title={t('facts')} text={text} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Standing({ appeal, stage }: { appeal: AppealPage; stage: Stage }) {
+  const t = useTexts('moderation.appeal');
+  const { decision, closesAt, sent, answer } = appeal;
+  const at = (instant: number) =>
+    t('at', {
+      day: formatDay(instant, zone, t.locale),
+      time: formatClock(instant, zone, t.locale),
+    });
+  if (stage === 'over' || stage === 'settled') return null;
+  const steps = [
+    { icon: Check, title: t('stepDecided'), words: at(decision.decidedAt), isDone: true },
+    {
+      icon: Pencil,
+      title: t('yours'),
+      words: sent ? at(sent.sentAt) : t('until', { day: formatDay(closesAt, zone, t.locale) }),
+      isDone: sent !== null,
+    },
+    { icon: Clock, title: t('stepLooks'), words: t('looks'), isDone: answer !== null },
+    {
+      icon: Mail,
+      title: t('answer'),
+      words: answer ? at(answer.answeredAt) : t('stepAnswer'),
+      isDone: answer !== null,
+    },
+  ];
+  return (
+    <section className={cardVariants({ className: 'grid gap-4' })} aria-labelledby="standing">
+      <h2 className={headingVariants({ face: 'name' })} id="standing">
+        {t('standing')}
+      </h2>
+      <ol className="grid gap-4">
+        {steps.map(({ icon: Icon, title, words, isDone }) => (
+          <li className="flex gap-4" key={title}>
+            <span
+              className={`grid size-9 flex-none place-items-center rounded-pill ${isDone ? 'bg-primary text-on-primary' : 'border-1.5 border-dashed border-line-strong'}`}
+            >
+              <Icon className="size-5" />
+            </span>
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-muted">
+                <bdi>{words}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react';
+import { StepHeading } from '@/components/booking/step-heading';
+import { PageLink } from '@/components/links/page-link';
+import { Art } from '@/components/ui/art';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { Pencil, Repeat } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import type { ReviewLink } from '@/lib/contract/reviews';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, formatMonth, localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { bookingPath } from '@/lib/url/booking-url';
+import { providerPath } from '@/lib/url/paths';
+import { type ReviewView, reviewPath } from '@/lib/url/review-url';
+import { MissedNote } from './missed-note';
+import { ReviewPage } from './review-page';
+import { StarRow } from './star-row';
+import type { LinkAction } from './state';
+import { VisitAside } from './visit-aside';
+
+const zone = VENUE_ZONE.id;
+
+type Written = NonNullable<ReviewLink['review']>;
+
+interface WrittenViewProps {
+  token: string;
+  link: ReviewLink;
+  review: Written;
+  view: ReviewView | null;
+  hasFailed: boolean;
+  remove: LinkAction;
+  wasThere: LinkAction;
+}
+
+export function WrittenView(props: WrittenViewProps) {
+  const t = useTexts('reviews.written');
+  const { token, link, review, view, hasFailed, remove, wasThere } = props;
+  const isOpen = link.stage === 'open' && review.status !== 'refused';
+  return (
+    <ReviewPage aside={<VisitAside link={link} />}>
+      {view === 'sent' && isOpen ? (
+        <Thanks link={link} review={review} />
+      ) : (
+        <Standing link={link} review={review} />
+      )}
+      {hasFailed ? (
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          {t('failed')}
+        </p>
+      ) : null}
+      <MissedNote token={token} missed={link.missed} action={wasThere} />
+      {view === 'remove' && isOpen ? (
+        <RemoveQuestion token={token} closesAt={link.closesAt} action={remove} />
+      ) : null}
+      <Words link={link} review={review} />
+      {isOpen && view !== 'remove' ? (
+        <div className="grid gap-2 sm:flex">
+          <PageLink
+            className={buttonVariants({ look: 'secondary' })}
+            href={reviewPath(token, 'change')}
+          >
+            <Pencil />
+            {t('change')}
+          </PageLink>
+          <PageLink
+            className={buttonVariants({ look: 'danger-quiet' })}
+            href={reviewPath(token, 'remove')}
+          >
+            {t('remove')}
+          </PageLink>
+        </div>
+      ) : null}
+    </ReviewPage>
+  );
+}
+
+/** When or whether it is shown. */
+function useStanding({ status, publishAt }: Written): string {
+  const t = useTexts('reviews.written');
+  if (status === 'held') return t('held');
+  const day = formatDay(publishAt, zone, t.locale);
+  return status === 'waiting'
+    ? t('waiting', { day, time: formatClock(publishAt, zone, t.locale) })
+    : '';
+}
+
+function Thanks({ link, review }: { link: ReviewLink; review: Written }) {
+  const t = useTexts('reviews.written');
+  const standing = useStanding(review);
+  const [name = ''] = link.author.split(' ');
+  const { serviceId } = link;
+  return (
+    <>
+      <section className="grid gap-5 rounded-lg bg-wash p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+        <div className="grid gap-3 wrap-anywhere" role="status">
+          <StepHeading>{t('thanks', { known: name ? 'yes' : 'no', name })}</StepHeading>
+          <p className="text-lg">{t('thanksLead')}</p>
+          {standing ? <p className="text-sm text-muted">{standing}</p> : null}
+        </div>
+        <Art name="empty" className="h-auto w-44 justify-self-end" />
+      </section>
+      {serviceId ? (
+        <div className="grid gap-2 sm:flex">
+          <PageLink className={buttonVariants()} href={bookingPath({ serviceId, itemIds: [] })}>
+            <Repeat />
+            {t('again')}
+          </PageLink>
+          <PageLink
+            className={buttonVariants({ look: 'secondary' })}
+            href={providerPath(serviceId)}
+          >
+            {t('page')}
+          </PageLink>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Standing({ link, review }: { link: ReviewLink; review: Written }) {
+  const t = useTexts('reviews.written');
+  const standing = useStanding(review);
+  const { status, publishedAt, statusReason } = review;
+  const day = formatDay(link.closesAt, zone, t.locale);
+  const badge = {
+    waiting: t('waits'),
+    held: t('reads'),
+    published: t('shownSince', { day: formatDay(publishedAt ?? 0, zone, t.locale) }),
+    refused: t('refused'),
+    'taken back': '',
+  }[status];
+  const isOpen = link.stage === 'open';
+  const isRefused = status === 'refused';
+  const look =
+    status === 'published' ? 'bg-approved text-on-approved' : 'bg-pending text-on-pending';
+  return (
+    <div className="grid justify-items-start gap-3">
+      <span className={`rounded-pill px-3 py-1.5 text-xs font-semibold ${look}`}>{badge}</span>
+      <StepHeading>
+        {isRefused ? t('refusedTitle') : isOpen ? t('title') : t('closedTitle')}
+      </StepHeading>
+      <p className="text-muted">
+        {isRefused ? t('refusedLead') : isOpen ? t('lead', { day }) : t('closedLead', { day })}
+      </p>
+      {statusReason && isRefused ? (
+        <blockquote className="wrap-anywhere" dir="auto">
+          {statusReason}
+        </blockquote>
+      ) : null}
+      {standing ? <p className="text-sm text-muted">{standing}</p> : null}
+    </div>
+  );
+}
+
+function Words({ link, review }: { link: ReviewLink; review: Written }) {
+  const t = useTexts('reviews.written');
+  const { author, startsAt, items, provider } = link;
+  const { stars, text, lang, changedAt, reply } = review;
+  const month = formatMonth(localDay(startsAt, zone).slice(0, 7), t.locale);
+  const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+  return (
+    <section className="grid gap-2 border-b border-line pb-6 wrap-anywhere" aria-labelledby="yours">
+      <h2
+        className={headingVariants({
+          face: 'name',
+          className: 'border-b border-line pb-3 text-lg',
+        })}
+        id="yours"
+      >
+        {t('yours')}
+      </h2>
+      <div className="pt-2">
+        <StarRow stars={stars} label={t('starsOf', { stars })} />
+      </div>
+      <p className="font-semibold">
+        <bdi>{author || t('nobody')}</bdi>
+      </p>
+      <p className="text-sm text-muted">
+        {month}
+        {changedAt === null
+          ? ''
+          : ` · ${t('changedOn', { day: formatDay(changedAt, zone, t.locale) })}`}
+      </p>
+      <p className="text-sm text-muted">{t('booked', { items: items.join('; ') })}</p>
+      {text ? (
+        <p className="whitespace-pre-line" dir="auto" lang={lang || undefined}>
+          {text}
+        </p>
+      ) : null}
+      {reply ? (
+        <div
+          className={cardVariants({
+            look: 'sunken',
+            padding: 'small',
+            className: 'mt-2 grid gap-1',
+          })}
+        >
+          <p className="text-sm font-semibold">
+            {t.rich('reply', { provider: provider.name, name })}
+          </p>
+          <p className="whitespace-pre-line" dir="auto">
+            {reply}
+          </p>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function RemoveQuestion({
+  token,
+  closesAt,
+  action,
+}: {
+  token: string;
+  closesAt: number;
+  action: LinkAction;
+}) {
+  const t = useTexts('reviews.written');
+  const day = formatDay(closesAt, zone, t.locale);
+  return (
+    <section className={cardVariants({ className: 'grid gap-4' })} aria-labelledby="remove">
+      <h2 className={headingVariants({ face: 'name', className: 'text-base' })} id="remove">
+        {t('removeTitle')}
+      </h2>
+      <p className="text-sm text-muted">{t('removeLead', { day })}</p>
+      <PageLink className={buttonVariants({ look: 'secondary' })} href={reviewPath(token)}>
+        {t('keep')}
+      </PageLink>
+      <form className="grid" action={action}>
+        <input type="hidden" name="token" value={token} />
+        <button className={buttonVariants({ look: 'danger' })} type="submit">
+          {t('removeNow')}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keptDraft } from '@/components/forms/kept-draft';
+import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useSubmit } from '@/components/forms/use-submit';
+import { ReplyShown } from '@/components/shown-reviews/review-entry';
+import { Button } from '@/components/ui/button';
+import { Help } from '@/components/ui/field-parts';
+import { CircleAlert, Pencil } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { Spinner } from '@/components/ui/spinner';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import { callApi } from '@/lib/api/call-api';
+import type { PublicReview } from '@/lib/contract/reviews';
+import { REPLY_LIMIT } from '@/lib/domain/reviews/review';
+import { useTexts } from '@/lib/texts/use-texts';
+
+interface OwnReplyProps {
+  calendarId: number;
+  review: PublicReview;
+  /** As everybody sees the name of its author. */
+  author: string;
+  logo: { src: string; name: string };
+  /** What else can be done about the review. */
+  children: ReactNode;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The reply to a review, and the form that writes or changes it. */
+export function OwnReply({ calendarId, review, author, logo, children }: OwnReplyProps) {
+  const t = useTexts('shownReviews.own');
+  const [shown, setShown] = useState(review);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasPosted, setWasPosted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const draft = keptDraft(`reply-${review.id}`, String(calendarId), isText);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since the server knows no drafts
+  useEffect(() => {
+    if (draft.load() !== null) setIsOpen(true);
+  }, []);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const close = () => {
+    draft.clear();
+    setIsOpen(false);
+  };
+  const onPosted = (reply: string, at: number) => {
+    close();
+    const isFirst = shown.repliedAt === null;
+    const isOther = reply !== shown.reply;
+    setShown({
+      ...shown,
+      reply,
+      repliedAt: shown.repliedAt ?? at,
+      replyChangedAt: isFirst || !isOther ? shown.replyChangedAt : at,
+    });
+    setWasPosted(true);
+  };
+  return (
+    <>
+      {isOpen ? (
+        <ReplyForm
+          calendarId={calendarId}
+          reviewId={review.id}
+          author={author}
+          first={draft.load() ?? shown.reply}
+          isChange={shown.reply !== ''}
+          onType={draft.save}
+          onCancel={close}
+          onPosted={onPosted}
+        />
+      ) : null}
+      {!isOpen && shown.reply ? (
+        <ReplyShown review={shown} logo={logo} heading={t('yourReply')}>
+          <Button
+            ref={opener}
+            className="-ms-3 mt-1 noscript:hidden"
+            look="ghost"
+            size="small"
+            onClick={() => setIsOpen(true)}
+          >
+            <Pencil />
+            {t('edit')}
+          </Button>
+        </ReplyShown>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3">
+        {!isOpen && !shown.reply ? (
+          <Button
+            ref={opener}
+            className="noscript:hidden"
+            look="secondary"
+            size="small"
+            aria-label={t('writeTo', { name: author })}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('write')}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+      <p className="text-sm text-muted empty:hidden" role="status">
+        {wasPosted && !isOpen ? t('posted') : ''}
+      </p>
+    </>
+  );
+}
+
+interface ReplyFormProps {
+  calendarId: number;
+  reviewId: string;
+  author: string;
+  first: string;
+  isChange: boolean;
+  onType: (text: string) => void;
+  onCancel: () => void;
+  onPosted: (text: string, at: number) => void;
+}
+
+function ReplyForm(props: ReplyFormProps) {
+  const { calendarId, reviewId, author, first, isChange, onType, onCancel, onPosted } = props;
+  const t = useTexts('shownReviews.own');
+  const id = `reply-${reviewId}`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  async function send(form: HTMLFormElement): Promise<SaveOutcome<'text'>> {
+    const text = String(new FormData(form).get('text') ?? '').trim();
+    const route = 'PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply';
+    const result = await callApi(route, { text }, { params: { calendarId, reviewId } });
+    if (result.ok) {
+      onPosted(text, Date.now());
+      return { kind: 'saved' };
+    }
+    const wrong = result.fields?.text;
+    if (wrong) return { kind: 'invalid', errors: { text: wrong } };
+    if (isUnsettled(result)) return { kind: 'failed', message: t('unsettled') };
+    return { kind: 'failed', message: `${result.message} ${t('kept')}` };
+  }
+
+  const { step, errors, problem, onSubmit, clearError } = useSubmit<'text'>({
+    send,
+    focusFirst: { fields: ['text'], idOf: () => id },
+  });
+  const isSending = step === 'sending';
+  return (
+    <form
+      className="grid max-w-160 gap-3 rounded-lg border border-line bg-surface p-4"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <TextAreaField
+        ref={field}
+        id={id}
+        name="text"
+        label={t('label', { name: author })}
+        rows={3}
+        dir="auto"
+        maxLength={REPLY_LIMIT}
+        defaultValue={first}
+        readOnly={isSending}
+        error={errors.text}
+        onChange={({ target }) => {
+          onType(target.value);
+          clearError('text');
+        }}
+      />
+      <Help>{t('hint')}</Help>
+      {problem ? (
+        <Note look="error" role="alert">
+          <CircleAlert />
+          <span>{problem}</span>
+        </Note>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? <Spinner /> : null}
+          {isSending ? t('sending') : t(isChange ? 'save' : 'post')}
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

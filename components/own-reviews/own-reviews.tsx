@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { ReportOpener } from '@/components/report/report-opener';
+import { ReviewEntry, useAuthor } from '@/components/shown-reviews/review-entry';
+import { ScoreSummary } from '@/components/shown-reviews/score-summary';
+import { badgeVariants } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { headingVariants } from '@/components/ui/heading';
+import { Flag, ShieldCheck } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { ProviderReview, ProviderReviewPage } from '@/lib/contract/reviews';
+import { OWN_FIRST, shownOf } from '@/lib/domain/reviews/shown-pages';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { localePath } from '@/lib/url/locale-path';
+import { paths } from '@/lib/url/paths';
+import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { reviewName } from '@/lib/url/profile-url';
+import { OwnReply } from './own-reply';
+import { SeeReviews } from './see-reviews';
+
+interface OwnReviewsProps {
+  calendarId: number;
+  /** Of the business. */
+  logo: { src: string; name: string };
+  page: ProviderReviewPage;
+  number: number;
+}
+
+/** What customers wrote: read and answered, and nothing else. */
+export function OwnReviews({ calendarId, logo, page, number }: OwnReviewsProps) {
+  const t = useTexts('shownReviews.own');
+  const { score, reviews, total } = page;
+  const how = (words: ReactNode) => <PageLink href={paths.howReviewsWork}>{words}</PageLink>;
+  return (
+    <div className="pb-16">
+      <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+      {total === 0 ? (
+        <div className="pt-5">
+          <EmptyState title={t('empty')}>
+            <p className="max-w-[44ch] text-muted">{t('emptyLead')}</p>
+            <p className="max-w-[44ch] text-sm text-muted">{t.rich('lead', { how })}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <div className="grid gap-5 py-5 lg:grid-cols-2 lg:items-center lg:gap-12">
+            <ScoreSummary score={score} />
+            <div className="grid max-w-[62ch] gap-3 text-sm text-muted">
+              <p className="flex gap-2.5">
+                <ShieldCheck />
+                <span>{t.rich('lead', { how })}</span>
+              </p>
+              <p>{t('sees')}</p>
+            </div>
+          </div>
+          <noscript>
+            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
+          </noscript>
+          <ReviewList
+            calendarId={calendarId}
+            logo={logo}
+            reviews={reviews}
+            total={total}
+            number={number}
+          />
+          <SeeReviews calendarId={calendarId} />
+          <ReportOpener kind="review" id="" name="" />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ReviewListProps extends Omit<OwnReviewsProps, 'page'> {
+  reviews: readonly ProviderReview[];
+  total: number;
+}
+
+function ReviewList({ reviews, total, number, calendarId, logo }: ReviewListProps) {
+  const own = useTexts('shownReviews.own');
+  const t = useTexts('shownReviews.section');
+  const { offset, newer } = shownOf(number, OWN_FIRST);
+  const more = localePath(useLocale(), ownReviewsPath(number + 1));
+  const end = offset + reviews.length;
+  return (
+    <>
+      {newer === null ? null : (
+        <PageLink className={textLinkVariants()} href={ownReviewsPath(newer)}>
+          {t('newer')}
+        </PageLink>
+      )}
+      <h2 className="sr-only">{own('list')}</h2>
+      <ol start={offset + 1}>
+        {reviews.map((review, index) => (
+          <OwnReview
+            key={review.id}
+            review={review}
+            number={offset + index + 1}
+            calendarId={calendarId}
+            logo={logo}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
+        {end < total ? (
+          // A document, so that the focus goes to the first new name.
+          <a
+            className={buttonVariants({ look: 'secondary' })}
+            href={`${more}#${reviewName(end + 1)}`}
+          >
+            {t('more')}
+          </a>
+        ) : null}
+        <p className="text-sm text-muted">{t('shown', { shown: end, total })}</p>
+      </div>
+    </>
+  );
+}
+
+interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo'> {
+  review: ProviderReview;
+  number: number;
+}
+
+function OwnReview({ review, number, calendarId, logo }: OwnReviewProps) {
+  const t = useTexts('shownReviews.own');
+  const name = useAuthor(review);
+  const { id, isNew } = review;
+  return (
+    <li
+      className={`border-t border-line py-5 md:py-6 ${isNew ? 'relative before:absolute before:inset-y-0 before:-start-3 before:w-1 before:bg-highlight' : ''}`}
+      data-new-review={isNew ? id : undefined}
+    >
+      <ReviewEntry
+        review={review}
+        id={reviewName(number)}
+        badge={
+          isNew ? <span className={badgeVariants({ look: 'highlight' })}>{t('new')}</span> : null
+        }
+      >
+        <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
+          <PageLink
+            className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
+            href={paths.contact}
+            data-opens="report"
+            data-review={id}
+            data-name={name}
+            aria-label={t('noticeOf', { name })}
+          >
+            <Flag className="size-4" />
+            {t('notice')}
+          </PageLink>
+        </OwnReply>
+      </ReviewEntry>
+    </li>
+  );
+}

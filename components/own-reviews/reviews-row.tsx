@@ -1,0 +1,37 @@
+import { coveringLinkVariants } from '@/components/links/covering-look';
+import { PageLink } from '@/components/links/page-link';
+import { ScoreLine } from '@/components/shown-reviews/score';
+import { badgeVariants } from '@/components/ui/badge';
+import { ChevronRight } from '@/components/ui/icons';
+import type { Score } from '@/lib/domain/reviews/review';
+import { useTexts } from '@/lib/texts/use-texts';
+import { ownReviewsPath } from '@/lib/url/portal-paths';
+
+/** Leads from the listings to the reviews. */
+export function ReviewsRow({ score, unseen }: { score: Score; unseen: number }) {
+  const t = useTexts('shownReviews.own');
+  const section = useTexts('shownReviews.section');
+  return (
+    <p className="relative mt-6 flex min-h-16 flex-wrap items-center gap-x-3 border-y border-line py-2">
+      <PageLink
+        className={coveringLinkVariants({ around: 'row', className: 'font-semibold' })}
+        href={ownReviewsPath(1)}
+      >
+        {t('row')}
+      </PageLink>
+      {score.count === 0 ? (
+        <span className="text-sm text-muted">{section('none')}</span>
+      ) : (
+        <span className="text-sm">
+          <ScoreLine score={score} />
+        </span>
+      )}
+      {unseen > 0 ? (
+        <span className={badgeVariants({ look: 'highlight' })}>
+          {t('unseen', { count: unseen })}
+        </span>
+      ) : null}
+      <ChevronRight className="ms-auto rtl:-scale-x-100" />
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Star } from '@/components/ui/icons';
+import { meanOf, type Score, STARS } from '@/lib/domain/reviews/review';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatsOf } from '@/lib/time/format';
+
+/** With one decimal: "4.8". */
+export function formatMean(mean: number, locale: string): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(formatsOf(locale), digits).format(mean);
+}
+
+export type CountedScore = Pick<Score, 'count' | 'sum'>;
+
+/** One star, the number and the count in a line; the count alone of too few people, nothing of nobody. */
+export function ScoreLine({ score }: { score: CountedScore }) {
+  const t = useTexts('shownReviews.score');
+  const { count } = score;
+  if (count === 0) return null;
+  const mean = meanOf(score);
+  if (mean === null) return <span className="text-muted">{t('count', { count })}</span>;
+  const shown = formatMean(mean, t.locale);
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="contents" aria-hidden="true">
+        <Star className="size-4 fill-current text-star" />
+        <b>{shown}</b>
+        <span className="text-muted">({count})</span>
+      </span>
+      <span className="sr-only">{t('spoken', { score: shown, count })}</span>
+    </span>
+  );
+}
+
+/** Leads to the section of reviews on the same page. */
+export function ScoreLink({ score }: { score: CountedScore }) {
+  const t = useTexts('shownReviews.score');
+  const { count } = score;
+  if (count === 0) return null;
+  const mean = meanOf(score);
+  return (
+    <a
+      className="-my-1.5 inline-flex min-h-target items-center gap-1.5 self-start text-text no-underline"
+      href="#reviews"
+    >
+      {mean === null ? null : (
+        <span className="contents" aria-hidden="true">
+          <Star className="fill-current text-star" />
+          <b>{formatMean(mean, t.locale)}</b>
+        </span>
+      )}
+      <span className="underline underline-offset-[0.2em]" aria-hidden={mean !== null}>
+        {t('count', { count })}
+      </span>
+      {mean === null ? null : (
+        <span className="sr-only">{t('spoken', { score: formatMean(mean, t.locale), count })}</span>
+      )}
+    </a>
+  );
+}
+
+/** Five stars, for what one person gave. */
+export function Stars({ stars }: { stars: number }) {
+  const t = useTexts('shownReviews.score');
+  return (
+    <span className="inline-flex gap-0.5" role="img" aria-label={t('stars', { stars })}>
+      {STARS.map((star) => (
+        <Star
+          key={star}
+          className={
+            star <= stars ? 'size-4.5 fill-current text-star' : 'size-4.5 text-line-strong'
+          }
+        />
+      ))}
+    </span>
+  );
+}

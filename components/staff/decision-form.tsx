@@ -1,0 +1,239 @@
+'use client';
+
+import { useActionState, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { CircleAlert } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import { optionRowVariants } from '@/components/ui/option-row';
+import { SelectField } from '@/components/ui/select-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { callApi } from '@/lib/api/call-api';
+import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
+import { type ReasonId, reasonTexts } from '@/lib/domain/moderation/clauses';
+import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domain/staff/room';
+import { useTexts } from '@/lib/texts/use-texts';
+import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
+import { Kbd } from './keys-list';
+import { pressKeyed, useKeys } from './use-keys';
+
+interface DecisionFormProps {
+  item: StaffItem;
+  decide: (last: DecisionState, form: FormData) => Promise<DecisionState>;
+}
+
+const TYPING_MS = 700;
+
+/** What would be mailed, a little after the last change. */
+function usePreview(
+  item: StaffItem,
+  action: StaffAction | '',
+  reasonId: ReasonId | '',
+  text: string,
+) {
+  const [shown, setShown] = useState<{ letters: StaffLetter[] } | 'failed' | null>(null);
+  useEffect(() => {
+    if (!action) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      const { kind, id } = item;
+      const verdict = { kind, id, action, reasonId: reasonId || null, text };
+      const result = await callApi('POST /api/staff/letters', verdict, { signal: stop.signal });
+      if (!stop.signal.aborted) setShown(result.ok ? result.answer : 'failed');
+    }, TYPING_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [item, action, reasonId, text]);
+  return shown;
+}
+
+export function DecisionForm({ item, decide }: DecisionFormProps) {
+  const t = useTexts('staff.decide');
+  const actions = useTexts('staff.actions');
+  const send = useTexts('staff.send');
+  const [state, submit, isSending] = useActionState(decide, UNDECIDED);
+  const [action, setAction] = useState<StaffAction | ''>(state.action);
+  const [reasonId, setReasonId] = useState<ReasonId | ''>(state.reasonId);
+  const [text, setText] = useState(state.text);
+  const name = useTexts('moderation.reasons');
+  const draft = useTexts('moderation.drafts');
+  const form = useRef<HTMLFormElement>(null);
+  const reasons = action ? reasonsFor(action, item.about.kind) : [];
+  const preview = usePreview(item, action, reasonId, text);
+  const letters = preview && preview !== 'failed' ? preview.letters : state.letters;
+
+  const chooseReason = (id: ReasonId | '') => {
+    const isDraft = text === '' || (reasonId !== '' && text === draft(reasonId));
+    if (isDraft) setText(id === '' ? '' : draft(id));
+    setReasonId(id);
+  };
+  const chooseAction = (next: StaffAction) => {
+    setAction(next);
+    if (reasonId && !reasonsFor(next, item.about.kind).includes(reasonId)) chooseReason('');
+  };
+  const bad = item.actions.find((one) => one === 'refuse' || one === 'takeDown');
+  const press = (one: StaffAction | undefined) => {
+    if (!one || !item.actions.includes(one)) return;
+    chooseAction(one);
+    form.current?.querySelector<HTMLElement>(`[value="${one}"]`)?.focus();
+  };
+  const numbered = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [
+      String(index + 1),
+      () => {
+        const id = reasons[index];
+        if (id) chooseReason(id);
+      },
+    ]),
+  );
+  useKeys({
+    a: () => press(item.actions.includes('approve') ? 'approve' : 'keep'),
+    r: () => press(bad),
+    e: () => form.current?.querySelector('textarea')?.focus(),
+    c: () => pressKeyed('c'),
+    j: () => pressKeyed('j'),
+    k: () => pressKeyed('k'),
+    z: () => pressKeyed('z'),
+    ...numbered,
+  });
+  if (state.changed) return <Conflict item={item} state={state} />;
+  const asksForText = action !== '' && needsText(action);
+  return (
+    <form
+      ref={form}
+      action={submit}
+      className={cardVariants({ className: 'grid gap-5' })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }
+      }}
+    >
+      <input type="hidden" name="version" value={item.version} />
+      <fieldset className="grid gap-2" aria-describedby={state.problems.action && 'action-problem'}>
+        <legend className="sr-only">{t('action')}</legend>
+        {item.actions.map((one) => (
+          <label key={one} className={optionRowVariants()}>
+            <input
+              type="radio"
+              name="action"
+              value={one}
+              className="size-5 flex-none"
+              checked={action === one}
+              onChange={() => chooseAction(one)}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{actions(one)}</span>
+              <span className="block text-sm text-muted">
+                <Consequence item={item} action={one} />
+              </span>
+            </span>
+            <KeyOf action={one} item={item} />
+          </label>
+        ))}
+        <Problem id="action-problem" text={state.problems.action} />
+      </fieldset>
+      {reasons.length > 0 || action === '' ? (
+        <div className={action === '' ? 'hidden noscript:block' : undefined}>
+          <SelectField
+            id="reason"
+            name="reasonId"
+            label={t('reason')}
+            placeholder={t('choose')}
+            value={reasonId}
+            onChange={(event) => chooseReason(event.target.value as ReasonId | '')}
+            error={state.problems.reasonId}
+            options={(reasons.length > 0 ? reasons : allReasonsOf(item)).map((id, index) => {
+              const words = reasonTexts(id, { name, draft });
+              return { value: id, label: index < 9 ? `${index + 1}. ${words.name}` : words.name };
+            })}
+          />
+        </div>
+      ) : null}
+      {asksForText || action === '' ? (
+        <div className={action === '' ? 'hidden noscript:block' : undefined}>
+          <TextAreaField
+            id="text"
+            name="text"
+            label={t(action === 'keep' ? 'textOfKeep' : 'text')}
+            value={text}
+            maxLength={STAFF_TEXT.most}
+            dir="auto"
+            onChange={(event) => setText(event.target.value)}
+            error={state.problems.text}
+          />
+          <p className="mt-1 text-sm text-muted">{t('textHelp')}</p>
+        </div>
+      ) : null}
+      {action === '' && letters === null ? null : (
+        <Letters letters={letters} hasFailed={preview === 'failed'} isKeep={action === 'keep'} />
+      )}
+      <div className="grid gap-2">
+        {state.failed ? (
+          <p className={noteVariants({ look: 'error' })} role="alert">
+            <CircleAlert />
+            {state.failed}
+          </p>
+        ) : null}
+        <Button type="submit" full name="intent" value="send" aria-disabled={isSending}>
+          {action ? send(action) : t('jump')}
+        </Button>
+        <noscript>
+          <Button type="submit" look="secondary" full name="intent" value="preview">
+            {t('showMail')}
+          </Button>
+        </noscript>
+        <p className="text-center text-sm text-muted">{t('undoNote')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Without scripts, before anything is chosen. */
+function allReasonsOf({ about, actions }: StaffItem): ReasonId[] {
+  return [...new Set(actions.flatMap((action) => reasonsFor(action, about.kind)))];
+}
+
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className="text-sm font-semibold text-danger" role="alert">
+      {text}
+    </p>
+  ) : null;
+}
+
+function KeyOf({ action, item }: { action: StaffAction; item: StaffItem }) {
+  const isFirst = action === (item.actions.includes('approve') ? 'approve' : 'keep');
+  const key = isFirst ? 'A' : action === 'refuse' || action === 'takeDown' ? 'R' : null;
+  return key ? (
+    <span className="noscript:hidden max-lg:hidden" aria-hidden="true">
+      <Kbd>{key}</Kbd>
+    </span>
+  ) : null;
+}
+
+/** What happens, before it does. */
+function Consequence({ item, action }: { item: StaffItem; action: StaffAction }) {
+  const t = useTexts('staff.decide');
+  const isPublic = item.status === 'approved';
+  const { account, about } = item;
+  if (item.kind === 'review' && action === 'approve') return t('approveReview');
+  if (about.kind === 'review' && (action === 'refuse' || action === 'takeDown')) {
+    return t('refuseReview');
+  }
+  switch (action) {
+    case 'ask':
+      return t(isPublic ? 'askPublic' : 'ask');
+    case 'refuse':
+      return t(isPublic ? 'refusePublic' : 'refuse');
+    case 'takeDown':
+      return t(about.kind === 'slate' ? 'takeDownPost' : 'takeDown');
+    case 'suspend':
+      return t('suspend', { things: account?.publicThings ?? 0, coming: account?.coming ?? 0 });
+    default:
+      return t(action);
+  }
+}

@@ -1,0 +1,114 @@
+import { PageLink } from '@/components/links/page-link';
+import { badgeVariants } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { noteVariants } from '@/components/ui/note';
+import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff';
+import type { ReasonId } from '@/lib/domain/moderation/clauses';
+import type { StaffAction } from '@/lib/domain/staff/room';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { staffItemPath } from '@/lib/url/staff-url';
+
+/** What a sent form leads to; what was typed is in it, so that it is kept without scripts. */
+export interface DecisionState {
+  action: StaffAction | '';
+  reasonId: ReasonId | '';
+  text: string;
+  problems: Partial<Record<'action' | 'reasonId' | 'text', string>>;
+  /** In words, about the whole form. */
+  failed: string;
+  /** What somebody else did meanwhile; `{}` where it was changed otherwise. */
+  changed: { latest: StaffDecided | null } | null;
+  letters: StaffLetter[] | null;
+}
+
+export const UNDECIDED: DecisionState = {
+  action: '',
+  reasonId: '',
+  text: '',
+  problems: {},
+  failed: '',
+  changed: null,
+  letters: null,
+};
+
+interface LettersProps {
+  letters: readonly StaffLetter[] | null;
+  hasFailed: boolean;
+  isKeep: boolean;
+}
+
+export function Letters({ letters, hasFailed, isKeep }: LettersProps) {
+  const t = useTexts('staff.decide');
+  if (isKeep) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
+  if (hasFailed) return <p className="text-sm text-muted">{t('mailFailed')}</p>;
+  if (letters === null) return null;
+  if (letters.length === 0) return <p className="text-sm text-muted">{t('noMail')}</p>;
+  return (
+    <section aria-label={t('mail')}>
+      <h3 className="mb-2 text-sm font-semibold">{t('mail')}</h3>
+      {letters.map(({ to, subject, text }) => (
+        <div key={to} className="overflow-hidden rounded-md border border-line text-sm">
+          <div className="bg-sunken p-3 wrap-anywhere">
+            <p className="text-muted">{t('to', { address: to })}</p>
+            <p className="font-semibold" dir="auto">
+              {subject}
+            </p>
+          </div>
+          <div className="p-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+            {text}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Of two who decide at once the other one sees what happened, and keeps the words. */
+export function Conflict({ item, state }: { item: StaffItem; state: DecisionState }) {
+  const t = useTexts('staff.decide');
+  const done = useTexts('staff.done');
+  const command = useTexts('staff.item')('commandLine');
+  const locale = useLocale();
+  const latest = state.changed?.latest;
+  const by = latest?.by ?? command;
+  const action = latest?.action ?? '';
+  const told = latest
+    ? t('decidedBy', {
+        name: by,
+        time: formatClock(latest.at, VENUE_ZONE.id, locale),
+        action: done.isKey(action) ? done(action) : action,
+      })
+    : t('conflict');
+  return (
+    <div className={cardVariants({ className: 'grid gap-4' })}>
+      <div className={noteVariants({ look: 'warning', className: 'flex-wrap' })} role="alert">
+        <p className="font-semibold">{told}</p>
+        <PageLink
+          className={buttonVariants({ size: 'small' })}
+          href={`${staffItemPath(item.kind, item.id)}?again=${item.version}`}
+        >
+          {t('look')}
+        </PageLink>
+      </div>
+      {state.text ? (
+        <div>
+          <h3 className="text-sm font-semibold">{t('kept')}</h3>
+          <p className="mt-1 rounded-md bg-sunken p-3 text-sm whitespace-pre-wrap" dir="auto">
+            {state.text}
+          </p>
+          <p className="mt-1 text-sm text-muted">{t('keptNote')}</p>
+        </div>
+      ) : null}
+      {latest ? (
+        <p>
+          <span className={badgeVariants({ look: 'delisted' })}>
+            {done.isKey(latest.action) ? done(latest.action) : latest.action}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

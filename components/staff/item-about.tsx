@@ -1,0 +1,211 @@
+import { PageLink } from '@/components/links/page-link';
+import { headingVariants } from '@/components/ui/heading';
+import { CircleCheck, Flag, RotateCw } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { StaffDecided, StaffItem } from '@/lib/contract/staff';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, formatLongDate } from '@/lib/time/format';
+import { toIso } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { staffItemPath } from '@/lib/url/staff-url';
+
+const zone = VENUE_ZONE.id;
+
+const FACT =
+  'grid grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-3 border-b border-line py-2 text-sm';
+
+export function ItemAccount({ item }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  const statuses = useTexts('owner.status');
+  const kinds = useTexts('staff.kind');
+  const locale = useLocale();
+  const { account, about } = item;
+  if (!account) return null;
+  const others = account.things.filter(({ id }) => id !== about.id);
+  const rows = [
+    { term: t('since'), value: formatLongDate(account.since, zone, locale) },
+    ...(account.suspendedAt === null
+      ? []
+      : [{ term: t('suspended'), value: formatLongDate(account.suspendedAt, zone, locale) }]),
+    { term: t('listings'), value: String(account.publicThings) },
+    {
+      term: t('bookings'),
+      value: t('bookingsText', {
+        count: account.bookings,
+        cancelled: account.cancelledByIt,
+        coming: account.coming,
+      }),
+    },
+    {
+      term: t('notices'),
+      value: t('noticesText', { open: account.noticesOpen, closed: account.noticesClosed }),
+    },
+  ];
+  return (
+    <section className="grid content-start gap-2" aria-labelledby="account">
+      <h2 className={headingVariants({ size: 'small' })} id="account">
+        {t('account')}
+      </h2>
+      <dl>
+        <div className={FACT}>
+          <dt className="text-muted">{t('accountName')}</dt>
+          <dd className="wrap-anywhere">
+            <PageLink
+              className={textLinkVariants()}
+              href={staffItemPath('account', String(account.id))}
+              dir="auto"
+            >
+              {account.name}
+            </PageLink>
+          </dd>
+        </div>
+        {rows.map(({ term, value }) => (
+          <div key={term} className={FACT}>
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {others.length > 0 ? (
+        <details open={about.kind === 'account'}>
+          <summary className="min-h-target cursor-pointer py-2.5 text-sm font-semibold">
+            {t('other')} ({others.length})
+          </summary>
+          <ul className="grid gap-1.5 text-sm">
+            {others.map(({ kind, id, name, status }) => (
+              <li key={`${kind}/${id}`} className="wrap-anywhere">
+                <PageLink className={textLinkVariants()} href={staffItemPath(kind, id)} dir="auto">
+                  {name}
+                </PageLink>{' '}
+                <span className="text-muted">
+                  {kinds(kind)}, {statuses.isKey(status) ? statuses(status) : status}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function DecidedRow({ decided }: { decided: StaffDecided }) {
+  const t = useTexts('staff.item');
+  const done = useTexts('staff.done');
+  const locale = useLocale();
+  const { action, by, at, name, text, isUndone } = decided;
+  const Icon = action === 'undo' || isUndone ? RotateCw : CircleCheck;
+  return (
+    <li className="flex gap-3 border-b border-line py-2 text-sm">
+      <Icon className="mt-0.5 flex-none" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p>
+          {done.isKey(action) ? done(action) : action},{' '}
+          <span dir="auto">{by === null ? t('commandLine') : t('by', { name: by })}</span>
+        </p>
+        <p className="text-muted" dir="auto">
+          {[name, text].filter(Boolean).join(': ')}
+        </p>
+      </div>
+      <time className="flex-none text-muted" dateTime={toIso(at)}>
+        {formatDay(at, zone, locale)}
+      </time>
+    </li>
+  );
+}
+
+export function ItemDecided({ item }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  return (
+    <section className="grid content-start gap-2" aria-labelledby="decided">
+      <h2 className={headingVariants({ size: 'small' })} id="decided">
+        {t('decided')}
+      </h2>
+      {item.decided.length === 0 ? <p className="text-sm text-muted">{t('neverDecided')}</p> : null}
+      <ul>
+        {item.decided.map((decided) => (
+          <DecidedRow key={decided.id} decided={decided} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ItemNotices({ item }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  const reasons = useTexts('report.reasons');
+  const locale = useLocale();
+  if (item.notices.length === 0) return null;
+  const areWords = item.notices.some(({ text, email }) => text || email);
+  return (
+    <section className="grid gap-2" aria-labelledby="notices">
+      <h2 className={headingVariants({ size: 'small' })} id="notices">
+        {t('reports')}
+      </h2>
+      {areWords ? <p className="text-sm text-muted">{t('logged')}</p> : null}
+      <ul>
+        {item.notices.map(({ id, reason, text, email, at, isOpen }) => (
+          <li key={id} className="flex gap-3 border-b border-line py-2 text-sm">
+            <Flag className="mt-0.5 flex-none" />
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <p className="font-semibold">
+                N-{id}: {reasons.isKey(reason) ? reasons(reason) : reason}{' '}
+                <span className="font-normal text-muted">
+                  ({t(isOpen ? 'openNotice' : 'closedNotice')})
+                </span>
+              </p>
+              {text ? (
+                <p className="whitespace-pre-wrap" dir="auto">
+                  {text}
+                </p>
+              ) : null}
+              {email ? (
+                <p>
+                  <a className={textLinkVariants()} href={`mailto:${email}`}>
+                    {t('answer', { email })}
+                  </a>
+                </p>
+              ) : null}
+            </div>
+            <time className="flex-none text-muted" dateTime={toIso(at)}>
+              {formatDay(at, zone, locale)} {formatClock(at, zone, locale)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What somebody says against a decision, which stands in the list of those made before. */
+export function ItemAppeal({ item: { appeal, decided } }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  const done = useTexts('staff.done');
+  const locale = useLocale();
+  if (!appeal) return null;
+  const against = decided.find(({ id }) => id === appeal.decisionId);
+  const action = against?.action ?? '';
+  return (
+    <section className="grid gap-2 rounded-lg bg-wash p-5" aria-labelledby="appeal">
+      <h2 className={headingVariants({ size: 'small' })} id="appeal">
+        {t('appeal')}
+      </h2>
+      <p className="text-sm text-muted">
+        {t('against', {
+          number: String(appeal.decisionId),
+          action: done.isKey(action) ? done(action) : action,
+          day: formatDay(appeal.at, zone, locale),
+        })}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {appeal.text}
+      </p>
+      {against?.text ? (
+        <p className="text-sm wrap-anywhere">
+          {t('weSaid')} <span dir="auto">{against.text}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}

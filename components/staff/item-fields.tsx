@@ -1,0 +1,251 @@
+import type { ReactNode } from 'react';
+import { cardVariants } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { StaffItem } from '@/lib/contract/staff';
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatEuro } from '@/lib/domain/money';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { categoryTitle } from '@/lib/domain/services/categories';
+import { diffWords } from '@/lib/domain/staff/word-diff';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
+import { parseInstant } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+type Field = StaffItem['fields'][number];
+
+/** What the staff reads of a value; identities, flags and money are stored otherwise. */
+function useFieldWords() {
+  const fields = useTexts('staff.fields');
+  const words = useTexts('staff.item');
+  const categories = useTexts('services.categories');
+  const duration = useTexts('ui.duration');
+  const locale = useLocale();
+  const label = (name: string, value: string | null) => {
+    if (!name.startsWith('item/')) return fields.isKey(name) ? fields(name) : name;
+    return value === null ? words('someItem') : String(JSON.parse(value).name);
+  };
+  const text = (name: string, value: string): string => {
+    if (name.startsWith('item/')) {
+      const item = JSON.parse(value);
+      return words('itemText', {
+        name: item.name,
+        price: formatEuro(item.priceMinor, locale),
+        duration: formatDuration(item.durationMinutes, duration),
+        description: item.description,
+      });
+    }
+    if (name === 'subcategories') return JSON.parse(value).join(', ');
+    if (value === 'true') return fields('yes');
+    if (value === 'false') return fields('no');
+    if (name === 'communityId') {
+      return COMMUNITIES.find(({ id }) => String(id) === value)?.name ?? value;
+    }
+    if (name === 'categoryId') {
+      return categoryTitle({ categoryId: Number(value), categoryTitle: value }, categories);
+    }
+    if (name === 'startsAt' || name === 'endsAt') {
+      const at = parseInstant(value);
+      if (at === null) return value;
+      return `${formatDay(at, VENUE_ZONE.id, locale)} ${formatClock(at, VENUE_ZONE.id, locale)}`;
+    }
+    if (name === 'ticketPriceMinor') return (Number(value) / 100).toFixed(2);
+    return value;
+  };
+  return { label, text };
+}
+
+/** What is read first; the rest as it comes. */
+const FIRST = [
+  'name',
+  'title',
+  'author',
+  'description',
+  'text',
+  'categoryId',
+  'category',
+  'address',
+];
+
+function inOrder(fields: readonly Field[]): Field[] {
+  const place = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return fields.toSorted((a, b) => place(a) - place(b));
+}
+
+const ROW =
+  'grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[9rem_1fr]';
+const BOTH = 'grid gap-x-4 gap-y-2 md:grid-cols-2';
+
+function Pieces({ before, after, side }: { before: string; after: string; side: 'gone' | 'new' }) {
+  const Mark = side === 'gone' ? 'del' : 'ins';
+  const look =
+    side === 'gone'
+      ? 'bg-rejected text-on-rejected line-through'
+      : 'bg-approved text-on-approved underline';
+  let at = 0;
+  return diffWords(before, after)
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ text, kind }) => {
+      at += text.length + 1;
+      return kind === 'same' ? (
+        <span key={at}>{text}</span>
+      ) : (
+        <Mark key={at} className={look}>
+          {text}
+        </Mark>
+      );
+    });
+}
+
+function Value({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-w-0 text-sm whitespace-pre-wrap wrap-anywhere" dir="auto">
+      {children}
+    </div>
+  );
+}
+
+/** Only what changed, side by side; all of it where nobody knows how it was. */
+export function ItemFields({ item }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  const { label, text } = useFieldWords();
+  const locale = useLocale();
+  // Of what was reported or decided before, nothing new has to be read.
+  const isReview = item.kind !== 'report' && item.waitingSince !== null;
+  const hasCopy = isReview && item.copyTakenAt !== null;
+  const shown = inOrder(item.fields).filter(
+    ({ before, after }) => after !== null || (hasCopy && before !== null),
+  );
+  const changed = hasCopy ? shown.filter(({ before, after }) => before !== after) : [];
+  const others = shown.filter((field) => !changed.includes(field));
+  if (shown.length === 0) return null;
+  const since =
+    item.waitingSince === null || !isReview
+      ? t('nowPublic')
+      : t('nowWaiting', {
+          time: `${formatDay(item.waitingSince, VENUE_ZONE.id, locale)} ${formatClock(item.waitingSince, VENUE_ZONE.id, locale)}`,
+        });
+  const none = <span className="text-muted">{t('nothing')}</span>;
+  return (
+    <section className="grid gap-3" aria-labelledby="fields">
+      <h2 className={headingVariants({ size: 'small' })} id="fields">
+        {t(changed.length > 0 ? 'whatChanged' : 'whatItSays')}
+      </h2>
+      {isReview && !hasCopy && item.status === 'approved' ? (
+        <p className="text-sm text-muted">{t('unknownBefore')}</p>
+      ) : null}
+      <div className={cardVariants({ padding: 'none' })}>
+        {changed.length > 0 ? (
+          <div
+            className={`${ROW} bg-sunken text-sm font-semibold max-md:hidden`}
+            aria-hidden="true"
+          >
+            <span>{t('what')}</span>
+            <div className={BOTH}>
+              <span>{t('wasApproved')}</span>
+              <span>{since}</span>
+            </div>
+          </div>
+        ) : null}
+        {changed.map(({ name, before, after }) => {
+          const [old, now] = [before && text(name, before), after && text(name, after)];
+          return (
+            <div key={name} className={ROW}>
+              <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
+              <div className={BOTH}>
+                <Value>
+                  <span className="block text-xs text-muted md:sr-only">{t('wasApproved')}</span>
+                  {old === null ? none : <Pieces before={old} after={now ?? ''} side="gone" />}
+                </Value>
+                <Value>
+                  <span className="block text-xs text-muted md:sr-only">{since}</span>
+                  {now === null ? none : <Pieces before={old ?? ''} after={now} side="new" />}
+                </Value>
+              </div>
+            </div>
+          );
+        })}
+        {changed.length > 0 ? (
+          <details className="border-t border-line">
+            <summary className="min-h-target cursor-pointer px-4 py-3 text-sm font-semibold">
+              {t('unchanged', { count: others.length })}
+            </summary>
+            <Plain fields={others} label={label} text={text} />
+          </details>
+        ) : (
+          <Plain fields={others} label={label} text={text} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Words = ReturnType<typeof useFieldWords>;
+
+function Plain({ fields, label, text }: Words & { fields: readonly Field[] }) {
+  return fields.map(({ name, after, before }) => (
+    <div key={name} className={ROW}>
+      <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
+      <Value>{text(name, after ?? before ?? '')}</Value>
+    </div>
+  ));
+}
+
+interface Shown {
+  url: string;
+  label: string;
+}
+
+/** Large, and at full size by a press. */
+export function ItemPictures({ item }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  const { before, after } = item.pictures;
+  const gone: Shown[] = before.flatMap((url, index) =>
+    after.includes(url) ? [] : [{ url, label: t('pictureBefore', { number: String(index + 1) }) }],
+  );
+  const now: Shown[] = after.map((url, index) => {
+    const number = String(index + 1);
+    const isSame = before.includes(url);
+    return { url, label: t(isSame ? 'pictureSame' : 'pictureAfter', { number }) };
+  });
+  const posts = item.about.kind === 'slate' && item.status === 'approved' ? item.about.id : null;
+  if (gone.length + now.length === 0 && posts === null) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="pictures">
+      <h2 className={headingVariants({ size: 'small' })} id="pictures">
+        {t('pictures')}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
+        {[...gone, ...now].map(({ url, label }, index) => (
+          <li key={`${label} ${url}`}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('pictureLarge', { number: String(index + 1) })}
+            >
+              <img
+                className="aspect-4/3 w-full rounded-md bg-sunken object-contain"
+                src={url}
+                alt=""
+                width="640"
+                height="480"
+                loading="lazy"
+              />
+            </a>
+            <p className="mt-1 text-sm text-muted">{label}</p>
+          </li>
+        ))}
+        {posts === null ? null : (
+          <li>
+            <a className={textLinkVariants()} href={`/slates/${posts}`}>
+              {t('openPortal')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { badgeVariants } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { iconButtonVariants } from '@/components/ui/icon-button';
+import { ArrowLeft, ArrowUpRight, ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { StaffBooking, StaffItem, StaffQueued } from '@/lib/contract/staff';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { providerPath } from '@/lib/url/paths';
+import { slatePath } from '@/lib/url/slate-url';
+import { staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
+import { publicEventPath } from '@/lib/url/whats-on-url';
+import { Face } from './face';
+import { ItemAccount, ItemAppeal, ItemDecided, ItemNotices } from './item-about';
+import { ItemFields, ItemPictures } from './item-fields';
+import { Kbd, KeysList } from './keys-list';
+
+const zone = VENUE_ZONE.id;
+
+interface ItemScreenProps {
+  item: StaffItem;
+  queue: readonly StaffQueued[];
+  coming: readonly StaffBooking[] | null;
+  staffId: number;
+  /** Epoch ms. */
+  now: number;
+  claim: (form: FormData) => Promise<void>;
+  /** The form of the decision. */
+  children: ReactNode;
+}
+
+export function ItemScreen(props: ItemScreenProps) {
+  const { item, coming, children } = props;
+  const t = useTexts('staff.item');
+  const decide = useTexts('staff.decide');
+  const keys = useTexts('staff.keys');
+  return (
+    <>
+      <ItemBar {...props} />
+      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 content-start gap-8">
+          <ItemTitle item={item} />
+          <ItemAppeal item={item} />
+          <ItemNotices item={item} />
+          <ItemFields item={item} />
+          <ItemPictures item={item} />
+          <div className="grid gap-8 md:grid-cols-2">
+            <ItemAccount item={item} />
+            <ItemDecided item={item} />
+          </div>
+          <Coming item={item} coming={coming} />
+        </div>
+        <aside className="grid content-start gap-4" id="decide">
+          <h2 className={headingVariants({ size: 'small' })}>{decide('title')}</h2>
+          {item.isOwn ? (
+            <p className={noteVariants({ look: 'warning' })}>{t('own')}</p>
+          ) : item.appeal?.isMine ? (
+            <p className={noteVariants({ look: 'warning' })}>{t('mine')}</p>
+          ) : item.actions.length === 0 ? (
+            <p className={noteVariants({ look: 'info' })}>{decide('nothingToDo')}</p>
+          ) : (
+            children
+          )}
+          <KeysList
+            rows={[
+              { keys: ['J', 'K'], label: keys('jk') },
+              { keys: ['C'], label: keys('c') },
+              { keys: ['A'], label: keys('a') },
+              { keys: ['R'], label: keys('r') },
+              { keys: ['1', '9'], label: keys('reason') },
+              { keys: ['E'], label: keys('e') },
+              { keys: ['Ctrl', 'Enter'], label: keys('send') },
+              { keys: ['Z'], label: keys('z') },
+            ]}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Back to the queue, who has it, and the ones before and after it there. */
+function ItemBar({ item, queue, staffId, now, claim }: ItemScreenProps) {
+  const t = useTexts('staff.item');
+  const row = useTexts('staff.queue');
+  const decide = useTexts('staff.decide');
+  const locale = useLocale();
+  const at = queue.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
+  const [before, next] = [at > 0 ? queue[at - 1] : undefined, queue[at + 1]];
+  const held = item.claim && item.claim.until > now ? item.claim : null;
+  const isMine = held?.staffId === staffId;
+  const time = held ? formatClock(held.until, zone, locale) : '';
+  const canTake = item.waitingSince !== null && !item.isOwn && (held === null || isMine);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2">
+      <PageLink className={textLinkVariants()} href={staffQueuePath()}>
+        <ArrowLeft className="rtl:-scale-x-100" />
+        {t('back')}
+      </PageLink>
+      <a
+        className={buttonVariants({ look: 'soft', size: 'small', className: 'lg:hidden' })}
+        href="#decide"
+      >
+        {decide('jump')}
+      </a>
+      <div className="flex flex-wrap items-center gap-3">
+        {held ? (
+          <span className="flex items-center gap-2 text-sm">
+            <Face name={held.name} />
+            <span className="wrap-anywhere">
+              {isMine ? t('yours', { time }) : t('theirs', { name: held.name, time })}
+            </span>
+          </span>
+        ) : null}
+        {canTake ? (
+          <form action={claim}>
+            <input type="hidden" name="takes" value={isMine ? 'no' : 'yes'} />
+            <Button look="ghost" size="small" type="submit" data-key="c">
+              {row(isMine ? 'giveBack' : 'take')}
+              <span className="noscript:hidden max-lg:hidden" aria-hidden="true">
+                <Kbd>C</Kbd>
+              </span>
+            </Button>
+          </form>
+        ) : null}
+        {before ? (
+          <PageLink
+            className={iconButtonVariants({ look: 'line' })}
+            href={staffItemPath(before.kind, before.id)}
+            aria-label={t('before')}
+            data-key="k"
+          >
+            <ChevronLeft className="rtl:-scale-x-100" />
+          </PageLink>
+        ) : null}
+        {next ? (
+          <PageLink
+            className={iconButtonVariants({ look: 'line' })}
+            href={staffItemPath(next.kind, next.id)}
+            aria-label={t('next')}
+            data-key="j"
+          >
+            <ChevronRight className="rtl:-scale-x-100" />
+          </PageLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function publicPathOf({ about, status }: StaffItem): string | null {
+  if (status !== 'approved') return null;
+  switch (about.kind) {
+    case 'service':
+      return providerPath(about.id);
+    case 'event':
+      return publicEventPath(about.id);
+    case 'slate':
+      return slatePath(about.id);
+    default:
+      return null;
+  }
+}
+
+function ItemTitle({ item }: { item: StaffItem }) {
+  const t = useTexts('staff.item');
+  const row = useTexts('staff.queue');
+  const kinds = useTexts('staff.kind');
+  const statuses = useTexts('owner.status');
+  const { kind, status, waitingSince, name } = item;
+  const path = publicPathOf(item);
+  return (
+    <div className="grid gap-2">
+      <h1
+        className={headingVariants({ face: 'name', size: 'medium', className: 'wrap-anywhere' })}
+        dir="auto"
+      >
+        {name || row('elsewhere')}
+      </h1>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className={badgeVariants({ look: 'delisted' })}>{kinds(kind)}</span>
+        {status && statuses.isKey(status) ? (
+          <span className={badgeVariants({ look: status === 'approved' ? 'approved' : 'pending' })}>
+            {statuses(status)}
+          </span>
+        ) : null}
+        {waitingSince !== null && (kind === 'service' || kind === 'event') ? (
+          <span className={badgeVariants({ look: 'pending' })}>
+            {t(status === 'approved' ? 'changed' : 'new')}
+          </span>
+        ) : null}
+        {path ? (
+          <PageLink className={textLinkVariants()} href={path} target="_blank">
+            {t('open')}
+            <ArrowUpRight />
+          </PageLink>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Names are shown when somebody asks, because a look at them is written down. */
+function Coming({ item, coming }: Pick<ItemScreenProps, 'item' | 'coming'>) {
+  const t = useTexts('staff.item');
+  const locale = useLocale();
+  const { account } = item;
+  if (!account || account.coming === 0) return null;
+  return (
+    <section className="grid justify-items-start gap-2" aria-labelledby="coming">
+      <h2 className={headingVariants({ size: 'small' })} id="coming">
+        {t('coming')} ({account.coming})
+      </h2>
+      {coming === null ? (
+        <>
+          <PageLink
+            className={buttonVariants({ look: 'secondary', size: 'small' })}
+            href={`${staffItemPath(item.kind, item.id)}?coming=yes`}
+            scroll={false}
+          >
+            {t('showComing')}
+          </PageLink>
+          <p className="text-sm text-muted">{t('comingNote')}</p>
+        </>
+      ) : (
+        <ul className="grid w-full gap-1 text-sm">
+          {coming.map(({ id, startsAt, customer, hasEmail }) => (
+            <li key={id} className="border-b border-line py-2 wrap-anywhere">
+              <span dir="auto">
+                {t('comingRow', {
+                  name: customer || t('nobody'),
+                  day: formatDay(startsAt, zone, locale),
+                  time: formatClock(startsAt, zone, locale),
+                })}
+              </span>
+              <span className="text-muted">, {t(hasEmail ? 'byMail' : 'notByMail')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { CalendarDays, Flag, Scale, Star, Store } from '@/components/ui/icons';
+import type { QueueKind } from '@/lib/domain/staff/room';
+
+export const KIND_ICONS = {
+  service: Store,
+  event: CalendarDays,
+  review: Star,
+  report: Flag,
+  appeal: Scale,
+} as const satisfies Record<QueueKind, unknown>;

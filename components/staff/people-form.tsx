@@ -1,0 +1,140 @@
+'use client';
+
+import { useActionState } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { headingVariants } from '@/components/ui/heading';
+import { noteVariants } from '@/components/ui/note';
+import { SelectField } from '@/components/ui/select-field';
+import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
+import { useTexts } from '@/lib/texts/use-texts';
+import { STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
+
+export interface PeopleState {
+  said: string;
+  problem: string;
+  /** As typed, where it was refused. */
+  email: string;
+}
+
+const NOTHING: PeopleState = { said: '', problem: '', email: '' };
+
+export type ChangeStaff = (last: PeopleState, form: FormData) => Promise<PeopleState>;
+
+function Outcome({ said, problem }: PeopleState) {
+  return (
+    <div role="status">
+      {problem ? <p className={noteVariants({ look: 'error' })}>{problem}</p> : null}
+      {said ? <p className="text-sm font-semibold">{said}</p> : null}
+    </div>
+  );
+}
+
+function useRoleOptions() {
+  const t = useTexts('staff.people');
+  return STAFF_ROLES.map((role) => ({ value: role, label: t(role) }));
+}
+
+export function AddForm({ change }: { change: ChangeStaff }) {
+  const t = useTexts('staff.people');
+  const [state, submit, isSending] = useActionState(change, NOTHING);
+  return (
+    <section className={cardVariants({ look: 'sunken' })} aria-labelledby="add">
+      <h2 className={headingVariants({ size: 'small', className: 'mb-3' })} id="add">
+        {t('add')}
+      </h2>
+      <form action={submit} className="grid items-end gap-3 md:grid-cols-[2fr_1fr_auto]">
+        <input type="hidden" name="change" value="add" />
+        <Field
+          key={state.email}
+          id="email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          label={t('email')}
+          defaultValue={state.email}
+          autoComplete="off"
+        />
+        <SelectField id="role" name="role" label={t('role')} options={useRoleOptions()} />
+        <Button type="submit" aria-disabled={isSending}>
+          {t('addNow')}
+        </Button>
+      </form>
+      <p className="mt-3 text-sm text-muted">{t('addNote')}</p>
+      <Outcome {...state} />
+    </section>
+  );
+}
+
+interface RoleFormProps {
+  id: number;
+  name: string;
+  role: StaffRole;
+  change: ChangeStaff;
+}
+
+export function RoleForm({ id, name, role, change }: RoleFormProps) {
+  const t = useTexts('staff.people');
+  const [state, submit, isSending] = useActionState(change, NOTHING);
+  return (
+    <form action={submit} className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="change" value="role" />
+      <input type="hidden" name="staffId" value={id} />
+      <SelectField
+        id={`role-${id}`}
+        name="role"
+        label={t('role')}
+        aria-label={t('roleOf', { name })}
+        defaultValue={role}
+        options={useRoleOptions()}
+      />
+      <Button
+        type="submit"
+        look="secondary"
+        size="small"
+        aria-label={t('saveOf', { name })}
+        aria-disabled={isSending}
+      >
+        {t('save')}
+      </Button>
+      <Outcome {...state} />
+    </form>
+  );
+}
+
+interface RemoveFormProps {
+  id: number;
+  name: string;
+  /** How much they have taken. */
+  claims: number;
+  change: ChangeStaff;
+}
+
+export function RemoveForm({ id, name, claims, change }: RemoveFormProps) {
+  const t = useTexts('staff.people');
+  const [state, submit, isSending] = useActionState(change, NOTHING);
+  return (
+    <form action={submit} className={cardVariants({ className: 'grid max-w-80 gap-3 text-sm' })}>
+      <input type="hidden" name="change" value="remove" />
+      <input type="hidden" name="staffId" value={id} />
+      <p className="font-semibold wrap-anywhere">{t('sure', { name })}</p>
+      <p>{t('sureText', { count: claims })}</p>
+      <div className="flex flex-wrap gap-2">
+        <PageLink
+          className={buttonVariants({ look: 'secondary', size: 'small' })}
+          href={STAFF_PEOPLE_PATH}
+          scroll={false}
+        >
+          {t('keep')}
+        </PageLink>
+        <Button type="submit" look="danger" size="small" aria-disabled={isSending}>
+          {t('remove')}
+        </Button>
+      </div>
+      <Outcome {...state} />
+    </form>
+  );
+}

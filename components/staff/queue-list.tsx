@@ -1,0 +1,272 @@
+'use client';
+
+import { useMemo } from 'react';
+import { PageLink } from '@/components/links/page-link';
+import { badgeVariants } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { CircleAlert } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
+import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
+import { PROMISED_MS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { type QueueState, staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
+import { Face } from './face';
+import { KIND_ICONS } from './kind-icons';
+import { pressKeyed, useKeys } from './use-keys';
+import { keyOf, useLiveQueue } from './use-live-queue';
+
+interface QueueListProps {
+  state: QueueState;
+  first: StaffQueue;
+  now: number;
+  staffId: number;
+  claim: (form: FormData) => Promise<void>;
+}
+
+/** Moves between rows; the first press goes to the first. */
+function moveTo(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
+  const next = at === -1 ? rows[0] : rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+  next?.focus();
+}
+
+function pressClaim() {
+  const row = document.activeElement?.closest('li');
+  row?.querySelector<HTMLElement>('[data-claim]')?.click();
+}
+
+export function QueueList({ state, first, now, staffId, claim }: QueueListProps) {
+  const t = useTexts('staff.queue');
+  const locale = useLocale();
+  const { items, arrived, show, found, at, isStale } = useLiveQueue({ state, first, now });
+  useKeys(
+    useMemo(
+      () => ({
+        j: () => moveTo(1),
+        k: () => moveTo(-1),
+        c: pressClaim,
+        '/': () => pressKeyed('/'),
+        z: () => pressKeyed('z'),
+        '1': () => pressKeyed('1'),
+        '2': () => pressKeyed('2'),
+        '3': () => pressKeyed('3'),
+        '4': () => pressKeyed('4'),
+      }),
+      [],
+    ),
+  );
+  const isFiltered = state.kind !== null || state.q !== '' || state.whose !== 'everybody';
+  return (
+    <div className="grid gap-6 pt-6">
+      <div role="status">
+        {arrived > 0 ? (
+          <p className={noteVariants({ look: 'info', className: 'items-center' })}>
+            {t('arrived', { count: arrived })}
+            <Button look="secondary" size="small" onClick={show}>
+              {t('show')}
+            </Button>
+          </p>
+        ) : null}
+        {isStale ? (
+          <p className={noteVariants({ look: 'warning' })}>
+            {t('stale', { time: formatClock(at, VENUE_ZONE.id, locale) })}
+          </p>
+        ) : null}
+      </div>
+      {items.length === 0 && arrived === 0 ? (
+        <EmptyState title={t(isFiltered ? 'emptyFound' : 'empty')}>
+          {isFiltered ? (
+            <PageLink className={buttonVariants({ look: 'secondary' })} href={staffQueuePath()}>
+              {t('all')}
+            </PageLink>
+          ) : (
+            <p>{t('emptyText')}</p>
+          )}
+        </EmptyState>
+      ) : null}
+      {(['late', 'soon', 'later'] as const).map((urgency) => (
+        <Section
+          key={urgency}
+          urgency={urgency}
+          items={items.filter((item) => urgencyOf(item.waitingSince, at) === urgency)}
+          now={at}
+          staffId={staffId}
+          claim={claim}
+        />
+      ))}
+      {found > first.items.length ? (
+        <p className="flex flex-wrap items-center gap-4">
+          <PageLink
+            className={buttonVariants({ look: 'secondary' })}
+            href={staffQueuePath({ ...state, limit: Math.min(state.limit + 25, 500) })}
+            scroll={false}
+          >
+            {t('more')}
+          </PageLink>
+          <span className="text-sm text-muted">{t('shown', { shown: items.length, found })}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface SectionProps {
+  urgency: Urgency;
+  items: readonly StaffQueued[];
+  now: number;
+  staffId: number;
+  claim: (form: FormData) => Promise<void>;
+}
+
+function Section({ urgency, items, now, staffId, claim }: SectionProps) {
+  const t = useTexts('staff.queue');
+  if (items.length === 0) return null;
+  const look = urgency === 'late' ? 'border-danger text-danger' : 'border-text text-text';
+  return (
+    <section aria-label={t(urgency)}>
+      <h2 className={`flex justify-between border-b-2 pb-1.5 text-base font-semibold ${look}`}>
+        <span>
+          {t(urgency)} <span className="font-normal">{items.length}</span>
+        </span>
+        {urgency === 'late' ? (
+          <span className="text-sm font-normal text-muted">{t('lateNote')}</span>
+        ) : null}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <Row key={keyOf(item)} item={item} now={now} staffId={staffId} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const BAR = { late: 'bg-danger', soon: 'bg-marigold', later: 'bg-line-strong' } as const;
+const TOLD = { late: 'text-danger', soon: 'text-on-pending dark:text-text', later: 'text-muted' };
+
+/** Hours say it, and the colour and the bar say the same. */
+function Age({ since, now }: { since: number; now: number }) {
+  const t = useTexts('staff.queue');
+  const urgency = urgencyOf(since, now);
+  const hours = Math.max(0, Math.floor((now - since) / HOUR_MS));
+  const left = (since + PROMISED_MS - now) / HOUR_MS;
+  const share = Math.min(100, Math.max(4, ((now - since) / PROMISED_MS) * 100));
+  return (
+    <div className="w-20 flex-none">
+      <p className={`font-bold ${urgency === 'late' ? 'text-danger' : ''}`}>
+        {t('hours', { count: hours })}
+      </p>
+      <p className={`flex items-center gap-1 text-xs [&_.icon]:size-3.5 ${TOLD[urgency]}`}>
+        {urgency === 'late' ? <CircleAlert /> : null}
+        {left < 0
+          ? t('hoursLate', { count: Math.ceil(-left) })
+          : t('hoursLeft', { count: Math.ceil(left) })}
+      </p>
+      <div className="mt-1 h-1 rounded-pill bg-sunken" aria-hidden="true">
+        <div className={`h-1 rounded-pill ${BAR[urgency]}`} style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function Row({
+  item,
+  now,
+  staffId,
+  claim,
+}: Omit<SectionProps, 'urgency' | 'items'> & { item: StaffQueued }) {
+  const t = useTexts('staff.queue');
+  const [kinds, details] = [useTexts('staff.kind'), useTexts('staff.details')];
+  const reasons = useTexts('report.reasons');
+  const { kind, id, name, owner, waitingSince, detail, notices, isFirst, isOwn } = item;
+  const Icon = KIND_ICONS[kind];
+  const told =
+    kind === 'report'
+      ? reasons.isKey(detail)
+        ? reasons(detail)
+        : detail
+      : detail
+          .split(' ')
+          .map((one) => (details.isKey(one) ? details(one) : one))
+          .join(', ');
+  return (
+    <li className="flex gap-4 border-b border-line py-3 has-focus-visible:bg-sunken">
+      <Age since={waitingSince} now={now} />
+      <Icon className="mt-1 flex-none max-sm:hidden" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          <PageLink
+            className="font-semibold text-text no-underline hover:underline"
+            href={staffItemPath(kind, id)}
+            data-row
+            dir="auto"
+          >
+            {name || t('elsewhere')}
+          </PageLink>
+          <p className="text-sm text-muted">
+            <b className="text-text">{kinds(kind)}</b> {told}
+            {owner ? (
+              <span dir="auto">, {t(kind === 'report' ? 'of' : 'by', { owner })}</span>
+            ) : null}
+          </p>
+        </div>
+        {isFirst ? <span className={badgeVariants({ look: 'delisted' })}>{t('first')}</span> : null}
+        {notices > 1 ? (
+          <span className={badgeVariants({ look: 'pending' })}>
+            {t('notices', { count: notices })}
+          </span>
+        ) : null}
+      </div>
+      {isOwn ? (
+        <span className="w-28 flex-none self-center text-xs text-muted">{t('own')}</span>
+      ) : (
+        <Claim item={item} now={now} staffId={staffId} claim={claim} />
+      )}
+    </li>
+  );
+}
+
+function Claim({
+  item,
+  now,
+  staffId,
+  claim,
+}: Omit<SectionProps, 'urgency' | 'items'> & { item: StaffQueued }) {
+  const t = useTexts('staff.queue');
+  const held = item.claim && item.claim.until > now ? item.claim : null;
+  const isMine = held?.staffId === staffId;
+  if (held && !isMine) {
+    const count = Math.max(1, Math.ceil((held.until - now) / MINUTE_MS));
+    return (
+      <span className="flex max-w-40 flex-none items-center gap-2 self-center text-sm text-muted">
+        <Face name={held.name} />
+        <span className="wrap-anywhere max-sm:sr-only">
+          {t('minutes', { name: held.name, count })}
+        </span>
+      </span>
+    );
+  }
+  const name = item.name || t('elsewhere');
+  return (
+    <form action={claim} className="flex flex-none items-center gap-2 self-center">
+      <input type="hidden" name="kind" value={item.kind} />
+      <input type="hidden" name="id" value={item.id} />
+      <input type="hidden" name="takes" value={isMine ? 'no' : 'yes'} />
+      {isMine ? <Face name={held?.name ?? ''} /> : null}
+      <Button
+        look={isMine ? 'secondary' : 'soft'}
+        size="small"
+        type="submit"
+        aria-label={t(isMine ? 'giveBackNamed' : 'takeNamed', { name })}
+        data-claim
+      >
+        {t(isMine ? 'giveBack' : 'take')}
+      </Button>
+    </form>
+  );
+}

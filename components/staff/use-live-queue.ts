@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { callApi } from '@/lib/api/call-api';
+import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
+import type { QueueState } from '@/lib/url/staff-url';
+
+const LOOK_MS = 10_000;
+
+interface LiveOptions {
+  state: QueueState;
+  first: StaffQueue;
+  /** When it was read, in epoch ms. */
+  now: number;
+}
+
+export const keyOf = ({ kind, id }: StaffQueued) => `${kind}/${id}`;
+
+/** Looks again by itself. What is new is announced on top, and the list never jumps. */
+export function useLiveQueue({ state, first, now }: LiveOptions) {
+  const [seen, setSeen] = useState({ from: first, queue: first, at: now, isStale: false });
+  const [known, setKnown] = useState(() => new Set(first.items.map(keyOf)));
+  // The page was read anew, as after a claim.
+  if (seen.from !== first) setSeen({ from: first, queue: first, at: now, isStale: false });
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      const { kind, ...asked } = state;
+      const query = { ...asked, ...(kind && { kind }) };
+      const result = await callApi('GET /api/staff/queue', undefined, { query });
+      setSeen((last) =>
+        result.ok
+          ? { ...last, queue: result.answer, at: Date.now(), isStale: false }
+          : { ...last, isStale: true },
+      );
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [state]);
+  const { queue, at, isStale } = seen;
+  return {
+    items: queue.items.filter((item) => known.has(keyOf(item))),
+    arrived: queue.items.filter((item) => !known.has(keyOf(item))).length,
+    show: () => setKnown(new Set(queue.items.map(keyOf))),
+    found: queue.found,
+    at,
+    isStale,
+  };
+}

@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright/test';
+import { ACCOUNT_PATH } from '@/lib/url/account-url';
+import { startAt } from './support/calendar';
+import { linkInMail, mailRows } from './support/link-in-mail';
+import { createOwnService } from './support/own-service';
+import { openShop } from './support/own-shop';
+import type { Product } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
+import { venueDay } from './support/stub-provider';
+import { expect, ON_DESKTOP, test } from './support/test';
+
+/** One word of 80 characters. */
+const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
+
+async function openAccount(page: Page, product: Product, owner: Person) {
+  await addSession(page, product, product.siteUrl, owner);
+  await page.goto(ACCOUNT_PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+}
+
+test('names and telephone are saved, also of 80 letters, and what is wrong is said beside it', async ({
+  page,
+  product,
+}) => {
+  const { owner, name } = await createOwnService(product);
+  await openAccount(page, product, owner);
+  await expect(page.getByText(name)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('First name').fill(LONG);
+  await page.getByLabel('Name customers see').fill('');
+  await page.getByLabel('Telephone for us').fill('call me');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const shown = page.getByLabel('Name customers see');
+  await expect(shown).toBeFocused();
+  await expect(page.getByText('Please enter a name.')).toBeVisible();
+  await expect(page.getByText('Enter a valid phone number')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(LONG);
+  await expectNoAxeFindings(page);
+  await shown.fill('Marija’s Chair');
+  await page.getByLabel('Telephone for us').fill('+356 2100 0040');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(ACCOUNT_PATH);
+  await expect(other.getByLabel('First name')).toHaveValue(LONG);
+  await expectNoSidewaysScroll(other);
+  // The first page saves meanwhile; the other one says so before it replaces that.
+  await page.getByLabel('Last name').fill('Borg');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await other.getByLabel('Last name').fill('Vella');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('It was changed elsewhere meanwhile.')).toBeVisible();
+  await expect(other.getByLabel('Last name')).toHaveValue('Vella');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+});
+
+test('another address gets mail once its link was used where the owner is signed in', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const { own, book } = await openShop(product);
+  const address = newPerson().email.replace('new-', 'desk-');
+  await openAccount(page, product, own.owner);
+  await page.getByLabel('Another address').fill('x<ann@example.com>');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Another address').fill(address);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText(`${address} is not proved yet.`)).toBeVisible();
+  await expect(page.getByText(`Your mail goes to ${own.owner.email}. Customers`)).toBeVisible();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  await expect(page.getByLabel('Another address')).toHaveValue('');
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Another address').fill('typed@other.example');
+  await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
+
+  const link = await linkInMail(page, product, {
+    to: address,
+    subject: /Is this your address/,
+    link: 'Yes, it is mine',
+  });
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText('Sign in with the account')).toBeVisible();
+  await signInAs(page, own.owner);
+  await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Yes, send my mail there' }).click();
+  await expect(page.getByRole('heading', { name: 'Your mail goes there now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page.getByText(`Your mail goes to ${address}. Customers`)).toBeVisible();
+  await expect(page.getByText('is not proved yet')).toHaveCount(0);
+
+  const customer = { customerName: 'Nadia Borg', customerPhone: '+35699112277' };
+  await book(startAt(venueDay(3), '10:00'), customer);
+  const foot = await linkInMail(page, product, {
+    to: address,
+    subject: /Nadia Borg/,
+    link: 'Choose what we send you',
+  });
+  expect(foot).toBe(ACCOUNT_PATH);
+  await page.goto(product.mailUrl ?? '');
+  await expect(mailRows(page, own.owner.email, /Nadia Borg/)).toHaveCount(0);
+  await expect(mailRows(page, own.owner.email, /another address now/)).toHaveCount(1);
+});
+
+test('mails are switched off and on by keyboard, and what always comes has no switch', async ({
+  page,
+  product,
+}) => {
+  const { owner } = await createOwnService(product);
+  await openAccount(page, product, owner);
+  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  const moved = page.getByRole('checkbox', { name: 'A customer moves a visit' });
+  const cancelled = page.getByRole('checkbox', { name: 'A customer cancels' });
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
+  await moved.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(moved).not.toBeChecked();
+  await expect(cancelled).not.toBeChecked();
+  await page.getByText('A customer cancels').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(cancelled).toBeChecked();
+  await page.route('**/account', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  // It goes back by itself.
+  await moved.click();
+  await expect(page.getByText('It could not be saved just now.')).toBeVisible();
+  await expect(moved).not.toBeChecked();
+});
+
+async function signedInDevice(browser: Browser, owner: Person) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(ACCOUNT_PATH);
+  await signInAs(page, owner);
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  return page;
+}
+
+test('signing out everywhere ends the sessions of all devices, and the next sign-in works', async ({
+  browser,
+  product,
+}) => {
+  test.slow();
+  const { owner } = await createOwnService(product);
+  const phone = await signedInDevice(browser, owner);
+  const laptop = await signedInDevice(browser, owner);
+  await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(phone.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
+  await laptop.getByLabel('Last name').fill('Kept');
+  await laptop.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(laptop.getByText('You are not signed in any more')).toBeVisible();
+  await expect(laptop.getByLabel('Last name')).toHaveValue('Kept');
+  await laptop.reload();
+  await expect(laptop.getByText('Sign in to see your account.')).toBeVisible();
+  await signInAs(phone, owner);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  for (const page of [phone, laptop]) await page.context().close();
+});
+
+test('the page works without scripts', async ({ browser, product }) => {
+  const { owner } = await createOwnService(product);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await openAccount(page, product, owner);
+  await page.getByLabel('Last name').fill('Borg');
+  await page.getByLabel('Name customers see').fill('…');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Please enter a name.')).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Borg');
+  await page.getByLabel('Name customers see').fill('Borg & Sons');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'A customer cancels' }).uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto(ACCOUNT_PATH);
+  await expect(page.getByLabel('Name customers see')).toHaveValue('Borg & Sons');
+  await expect(page.getByRole('checkbox', { name: 'A customer cancels' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'A customer moves a visit' })).toBeChecked();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
+  await context.close();
+});
+
+test('the account menu leads there', async ({ page, product }) => {
+  const { owner } = await createOwnService(product);
+  await addSession(page, product, product.siteUrl, owner);
+  await page.goto('/settln-providers');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${ACCOUNT_PATH}$`));
+  await expectNoAxeFindings(page);
+});
+
+test(
+  'a host that keeps no settings has no such page, and no link to one',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    const { owner } = await createOwnService(product);
+    await addSession(page, product, stubHost.siteUrl, owner);
+    stubHost.nameNoExtensions();
+    // By this the site learns what the host names.
+    await page.goto(`${stubHost.siteUrl}/settln-providers`);
+    await expect(page.getByRole('link', { name: 'Bookings' })).toBeVisible();
+    const answer = await page.goto(stubHost.siteUrl + ACCOUNT_PATH);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('There is no account page here')).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('link', { name: 'First steps' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test';
+import { openReview, query } from './support/own-review';
+import { expectNoAxeFindings } from './support/review-page';
+import { expect, test } from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const stars = (page: Page, count: number) =>
+  page.getByRole('radio', { name: new RegExp(`^${count} of 5`) });
+
+test('the page of a booking that is over asks how it was, and leads through a review to its removal', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const own = await openReview(product);
+  await page.goto(own.managePath);
+  await link(page, 'Say how it was').click();
+  await expect(heading(page)).toHaveText('How was it?');
+  await expect(page.getByText('María-José G.')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.getByLabel('In your words').fill('Light and even.\nIt started late, that is all.');
+  await button(page, 'Post review').click();
+  await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+  await expect(page.getByLabel('In your words')).toHaveValue(/^Light and even/);
+  await expectNoAxeFindings(page);
+
+  // By keyboard alone from here to the thanks.
+  await stars(page, 1).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(stars(page, 4)).toBeChecked();
+  await button(page, 'Post review').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Thank you, María-José');
+  await expect(page.getByText('It appears on the page on')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await query(
+    product,
+    "UPDATE reviews SET publish_at = publish_at - interval '2 days' WHERE booking_id = $1",
+    [own.bookingId],
+  );
+  await expect
+    .poll(
+      async () =>
+        (
+          await query(product, 'SELECT status FROM reviews WHERE booking_id = $1', [own.bookingId])
+        )[0].status,
+      { timeout: 100_000 },
+    )
+    .toBe('published');
+  const [score] = await query(
+    product,
+    'SELECT count, sum FROM review_scores WHERE account_id = $1',
+    [own.accountId],
+  );
+  expect(score).toEqual({ count: 1, sum: 4 });
+
+  await page.goto(own.path);
+  await expect(heading(page)).toHaveText('You have reviewed this visit');
+  await expect(page.getByText(/^Shown since/)).toBeVisible();
+  await link(page, 'Change it').click();
+  await expect(heading(page)).toHaveText('Change your review');
+  await expect(stars(page, 4)).toBeChecked();
+  await stars(page, 5).check();
+  await button(page, 'Save changes').click();
+  await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+
+  await link(page, 'Remove it').click();
+  await expect(page.getByRole('heading', { name: 'Remove your review?' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await button(page, 'Remove review').click();
+  await expect(heading(page)).toHaveText('How was it?');
+  await expect(page.getByText('Your review was removed.')).toBeVisible();
+  await expect(page.getByLabel('In your words')).toHaveValue('');
+});
+
+test('a failed connection loses no word', async ({ page, product, context }) => {
+  const own = await openReview(product);
+  await page.goto(own.path);
+  await stars(page, 2).check();
+  await page.getByLabel('In your words').fill('So so.');
+  await context.setOffline(true);
+  await button(page, 'Post review').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/review/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await button(page, 'Post review').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeVisible();
+  await page.unroute('**/review/**');
+  await button(page, 'Post review').click();
+  await expect(heading(page)).toHaveText('Thank you, María-José');
+  await expect(page.getByText('So so.')).toBeVisible();
+});
+
+test('words with a number wait for a person, and the page says so', async ({ page, product }) => {
+  const own = await openReview(product);
+  await page.goto(own.path);
+  await stars(page, 5).check();
+  await page.getByLabel('In your words').fill('Call 9900 0000');
+  await button(page, 'Post review').click();
+  await expect(
+    page.getByText('A person of our team reads it first, within 48 hours.'),
+  ).toBeVisible();
+});
+
+test('a mark that nobody came is shown, and can be disputed', async ({ page, product }) => {
+  const own = await openReview(product);
+  await query(product, 'UPDATE bookings SET missed_at = now() WHERE id = $1', [own.bookingId]);
+  await page.goto(own.path);
+  await expect(page.getByText('The provider marked that you did not come.')).toBeVisible();
+  await button(page, 'I was there').click();
+  await expect(page.getByText('You said that you were there.')).toBeVisible();
+  await expect(button(page, 'Post review')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('a link says why nothing can be written', async ({ page, product }) => {
+  const own = await openReview(product);
+  const during = (from: string, to: string) =>
+    query(
+      product,
+      `UPDATE bookings SET during = tstzrange(now() + $2::interval, now() + $3::interval), kept = null
+        WHERE id = $1`,
+      [own.bookingId, from, to],
+    );
+  const opens = async (title: string, status: number) => {
+    const answer = await page.goto(own.path);
+    expect(answer?.status()).toBe(status);
+    await expect(heading(page)).toHaveText(title);
+    await expectNoAxeFindings(page);
+  };
+  await during('1 hour', '2 hours');
+  await opens('Your visit is not over yet', 200);
+  await during('-31 days', '-30 days');
+  await opens('This link no longer works', 200);
+  await query(
+    product,
+    "UPDATE bookings SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'customer' WHERE id = $1",
+    [own.bookingId],
+  );
+  await opens('This visit was cancelled', 200);
+  await query(product, 'UPDATE bookings SET link_version = link_version + 1 WHERE id = $1', [
+    own.bookingId,
+  ]);
+  await opens('This link no longer works', 404);
+});
+
+test('a narrow screen shows all of it, with a long name', async ({ page, product }) => {
+  const own = await openReview(product, 'Oluwaseunadébáyọ̀'.repeat(5).slice(0, 80));
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const view of ['', '?view=sent']) {
+    await page.goto(own.path + view);
+    await expect(heading(page)).toBeVisible();
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wider()).toBeLessThanOrEqual(0);
+    if (view === '') {
+      await stars(page, 5).check();
+      await page.getByLabel('In your words').fill('x'.repeat(200));
+      await button(page, 'Post review').click();
+      await expect(heading(page)).toHaveText(/^Thank you/);
+      expect(await wider()).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('“How reviews work” is a page of its own', async ({ page }) => {
+  await page.goto('/how-reviews-work');
+  await expect(heading(page)).toHaveText('How reviews work');
+  await expectNoAxeFindings(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a review is written, changed and removed', async ({ page, product }) => {
+    const own = await openReview(product);
+    await page.goto(own.path);
+    await page.getByLabel('In your words').fill('Light and even.');
+    await page.getByLabel('Written in').selectOption('Malti');
+    await button(page, 'Post review').click();
+    await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+    await expect(page.getByLabel('In your words')).toHaveValue('Light and even.');
+    await expect(page.getByLabel('Written in')).toHaveValue('mt');
+    await stars(page, 3).check();
+    await button(page, 'Post review').click();
+    await expect(heading(page)).toHaveText('Thank you, María-José');
+    await expect(page.locator('p[lang="mt"]')).toHaveText('Light and even.');
+    await link(page, 'Change it').click();
+    await stars(page, 4).check();
+    await button(page, 'Save changes').click();
+    await expect(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    await link(page, 'Remove it').click();
+    await button(page, 'Remove review').click();
+    await expect(heading(page)).toHaveText('How was it?');
+  });
+});

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test';
+import { type PushStandIn, startPushStandIn } from '@/backend/testing/push-stand-in';
+import { instantOf } from '@/lib/time/venue-time';
+import { ACCOUNT_PATH } from '../lib/url/account-url';
+import { portalPath } from '../lib/url/portal-url';
+import { openShop } from './support/own-shop';
+import { askBackend, type Product } from './support/product';
+import { answerPermission, deliver, giveSubscription, tap } from './support/push-browser';
+import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { addSession } from './support/sign-in';
+import { venueDay } from './support/stub-provider';
+import { expect, test } from './support/test';
+
+/** A product that somebody started by hand sends to the push services of browsers. */
+const STAND_IN = process.env.PUSH_STAND_IN;
+test.skip(!STAND_IN, 'the product knows no stand-in');
+
+let standIn: PushStandIn;
+test.beforeAll(async () => {
+  standIn = await startPushStandIn(Number(new URL(STAND_IN ?? '').port));
+});
+test.afterAll(() => standIn.stop());
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function enter(page: Page, product: Product, { own }: Shop) {
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(ACCOUNT_PATH);
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'On your screen' }) });
+  await expect(section).toBeVisible();
+  await expect(section.getByText('Looking whether')).toHaveCount(0);
+  return section;
+}
+
+async function devicesOf(product: Product, { calendarId }: Shop) {
+  const query = new URLSearchParams({ settlnProviderId: calendarId });
+  const answer = await askBackend(product, `/providerCalendar/push?${query}`);
+  return (await answer.json()).devices as { id: string; label: string }[];
+}
+
+const inTwoDays = (hour: number) => instantOf(venueDay(2), hour * 60, 'Europe/Malta');
+const ANN = { customerName: 'Ann Quetzal', customerPhone: '+356 9900 1234' };
+
+test('is turned on, tried, tells of a visit without the name, opens it, and is turned off', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  const shop = await openShop(product);
+  await answerPermission(page, 'granted');
+  await giveSubscription(page, standIn.subscribe(`journey-${shop.calendarId}`));
+  const section = await enter(page, product, shop);
+  await expectNoAxeFindings(page);
+  await section.getByRole('button', { name: 'Turn on' }).press('Enter');
+  await expect(section.getByText('Notices come to this device now.')).toBeVisible();
+  await expect(section.getByText('No notice yet')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await section.getByRole('button', { name: 'Send a test' }).press('Enter');
+  await expect(section.getByText('Sent. If nothing appears')).toBeVisible();
+  const mine = () => standIn.received.filter(({ path }) => path === `/journey-${shop.calendarId}`);
+  expect(mine()).toMatchObject([{ message: { notification: { title: 'This is a test' } } }]);
+
+  await page.reload();
+  await expect(section.getByText(/Last notice/)).toBeVisible();
+  await page.goto(portalPath('listings'));
+  const { booking } = await shop.book(inTwoDays(10), ANN);
+  await expect.poll(() => mine().length).toBe(2);
+  const { message } = mine()[1] ?? {};
+  expect(JSON.stringify(message)).not.toContain('Quetzal');
+  const notice = await deliver(page, message);
+  expect(notice).toMatchObject({
+    title: 'New booking',
+    options: { body: expect.stringContaining('10:00'), tag: `visit-${booking.id}` },
+  });
+  await tap(context, notice);
+  await expect(page).toHaveURL(new RegExp(`visit=${booking.id}$`));
+  await expect(page.getByText('Ann Quetzal').first()).toBeVisible();
+
+  await page.goto(ACCOUNT_PATH);
+  await section.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await expect(section.getByText('No more notices come to this device.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  expect(await devicesOf(product, shop)).toEqual([]);
+  const left = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  );
+  expect(left).toBe(0);
+});
+
+test('ends with the sign-out of this device, and others are turned off from here', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const shop = await openShop(product);
+  const { endpoint, p256dh, auth } = standIn.subscribe(`other-${shop.calendarId}`);
+  const label = 'Wolfeschlegelsteinhausen'.repeat(3).slice(0, 60);
+  const answer = await askBackend(product, '/providerCalendar/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      settlnProviderId: Number(shop.calendarId),
+      endpoint,
+      p256dh,
+      auth,
+      label,
+    }),
+  });
+  expect(answer.status).toBe(200);
+  await answerPermission(page, 'granted');
+  await giveSubscription(page, standIn.subscribe(`leaving-${shop.calendarId}`));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const section = await enter(page, product, shop);
+  await expect(section.getByText(label)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeFindings(page);
+  await section.getByRole('button', { name: 'Turn on', exact: true }).click();
+  await expect(section.getByText('Notices come to this device now.')).toBeVisible();
+  expect(await devicesOf(product, shop)).toHaveLength(2);
+  await section.getByRole('button', { name: `Turn off ${label}` }).click();
+  await expect(section.getByText(`No more notices come to ${label}.`)).toBeVisible();
+  expect(await devicesOf(product, shop)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  expect(await devicesOf(product, shop)).toEqual([]);
+});
+
+test('says what stands in the way', async ({ page, browser, product }) => {
+  test.slow();
+  const shop = await openShop(product);
+  await answerPermission(page, 'granted');
+  const section = await enter(page, product, shop);
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  // A headless browser has no push service.
+  await expect(section.getByRole('alert')).toContainText('could not reach its maker’s service', {
+    timeout: 40_000,
+  });
+  expect(await devicesOf(product, shop)).toEqual([]);
+
+  const refusing = await browser.newPage({ baseURL: product.siteUrl });
+  await answerPermission(refusing, 'denied');
+  const part = await enter(refusing, product, shop);
+  await part.getByRole('button', { name: 'Turn on' }).click();
+  await expect(part.getByText('Your browser says no.')).toBeVisible();
+  await expectNoAxeFindings(refusing);
+  await refusing.context().close();
+
+  const visit = async (change: () => void, says: string) => {
+    const other = await browser.newPage({ baseURL: product.siteUrl });
+    await other.addInitScript(change);
+    const part = await enter(other, product, shop);
+    await expect(part.getByText(says)).toBeVisible();
+    await expect(part.getByRole('button', { name: 'Turn on' })).toHaveCount(0);
+    await expectNoAxeFindings(other);
+    await other.context().close();
+  };
+  await visit(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  }, 'This browser cannot show notices.');
+  await visit(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' });
+  }, 'Add to Home Screen');
+});
+
+test('asks for JavaScript where there is none', async ({ browser, product }) => {
+  const shop = await openShop(product);
+  const plain = await browser.newPage({ baseURL: product.siteUrl, javaScriptEnabled: false });
+  await addSession(plain, product, product.siteUrl, shop.own.owner);
+  await plain.goto(ACCOUNT_PATH);
+  await expect(plain.locator('main noscript > p')).toContainText('JavaScript has to be on');
+  await plain.context().close();
+});
+
+test('the portal can be installed, and no other page', async ({ page, request }) => {
+  await page.goto('/settln-providers');
+  const manifest = page.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveCount(1);
+  await expect(manifest).toHaveAttribute('href', '/portal.webmanifest');
+  const read = await request.get('/portal.webmanifest');
+  expect(read.headers()['content-type']).toContain('application/manifest+json');
+  const { display, start_url, icons, shortcuts } = await read.json();
+  expect({ display, start_url }).toEqual({
+    display: 'standalone',
+    start_url: portalPath('bookings'),
+  });
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+  for (const { url } of shortcuts) expect((await request.get(url)).status()).toBe(200);
+  await page.goto('/');
+  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+
+  const worker = await request.get('/portal-worker.js?calendar=1');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; img-src 'self'",
+  );
+  expect(await worker.text()).not.toMatch(/addEventListener\('fetch'/);
+});

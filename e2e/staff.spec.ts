@@ -1,0 +1,317 @@
+import type { Browser, Page } from 'playwright/test';
+import { subjectOf } from '@/local/demo/shapes/subject';
+import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
+import { openService } from './support/own-people';
+import { createOwnService } from './support/own-service';
+import { askBackend, type Product, postToBackend } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+
+const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
+const WORDS = 'We saw no price for the second thing that it names.';
+const PATHS = ['/staff', '/staff/decided', '/staff/people', '/staff/service/any'];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function enter(page: Page, person: Person) {
+  await page.goto('/settln-providers');
+  await signInAs(page, person);
+  await page.goto('/staff');
+}
+
+/** Of one test alone; waits for review. */
+async function submit(product: Product) {
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
+  return createOwnService(product, { name });
+}
+
+const onlyIts = (name: string) => `/staff?${new URLSearchParams({ q: name, limit: '500' })}`;
+
+/** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
+async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
+  const signIn = `e2e-${crypto.randomUUID()}`;
+  const person = { name, email: newPerson().email };
+  await postToBackend(product, '/staff/visits', {
+    userId: subjectOf(ROSA.email),
+    signIn,
+    signedInAt: new Date().toISOString(),
+    email: ROSA.email,
+    isEmailVerified: true,
+    name: ROSA.name,
+  });
+  const body = { signIn, change: 'add', email: person.email, role };
+  await postToBackend(product, '/staff/people', body);
+  return person;
+}
+
+/** Comes in a window of their own. */
+async function enterAside(browser: Browser, product: Product, person: Person) {
+  const page = await (await browser.newContext({ baseURL: product.siteUrl })).newPage();
+  await enter(page, person);
+  await expect(heading(page)).toHaveText('Waiting');
+  return page;
+}
+
+async function statusOf(product: Product, id: string): Promise<string> {
+  const answer = await askBackend(product, `/serviceProviders/details?id=${id}&hostCountry=MT`);
+  return (await answer.json()).status;
+}
+
+test('is missing for strangers, also for those who have signed in', async ({ page, product }) => {
+  test.slow();
+  const missing = await page.goto('/no-such-page');
+  const title = await page.title();
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await addSession(page, product, product.siteUrl, newPerson());
+    for (const path of PATHS) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(heading(page), path).toHaveText(
+        (await (missing ? heading(page) : heading(page)).textContent()) ?? '',
+      );
+      expect(await page.title()).toBe(title);
+      expect(answer?.headers()['cache-control']).toContain('no-store');
+      await expect(page.getByText('staff room')).toBeHidden();
+    }
+    for (const path of ['/api/staff/queue', '/api/staff/log']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
+  }
+});
+
+test('is missing where {host} has none', async ({ page, product, stubHost }) => {
+  await addSession(page, product, stubHost.siteUrl, ROSA);
+  expect((await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(404);
+});
+
+test('a service that waits is taken, asked to be changed, and this is taken back', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const own = await submit(product);
+  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await expect(heading(page)).toHaveText('Waiting');
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(onlyIts(own.name));
+  await row(page, own.name)
+    .getByRole('button', { name: `Take ${own.name}` })
+    .click();
+  await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+  await page.getByRole('link', { name: own.name }).click();
+  await expect(heading(page)).toHaveText(own.name);
+  await expect(page.getByText(/^Yours until/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('radio', { name: /^Ask for a change/ }).check();
+  await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
+  await expect(page.getByText('Choose a reason.')).toBeVisible();
+  await page
+    .getByLabel('Reason from the terms')
+    .selectOption({ label: '2. Not clear enough for customers' });
+  await page.getByLabel('What its owner reads first').fill(WORDS);
+  const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
+  await expect(mail).toContainText(WORDS);
+  await expect(mail).toContainText('A person decided this. No program took part.');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
+  await expect(page.getByText(`${own.name}: Asked for a change.`)).toBeVisible();
+  expect(await statusOf(product, own.id)).toBe('rejected');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+  expect(await statusOf(product, own.id)).toBe('pending');
+
+  await page.goto(`/staff/decided?${new URLSearchParams({ q: own.name })}`);
+  await expect(page.getByRole('status').filter({ hasText: '2 lines' })).toBeVisible();
+  await page.getByText('Asked for a change', { exact: true }).last().click();
+  await expect(page.getByText(WORDS)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  const file = await page.request.get(`/api/staff/log?${new URLSearchParams({ q: own.name })}`);
+  expect(file.headers()['content-type']).toContain('text/csv');
+  expect(await file.text()).toContain(WORDS);
+});
+
+test(
+  'two moderators decide at once: one wins, the other sees what happened',
+  ON_DESKTOP,
+  async ({ page, product, browser }) => {
+    test.slow();
+    const own = await submit(product);
+    await enter(page, await letIn(product, 'Ingrid Vella', 'owner'));
+    const other = await letIn(product, 'Kwame Asante');
+    const kwame = await enterAside(browser, product, other);
+    await expectNoAxeFindings(page);
+    const path = `/staff/service/${own.id}`;
+    await kwame.goto(path);
+    await kwame.getByRole('radio', { name: /^Refuse/ }).check();
+    await kwame.getByLabel('Reason from the terms').selectOption({ index: 1 });
+    await kwame.getByLabel('What its owner reads first').fill(WORDS);
+    await page.goto(path);
+    await page.getByRole('radio', { name: /^Approve/ }).check();
+    await page.getByRole('button', { name: 'Approve, next item' }).click();
+    await expect(page.getByText(`${own.name}: Approved.`)).toBeVisible();
+    await kwame.getByRole('button', { name: 'Refuse, next item' }).click();
+    await expect(kwame.getByText(/^Ingrid Vella decided this at .*: Approved\./)).toBeVisible();
+    await expect(kwame.getByText(WORDS)).toBeVisible();
+    await expectNoAxeFindings(kwame);
+    expect(await statusOf(product, own.id)).toBe('approved');
+
+    // A moderator sees who is here and changes nothing; removed, the next press finds nothing.
+    await kwame.goto('/staff/people');
+    await expect(kwame.getByText('Only owners change this list.')).toBeVisible();
+    await expect(kwame.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
+    await page.goto('/staff/people');
+    const third = newPerson().email;
+    await page.getByLabel('E-mail of their Google account').fill(third);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(row(page, third).getByText('Has not signed in yet')).toBeVisible();
+    await expectNoAxeFindings(page);
+    const { email } = other;
+    await row(page, email)
+      .getByRole('link', { name: /^Remove/ })
+      .click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(row(page, email)).toBeHidden();
+    expect((await kwame.goto('/staff'))?.status()).toBe(404);
+    await kwame.context().close();
+  },
+);
+
+test(
+  'what comes in is announced, and what another takes is seen, without a reload',
+  ON_DESKTOP,
+  async ({ page, product, browser }) => {
+    test.slow();
+    const own = await submit(product);
+    await enter(page, await letIn(product, 'Ingrid Vella'));
+    const other = await letIn(product, 'Kwame Asante');
+    const kwame = await enterAside(browser, product, other);
+    await page.goto(onlyIts('Kitchen'));
+    await expect(row(page, own.name)).toBeVisible();
+    const late = await submit(product);
+    await expect(page.getByText(/^\d+ new/)).toBeVisible({ timeout: 30_000 });
+    await expect(row(page, late.name)).toBeHidden();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(row(page, late.name)).toBeVisible();
+    await kwame.goto(onlyIts(own.name));
+    await kwame.getByRole('button', { name: `Take ${own.name}` }).click();
+    await expect(row(page, own.name).getByText(/^Kwame Asante, 1\d min$/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await kwame.context().close();
+  },
+);
+
+test(
+  'by keyboard alone: j, c, Enter, r, a number, e, Ctrl and Enter, z',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await submit(product);
+    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await page.goto(onlyIts(own.name));
+    await expect(row(page, own.name)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await expect(page.getByRole('link', { name: own.name })).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('c');
+    await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+    await page.getByRole('link', { name: own.name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(own.name);
+    await expect(async () => {
+      await page.keyboard.press('r');
+      await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('2');
+    await expect(page.getByLabel('Reason from the terms')).toHaveValue('incomplete');
+    await page.keyboard.press('e');
+    const text = page.getByLabel('What its owner reads first');
+    await expect(text).toBeFocused();
+    // Letters are letters again while somebody types.
+    await page.keyboard.press('End');
+    await page.keyboard.type(' aerjk');
+    await expect(text).toHaveValue(/aerjk$/);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('z');
+      await expect(page.getByText('Taken back. No mail went out.')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  },
+);
+
+test('a notice is found groundless, and the thing stays', async ({ page, product }) => {
+  test.slow();
+  const { own } = await openService(product);
+  const about = { kind: 'service', id: own.id, reason: 'scam', text: `About ${own.id}` };
+  await postToBackend(product, '/reports', about);
+  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await page.goto(`/staff?${new URLSearchParams({ kind: 'report', q: own.id })}`);
+  await page.getByRole('main').getByRole('list').getByRole('link', { name: own.name }).click();
+  await expect(page.getByText(about.text)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('radio', { name: /^Nothing wrong/ }).check();
+  await page.getByLabel('Why nothing is wrong, for the log').fill(WORDS);
+  await page.getByRole('button', { name: 'Nothing wrong, next item' }).click();
+  await expect(page.getByText(/: Nothing wrong\./)).toBeVisible();
+  expect(await statusOf(product, own.id)).toBe('approved');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a service is taken, refused with words that were missing, and approved', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    const own = await submit(product);
+    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await page.goto(onlyIts(own.name));
+    await page.getByRole('button', { name: `Take ${own.name}` }).click();
+    await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+    await page.getByRole('link', { name: own.name }).click();
+    await page.getByRole('radio', { name: /^Refuse/ }).check();
+    await page.getByLabel('Reason from the terms').selectOption('incomplete');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(page.getByText('Say what you saw, in 20 letters or more.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
+    // The draft of the reason stands there to be read.
+    await expect(page.getByLabel('What its owner reads first')).toHaveValue(/clearly enough/);
+    await page.getByRole('button', { name: 'Show the mail' }).click();
+    await expect(page.getByText('No program took part')).toBeVisible();
+    await page.getByRole('button', { name: 'Refuse, next item' }).click();
+    await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
+    expect(await statusOf(product, own.id)).toBe('rejected');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+  });
+});
+
+test('80 letters, 320 px, and the end of the session', ON_PHONE, async ({ page, product }) => {
+  test.slow();
+  const name = `Ż${'a very long name of a kitchen, '.repeat(3)}`.slice(0, 80).trim();
+  const own = await createOwnService(product, { name });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await expectNoSidewaysScroll(page);
+  for (const path of [`/staff/service/${own.id}`, '/staff/decided', '/staff/people']) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/staff', `/staff/service/${own.id}`, '/staff/decided', '/staff/people']) {
+    await page.goto(path);
+    await expectNoAxeFindings(page);
+  }
+});

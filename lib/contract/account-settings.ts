@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { ADDRESS_LINK_MS, MAIL_CHOICES, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
+import { plainAddress } from '@/lib/domain/text/mail-address';
+import { HOUR_MS } from '@/lib/time/units';
+import { Instant } from './call-fields';
+import { endpoint } from './endpoint';
+
+const OfOwner = z.object({ userId: z.string().min(1).max(255) });
+
+const MailChoice = z.enum(MAIL_CHOICES);
+
+const shortText = (limit: number) => z.string().trim().max(limit);
+
+const OwnNames = z.object({
+  firstName: shortText(SETTINGS_LIMITS.firstName).min(1),
+  lastName: shortText(SETTINGS_LIMITS.lastName).min(1),
+  name: shortText(SETTINGS_LIMITS.name).min(1),
+  phone: shortText(SETTINGS_LIMITS.phone).default(''),
+});
+
+const AccountSettingsAnswer = OwnNames.extend({
+  /** Counts the saves of names and telephone. */
+  version: z.number().int().nonnegative(),
+  /** Given when the account was registered. */
+  registeredEmail: z.string(),
+  /** Where mail goes now. */
+  email: z.string(),
+  /** Not proved yet. Its link works until then. */
+  pending: z.object({ email: z.string(), until: Instant }).nullable(),
+  mailOff: z.array(MailChoice),
+  /** Without, no address can be proved. */
+  sendsMail: z.boolean(),
+  /** Whether visits have a secret address for calendars. */
+  hasFeed: z.boolean(),
+});
+
+/** Null for a user without an account. A later release may know more mails. */
+const FoundSettings = z.object({
+  settings: AccountSettingsAnswer.extend({
+    mailOff: z
+      .array(z.string())
+      .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),
+  }).nullable(),
+});
+export type AccountSettings = NonNullable<z.infer<typeof FoundSettings>['settings']>;
+
+const Version = z.object({ version: z.number().int().nonnegative() });
+
+const Done = z.object({ done: z.literal(true) });
+
+/** `sent`: to be proved; `kept`: mail goes there already. */
+const AddressAsked = z.object({ outcome: z.enum(['sent', 'kept']) });
+
+/** False for a link that is over, or of another account. */
+const AddressProved = z.object({ proved: z.boolean() });
+
+const extension = { source: 'extension', extension: 'account-settings' } as const;
+
+export const accountSettingsRows = {
+  getAccountSettings: endpoint({
+    method: 'GET',
+    path: 'settlnProviders/settings',
+    summary: 'What a provider says about themselves and their mail; null without an account.',
+    ...extension,
+    query: OfOwner,
+    answer: z.object({ settings: AccountSettingsAnswer.nullable() }),
+    read: FoundSettings,
+  }),
+  saveOwnNames: endpoint({
+    method: 'PUT',
+    path: 'settlnProviders/settings',
+    summary: 'Saves names and telephone over the version that was read before.',
+    ...extension,
+    body: OwnNames.extend({ userId: OfOwner.shape.userId, version: Version.shape.version }),
+    refuses: ['gone', 'conflict'],
+    answer: Version,
+    read: Version,
+  }),
+  chooseMail: endpoint({
+    method: 'PUT',
+    path: 'settlnProviders/settings/mail',
+    summary: 'Says of one kind of mail whether it is sent. All others always are.',
+    ...extension,
+    body: OfOwner.extend({ kind: MailChoice, isOn: z.boolean() }),
+    refuses: ['gone'],
+    answer: Done,
+    read: Done,
+  }),
+  askNoticeAddress: endpoint({
+    method: 'POST',
+    path: 'settlnProviders/settings/address',
+    summary:
+      `Mails a link to another address, which works for ${ADDRESS_LINK_MS / HOUR_MS} hours. Until it is used, mail goes on to ` +
+      'the address before. The address of the registration needs no link.',
+    ...extension,
+    body: OfOwner.extend({
+      email: z.string().refine((text) => plainAddress(text) !== null),
+    }),
+    refuses: ['gone', 'conflict', 'too_many'],
+    answer: AddressAsked,
+    read: AddressAsked,
+  }),
+  dropNoticeAddress: endpoint({
+    method: 'POST',
+    path: 'settlnProviders/settings/address/drop',
+    summary: 'Ends the link to an address that is not proved.',
+    ...extension,
+    body: OfOwner,
+    refuses: ['gone'],
+    answer: Done,
+    read: Done,
+  }),
+  proveNoticeAddress: endpoint({
+    method: 'POST',
+    path: 'settlnProviders/settings/address/prove',
+    summary: 'Has mail go to the address whose mail has this token, and tells the one before.',
+    ...extension,
+    body: OfOwner.extend({ token: z.string().min(1).max(200) }),
+    answer: AddressProved,
+    read: AddressProved,
+  }),
+  getSessionVersion: endpoint({
+    method: 'GET',
+    path: 'settlnProviders/sessions',
+    summary: 'Sessions of a user with a lower version are over; 0 for a user without an account.',
+    ...extension,
+    query: OfOwner,
+    answer: Version,
+    read: Version,
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: 'settlnProviders/sessions/end',
+    summary: 'Ends all sessions of a user.',
+    ...extension,
+    body: OfOwner,
+    refuses: ['gone'],
+    answer: Version,
+    read: Version,
+  }),
+} as const;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import { checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
+import { AGAINST, STAFF_KINDS } from '@/lib/domain/staff/room';
+import { Instant, OfUser } from './call-fields';
+import { endpoint } from './endpoint';
+
+const Token = z.object({ token: z.string().min(1).max(200) });
+
+const OfToken = z.object({
+  decision: z.object({
+    number: z.number().int(),
+    kind: z.enum(STAFF_KINDS),
+    name: z.string(),
+    action: z.enum(AGAINST),
+    reasonId: z.enum(REASON_IDS).nullable(),
+    text: z.string(),
+    byNotice: z.boolean(),
+    decidedAt: Instant,
+  }),
+  closesAt: Instant,
+  /** Whether what was taken away is back, or its owner has no more say in it. */
+  isSettled: z.boolean(),
+  sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
+  answer: z
+    .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: Instant })
+    .nullable(),
+});
+export type AppealPage = z.output<typeof OfToken>;
+
+/** Null for a link that is none, or whose decision was taken back or erased. */
+const Found = z.object({ appeal: OfToken.nullable() });
+
+/** What stands against something of an account, with the link that its mail has. */
+const Statement = z.object({
+  kind: z.enum(STAFF_KINDS),
+  subjectId: z.string(),
+  number: z.number().int(),
+  token: z.string(),
+});
+export type Statement = z.output<typeof Statement>;
+const Statements = z.object({ statements: z.array(Statement) });
+
+/** Tokens are in queries and bodies, which no log keeps, never in a path. */
+export const appealRows = {
+  findAppeal: endpoint({
+    method: 'GET',
+    path: 'appeals',
+    summary: 'A decision of the staff, for whoever it is against, and what became of an appeal.',
+    source: 'extension',
+    extension: 'appeals',
+    query: Token,
+    answer: Found,
+    read: Found,
+  }),
+  listStatements: endpoint({
+    method: 'GET',
+    path: 'appeals/statements',
+    summary: 'The decisions of the staff that stand against a user’s account and what is of it.',
+    source: 'extension',
+    extension: 'appeals',
+    query: OfUser,
+    answer: Statements,
+    read: Statements,
+  }),
+  sendAppeal: endpoint({
+    method: 'POST',
+    path: 'appeals',
+    summary:
+      'Appeals against a decision, once, within 30 days. A repeat with the same text answers the same.',
+    source: 'extension',
+    extension: 'appeals',
+    body: Token.extend({
+      text: z
+        .string()
+        .transform(plainAppeal)
+        .superRefine((text, context) => {
+          const problem = checkAppeal(text);
+          if (problem) context.addIssue({ code: 'custom', message: issueOf(problem) });
+        }),
+    }),
+    refuses: ['gone', 'conflict'],
+    answer: Found,
+    read: Found,
+  }),
+} as const;

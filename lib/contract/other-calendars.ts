@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { OTHER_NAME_LIMIT } from '@/lib/domain/calendar/other-calendars';
+import { issueOf } from '@/lib/domain/field-problem';
+import {
+  AskedPerson,
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  Instant,
+  OfCalendar,
+  PersonNumber,
+} from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { renamed } from './renamed';
+
+/** Of the address, which is a password, only the host and the end of its secret. */
+const Shown = {
+  id: z.number().int(),
+  person: PersonNumber,
+  name: z.string(),
+  host: z.string(),
+  end: z.string(),
+  closesWholeDays: z.boolean(),
+  /** Times to come, and whole days that do not say whether they are busy. */
+  busy: z.number().int(),
+  unsaid: z.number().int(),
+  /** Entries that could not be read. */
+  unreadable: z.number().int(),
+};
+
+const Times = <Time extends z.ZodType>(time: Time) => ({
+  readAt: time,
+  triedAt: time,
+  failingSince: time,
+  knownUntil: time,
+});
+
+/** Visits to come at times when another calendar of whoever has them is busy; the first of them. */
+const Overlap = { id: z.number().int(), customerName: z.string(), calendarName: z.string() };
+
+/** `isOffered` is false where no address can be kept. */
+const OtherCalendarsAnswer = z.object({
+  isOffered: z.boolean(),
+  calendars: z.array(z.object({ ...Shown, ...Times(Instant.nullable()) })),
+  overlaps: z.array(renamed(z.object({ ...Overlap, startTime: Instant }))),
+});
+
+const OtherCalendars = z.object({
+  isOffered: z.boolean(),
+  calendars: z.array(z.object({ ...Shown, ...Times(z.number().nullable()) })),
+  overlaps: z.array(z.object({ ...Overlap, startsAt: z.number() })),
+});
+export type OtherCalendars = z.infer<typeof OtherCalendars>;
+export type ListedCalendars = Omit<OtherCalendars, 'isOffered'>;
+
+/** When a calendar of that name is busy. */
+const BusyTimeAnswer = renamed(
+  z.object({ startTime: Instant, endTime: Instant, name: z.string() }),
+);
+const BusyTimes = z.object({ busy: z.array(BusyTimeAnswer) });
+
+const Name = z
+  .string()
+  .trim()
+  .min(1, issueOf({ key: 'calendarNameMissing' }))
+  .max(OTHER_NAME_LIMIT, issueOf({ key: 'tooLong', values: { limit: String(OTHER_NAME_LIMIT) } }));
+
+const Address = z
+  .string()
+  .trim()
+  .min(1, issueOf({ key: 'calendarAddressInvalid' }))
+  .max(2_000, issueOf({ key: 'calendarAddressInvalid' }));
+
+const Added = z.object({ address: Address, name: Name, person: PersonNumber.optional() });
+
+export type AddedCalendar = z.output<typeof Added>;
+
+const Changed = z.object({
+  name: Name.optional(),
+  address: Address.optional(),
+  closesWholeDays: z.boolean().optional(),
+});
+export type ChangedCalendar = z.output<typeof Changed>;
+
+const OtherId = z.codec(z.string().regex(/^\d{1,9}$/), z.number().int(), {
+  decode: Number,
+  encode: String,
+});
+
+const params = z.object({ otherId: OtherId });
+const extension = { source: 'extension', extension: 'other-calendars' } as const;
+const answers = { answer: OtherCalendarsAnswer, read: OtherCalendarsAnswer } as const;
+const OfAccount = z.object({ settlnProviderId: CalendarNumber });
+
+export const otherCalendarRows = {
+  listOtherCalendars: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/other-calendars',
+    summary:
+      'The calendars that people of an account keep somewhere else, without their addresses.',
+    ...extension,
+    query: OfCalendar,
+    ...answers,
+  }),
+  addOtherCalendar: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/other-calendars',
+    summary:
+      'Reads a calendar by its iCal address and keeps it, at most three of a person. From then on its busy ' +
+      'times are not offered. One that cannot be read is not kept.',
+    ...extension,
+    body: renamed(Added.extend(OfAccount.shape)),
+    status: 201,
+    refuses: ['gone', 'conflict'],
+    ...answers,
+  }),
+  changeOtherCalendar: endpoint({
+    method: 'PUT',
+    path: 'providerCalendar/other-calendars/{otherId}',
+    summary: 'Changes its name, which whole days count, or its address, which is read first.',
+    ...extension,
+    params,
+    body: renamed(Changed.extend(OfAccount.shape)),
+    refuses: ['gone', 'conflict'],
+    ...answers,
+  }),
+  readOtherCalendar: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/other-calendars/{otherId}/read',
+    summary: 'Reads it again, at most once a minute.',
+    ...extension,
+    params,
+    body: renamed(OfAccount),
+    refuses: ['gone'],
+    ...answers,
+  }),
+  removeOtherCalendar: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/other-calendars/{otherId}/remove',
+    summary: 'Forgets it with its times, which are free again.',
+    ...extension,
+    params,
+    body: renamed(OfAccount),
+    ...answers,
+  }),
+  listBusyElsewhere: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/busy-elsewhere',
+    summary: 'When other calendars of a person are busy, for the owner alone.',
+    ...extension,
+    query: renamed(
+      z.object({
+        settlnProviderId: CalendarId,
+        startTime: Instant,
+        endTime: Instant,
+        person: AskedPerson.optional(),
+      }),
+    ),
+    answer: BusyTimes,
+    read: BusyTimes,
+  }),
+} as const;
+
+const ofOther = { ...calendarChange, params: calendarChange.params.extend(params.shape) } as const;
+const seen = { source: 'extension', answer: OtherCalendars, read: OtherCalendars } as const;
+
+export const otherCalendarApi = {
+  addOtherCalendar: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/other-calendars',
+    summary: 'Reads a calendar and keeps it; its busy times are not offered from then on.',
+    ...calendarChange,
+    limit: 'otherCalendars',
+    body: Added,
+    status: 201,
+    ...seen,
+  }),
+  changeOtherCalendar: apiEndpoint({
+    method: 'PUT',
+    path: '/api/calendars/{calendarId}/other-calendars/{otherId}',
+    summary: 'Changes its name, its address or which whole days count.',
+    ...ofOther,
+    body: Changed.refine((change) => Object.keys(change).length > 0),
+    ...seen,
+  }),
+  removeOtherCalendar: apiEndpoint({
+    method: 'DELETE',
+    path: '/api/calendars/{calendarId}/other-calendars/{otherId}',
+    summary: 'Forgets it with its times.',
+    ...ofOther,
+    ...seen,
+  }),
+  readOtherCalendar: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/other-calendars/{otherId}/read',
+    summary: 'Reads it again.',
+    ...ofOther,
+    ...seen,
+  }),
+} as const;

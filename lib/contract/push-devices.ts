@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  calendarRead,
+  Instant,
+  OfCalendar,
+} from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { renamed } from './renamed';
+
+/** The SHA-256 of the endpoint that the browser was given, in hex: a browser finds itself by it. */
+const DeviceId = z.string().regex(/^[0-9a-f]{64}$/);
+
+function deviceOf<Moment extends z.ZodType>(moment: Moment) {
+  return z.object({
+    id: DeviceId,
+    /** A browser and a system, such as "Chrome, Android". */
+    label: z.string(),
+    since: moment,
+    /** When the last notice was handed over. */
+    sentAt: moment.nullable(),
+    /** Whether the last one was not taken. */
+    isFailing: z.boolean(),
+  });
+}
+
+const PushDeviceAnswer = deviceOf(Instant);
+const PushDevice = deviceOf(z.number());
+export type PushDevice = z.infer<typeof PushDevice>;
+
+/** `key` is for the browser, which takes messages signed by it alone; null where none are sent. */
+const PushAnswer = z.object({ key: z.string().nullable(), devices: z.array(PushDeviceAnswer) });
+const Push = z.object({ key: z.string().nullable(), devices: z.array(PushDevice) });
+export type Push = z.infer<typeof Push>;
+
+const Base64url = z.string().regex(/^[\w-]{1,200}$/);
+
+const SavedDevice = z.object({
+  endpoint: z.string().min(1).max(1_000),
+  p256dh: Base64url,
+  auth: Base64url,
+  label: z.string().trim().max(60).default(''),
+  /** The id under which the same browser was known before. */
+  replaces: DeviceId.optional(),
+});
+export type SavedDevice = z.input<typeof SavedDevice>;
+
+const Removed = z.object({ removed: z.boolean() });
+
+/** `gone`: the browser takes no more messages, and is forgotten. */
+const Tested = z.object({ outcome: z.enum(['sent', 'gone', 'failed']) });
+
+const OfDevice = z.object({ deviceId: DeviceId });
+const ofCalendar = { settlnProviderId: CalendarNumber };
+
+export const pushRows = {
+  listPushDevices: endpoint({
+    method: 'GET',
+    path: 'providerCalendar/push',
+    summary: 'The browsers that are told of bookings, the newest first.',
+    source: 'extension',
+    extension: 'push',
+    query: OfCalendar,
+    answer: PushAnswer,
+    read: PushAnswer,
+  }),
+  savePushDevice: endpoint({
+    method: 'PUT',
+    path: 'providerCalendar/push',
+    summary:
+      'Tells a browser of new, moved and cancelled bookings. One that told another account ' +
+      'changes over; `gone` if the one that it replaces was removed.',
+    source: 'extension',
+    extension: 'push',
+    body: renamed(SavedDevice.extend(ofCalendar)),
+    refuses: ['gone', 'conflict', 'not_found'],
+    answer: z.object({ device: PushDeviceAnswer }),
+    read: z.object({ device: PushDeviceAnswer }),
+  }),
+  testPushDevice: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/push/{deviceId}/test',
+    summary: 'Sends a browser a notice to look at.',
+    source: 'extension',
+    extension: 'push',
+    params: OfDevice,
+    body: renamed(z.object(ofCalendar)),
+    refuses: ['gone'],
+    answer: Tested,
+    read: Tested,
+  }),
+  removePushDevice: endpoint({
+    method: 'DELETE',
+    path: 'providerCalendar/push/{deviceId}',
+    summary: 'Tells a browser no more. False if it was not told.',
+    source: 'extension',
+    extension: 'push',
+    params: OfDevice,
+    query: OfCalendar,
+    answer: Removed,
+    read: Removed,
+  }),
+} as const;
+
+const params = z.object({ calendarId: CalendarId, deviceId: DeviceId });
+
+/** For the owner of `{calendarId}` only. */
+export const pushApi = {
+  listPushDevices: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/push',
+    summary: 'The browsers that are told of bookings.',
+    source: 'extension',
+    ...calendarRead,
+    answer: Push,
+    read: Push,
+  }),
+  savePushDevice: apiEndpoint({
+    method: 'PUT',
+    path: '/api/calendars/{calendarId}/push',
+    summary: 'Tells this browser of bookings.',
+    source: 'extension',
+    ...calendarChange,
+    body: SavedDevice,
+    answer: z.object({ device: PushDevice }),
+    read: z.object({ device: PushDevice }),
+  }),
+  removePushDevice: apiEndpoint({
+    method: 'DELETE',
+    path: '/api/calendars/{calendarId}/push/{deviceId}',
+    summary: 'Tells a browser no more.',
+    source: 'extension',
+    ...calendarChange,
+    params,
+    answer: Removed,
+    read: Removed,
+  }),
+  testPushDevice: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/push/{deviceId}/test',
+    summary: 'Sends a browser a notice to look at.',
+    source: 'extension',
+    ...calendarChange,
+    params,
+    answer: Tested,
+    read: Tested,
+  }),
+} as const;

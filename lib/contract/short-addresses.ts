@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { issueOf } from '@/lib/domain/field-problem';
+import {
+  isReservedAddress,
+  isShortAddress,
+  SHORT_ADDRESS,
+} from '@/lib/domain/services/short-address';
+import { IdParam } from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+
+const ChosenAddress = z.object({
+  address: z
+    .string()
+    .refine(isShortAddress, issueOf({ key: 'shortAddressForm', values: SHORT_ADDRESS }))
+    .refine((address) => !isReservedAddress(address), issueOf({ key: 'shortAddressReserved' })),
+});
+
+/** What leads to a service besides its page. */
+const OwnAddresses = z.object({
+  /** Null until one is chosen. */
+  address: z.string().nullable(),
+  /** Lead on for good, the newest first. */
+  former: z.array(z.string()),
+  /** Free at the moment, best first. */
+  ideas: z.array(z.string()),
+});
+export type OwnAddresses = z.infer<typeof OwnAddresses>;
+
+/** `isTaken`: somebody else has it or had it, and nothing was changed. */
+const ChosenAnswer = OwnAddresses.extend({ isTaken: z.boolean() });
+
+const service = z.object({ id: z.string().min(1) });
+
+export const shortAddressRows = {
+  findShortAddress: endpoint({
+    method: 'GET',
+    path: 'shortAddresses/{address}',
+    summary: 'The service that a short address leads to, now or for good; null for none.',
+    source: 'extension',
+    extension: 'short-addresses',
+    params: z.object({ address: z.string().min(1).max(200) }),
+    answer: z.object({ serviceId: z.string().nullable() }),
+    read: z.object({ serviceId: z.string().nullable() }),
+  }),
+  listShortAddresses: endpoint({
+    method: 'GET',
+    path: 'serviceProviders/{id}/shortAddresses',
+    summary: 'The short address of a service, its former ones, and ideas for another.',
+    source: 'extension',
+    extension: 'short-addresses',
+    params: service,
+    answer: OwnAddresses,
+    read: OwnAddresses,
+  }),
+  chooseShortAddress: endpoint({
+    method: 'PUT',
+    path: 'serviceProviders/{id}/shortAddress',
+    summary:
+      'Chooses the short address of a service; former ones lead on. Of two who choose the same at once, one gets it.',
+    source: 'extension',
+    extension: 'short-addresses',
+    params: service,
+    body: ChosenAddress,
+    refuses: ['gone', 'conflict'],
+    answer: ChosenAnswer,
+    read: ChosenAnswer,
+  }),
+} as const;
+
+export const shortAddressApi = {
+  chooseShortAddress: apiEndpoint({
+    method: 'PUT',
+    path: '/api/services/{id}/short-address',
+    limit: 'changes',
+    summary: 'Chooses the short address of a service of the signed-in person.',
+    source: 'extension',
+    params: IdParam,
+    body: ChosenAddress,
+    answer: ChosenAnswer,
+    read: ChosenAnswer,
+  }),
+} as const;

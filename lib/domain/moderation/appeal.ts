@@ -1,0 +1,24 @@
+import type { FieldProblem } from '@/lib/domain/field-problem';
+import { DAY_MS } from '@/lib/time/units';
+
+export const APPEAL_TEXT_LIMIT = 2_000;
+const OPEN_MS = 30 * DAY_MS;
+
+/** The instant (epoch ms) from which nobody can appeal any more. */
+export function appealEnd(decidedAt: number): number {
+  return decidedAt + OPEN_MS;
+}
+
+/** As forms send it, with the line ends that count as one letter. */
+export function plainAppeal(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').trim();
+}
+
+export function checkAppeal(text: string): FieldProblem | null {
+  const plain = plainAppeal(text);
+  if (plain === '') return { key: 'appealMissing' };
+  if (plain.length > APPEAL_TEXT_LIMIT) {
+    return { key: 'tooLong', values: { limit: APPEAL_TEXT_LIMIT } };
+  }
+  return null;
+}

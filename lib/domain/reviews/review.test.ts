@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import {
+  checkReview,
+  holdsContact,
+  meanOf,
+  plainReview,
+  rankOf,
+  reviewStage,
+  shownName,
+} from './review';
+
+test.each([
+  ['María-José Galea', 'María-José G.'],
+  ['Ann', 'Ann'],
+  ['  ann   van  der other ', 'ann O.'],
+  ["Siobhán O'Neill", 'Siobhán O.'],
+  ['Dr. Ann Other', 'Dr. O.'],
+  ['أمل حداد', 'أمل ح.'],
+  ['Ann evil.com', ''],
+  ['Ann 9900 0000', ''],
+  ['<b>Ann</b>', ''],
+  ['ann@other.example', ''],
+  ['', ''],
+  [null, ''],
+])('of %s the review shows %s', (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+});
+
+test('of a name without an end thirty letters are shown', () => {
+  expect(shownName('é'.normalize('NFD').repeat(80))).toBe(`${'é'.repeat(30)}…`);
+});
+
+test.each([
+  'See evil.example',
+  'www evil.com',
+  'http://x',
+  'ann@other',
+  'ann＠other',
+  '+356 9900 0000',
+  '9900-00.00',
+  '٩٩٠٠٠٠٠٠',
+  'e\u200bvil.c\u200bom',
+])('“%s” may hold a way to reach somebody', (text) => {
+  expect(holdsContact(text)).toBe(true);
+});
+
+test.each([
+  'Lovely! I paid 25.50 and stayed 3 h.',
+  'Good.\nBetter.',
+  'From 10:30 to 12:45 on the 5th of March 2027',
+  '10/10, would come again',
+  'Molto bene... grazie',
+])('“%s” holds none', (text) => {
+  expect(holdsContact(text)).toBe(false);
+});
+
+test('line ends of forms count as one letter', () => {
+  expect(plainReview(' a\r\nb\rc \n')).toBe('a\nb\nc');
+  expect(checkReview({ stars: '5', text: 'x\r\n'.repeat(500) })).toEqual({});
+  expect(checkReview({ stars: '5', text: 'x'.repeat(1_001) })).toHaveProperty('text');
+});
+
+test.each(['', '0', '6', '3.5', 'five'])('“%s” is no number of stars', (stars) => {
+  expect(checkReview({ stars, text: '' })).toEqual({ stars: { key: 'starsMissing' } });
+});
+
+test('a score is shown from three people on, and few weigh less than many', () => {
+  expect(meanOf({ count: 2, sum: 10 })).toBeNull();
+  expect(meanOf({ count: 3, sum: 14 })).toBeCloseTo(4.67);
+  expect(rankOf({ count: 0, sum: 0 })).toBe(4);
+  expect(rankOf({ count: 2, sum: 10 })).toBeLessThan(rankOf({ count: 40, sum: 190 }));
+});
+
+describe('a review', () => {
+  const visit = { status: 'confirmed', endsAt: HOUR_MS } as const;
+  test.each([
+    [HOUR_MS - 1, 'early'],
+    [HOUR_MS, 'open'],
+    [HOUR_MS + 30 * DAY_MS - 1, 'open'],
+    [HOUR_MS + 30 * DAY_MS, 'closed'],
+  ])('at %i is %s', (now, stage) => {
+    expect(reviewStage(visit, now)).toBe(stage);
+  });
+  test('of a cancelled visit is none, at any time', () => {
+    expect(reviewStage({ ...visit, status: 'cancelled' }, HOUR_MS)).toBe('cancelled');
+  });
+});

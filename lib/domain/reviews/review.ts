@@ -1,0 +1,135 @@
+import type { FieldProblem } from '@/lib/domain/field-problem';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+
+export const REVIEW_STATUSES = ['waiting', 'held', 'published', 'refused', 'taken back'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** Why a person of the staff reads a review before it is shown. */
+export const REVIEW_FLAGS = [
+  /** A link, a number or an address in the words. */
+  'contact',
+  /** The visit ended within two hours of its booking. */
+  'quick',
+  /** Booked or written from a network of the provider. */
+  'network',
+  /** One of more than five that came in for the provider within a day. */
+  'many',
+  /** Booked with an address or a number of the provider. */
+  'own',
+] as const;
+export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+export const REVIEW_TEXT_LIMIT = 1_000;
+export const REPLY_LIMIT = 1_000;
+/** A score is shown from so many people on. */
+export const LEAST_FOR_SCORE = 3;
+/** More of them within a day are read first. */
+export const MOST_A_DAY = 5;
+/** A visit that ended so soon after its booking is looked at. */
+export const QUICK_VISIT_MS = 2 * HOUR_MS;
+export const PUBLISHED_AFTER_MS = DAY_MS;
+const OPEN_MS = 30 * DAY_MS;
+
+/** In which a review may be written; '' stands for any other. */
+export const REVIEW_LANGUAGES = [
+  'en',
+  'mt',
+  'it',
+  'es',
+  'fr',
+  'pt',
+  'ar',
+  'uk',
+  'sr',
+  'hi',
+  'fil',
+  'ne',
+] as const;
+export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number] | '';
+
+export function isReviewLanguage(text: string): text is ReviewLanguage {
+  return text === '' || REVIEW_LANGUAGES.some((code) => code === text);
+}
+
+export type ReviewStage = 'early' | 'open' | 'closed' | 'cancelled';
+
+/** The instant (epoch ms) from which nothing can be written, changed or taken back. */
+export function reviewEnd(endsAt: number): number {
+  return endsAt + OPEN_MS;
+}
+
+/** Instants are epoch milliseconds. */
+export function reviewStage(
+  { status, endsAt }: { status: 'confirmed' | 'cancelled'; endsAt: number },
+  now: number,
+): ReviewStage {
+  if (status === 'cancelled') return 'cancelled';
+  if (now < endsAt) return 'early';
+  return now < reviewEnd(endsAt) ? 'open' : 'closed';
+}
+
+/** How many reviews count with each number of stars, one star first. */
+type Spread = readonly [number, number, number, number, number];
+
+export interface Score {
+  count: number;
+  sum: number;
+  spread: Spread;
+}
+
+/** The mean, to be shown with one decimal; null while too few people have written. */
+export function meanOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number | null {
+  return count < LEAST_FOR_SCORE ? null : sum / count;
+}
+
+/** What "Best reviewed" sorts by: five reviews of four stars are added to everybody's. */
+export function rankOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number {
+  return (20 + sum) / (5 + count);
+}
+
+/** As forms send it, with the line ends that count as one letter. */
+export function plainReview(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').trim();
+}
+
+export interface TypedReview {
+  /** "" where none is chosen. */
+  stars: string;
+  text: string;
+}
+
+export function checkReview({ stars, text }: TypedReview) {
+  const problems: Partial<Record<keyof TypedReview, FieldProblem>> = {};
+  if (!STARS.some((count) => String(count) === stars)) problems.stars = { key: 'starsMissing' };
+  if (plainReview(text).length > REVIEW_TEXT_LIMIT) {
+    problems.text = { key: 'tooLong', values: { limit: REVIEW_TEXT_LIMIT } };
+  }
+  return problems;
+}
+
+/** A sign of an e-mail address, of a web address, or seven digits, as telephone numbers have. */
+const CONTACT =
+  /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{Ll}{2,}(?![\p{L}\p{M}])|\p{Nd}(?:[\s()./-]*\p{Nd}){6}/u;
+
+/** Whether words may hold a way to reach somebody; some that hold none look like it. */
+export function holdsContact(text: string): boolean {
+  return CONTACT.test(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
+}
+
+const LONGEST_NAME = 30;
+/** A dot ends a word only: "evil.com" is no name. */
+const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (word: string) => [...graphemes.segment(word)].map(({ segment }) => segment);
+
+/** First name and initial, as they stand beside a review; "" for what is no name. */
+export function shownName(name: string | null): string {
+  const words = (name ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
+  if (words.length === 0 || words.some((word) => !NAME.test(word))) return '';
+  const letters = lettersOf(words[0] ?? '');
+  const first =
+    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : words[0];
+  const last = words.length > 1 ? lettersOf(words.at(-1) ?? '')[0] : undefined;
+  return last ? `${first} ${last.toUpperCase()}.` : (first ?? '');
+}

@@ -1,0 +1,86 @@
+import { plainDigits } from '@/lib/domain/text/digits';
+import { latinLetters } from '@/lib/domain/text/latin-letters';
+
+/** "marijas-chair" in `/p/marijas-chair`. */
+export const SHORT_ADDRESS = { least: 3, most: 40 } as const;
+
+const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Names of pages and of ourselves, which nobody else may speak with. */
+const RESERVED = new Set(
+  (
+    'about aboutus account accounts admin administrator api app appeal appeals apps assets auth billing blog book booking bookings ' +
+    'calendar card community communities contact cookies create customer customers delete delete-request download downloadapp edit en ' +
+    'error event events everybody explore favicon feed find help home host hosts how-it-works how-reviews-work index info install internal legal link ' +
+    'login logout mail malta manage map me media moderation moderator new news null official page pages password pay payment ' +
+    'payments people pictures poster posts press privacy privacy-policy profile provider providerpage providers ' +
+    'public qr register report reports review reviews robots root search security service services settings settln ' +
+    'settln-providers share shared shop sign-in sign-out sign-up signin signout signup sitemap slate slates staff ' +
+    'static status support system team terms test undefined user users verify webmaster well-known whats-on www'
+  ).split(' '),
+);
+
+export function isReservedAddress(address: string): boolean {
+  return RESERVED.has(address) || address.split('-').includes('settln');
+}
+
+export function isShortAddress(text: string): boolean {
+  const { least, most } = SHORT_ADDRESS;
+  return text.length >= least && text.length <= most && FORM.test(text);
+}
+
+function cutAtWord(address: string, most: number): string {
+  if (address.length <= most) return address;
+  const cut = address.slice(0, most + 1);
+  const end = cut.lastIndexOf('-');
+  return (end >= SHORT_ADDRESS.least ? cut.slice(0, end) : cut.slice(0, most)).replace(/-+$/, '');
+}
+
+/**
+ * Any words as an address, in Latin letters and hyphens; "" if nothing of them can be. It may still be too
+ * short.
+ */
+export function toShortAddress(words: string): string {
+  const latin = latinLetters(plainDigits(words))
+    .replace(/&/g, ' and ')
+    .replace(/['’‘ʼ`´]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return cutAtWord(latin, SHORT_ADDRESS.most);
+}
+
+interface Named {
+  name: string;
+  /** Such as the street and town. */
+  address: string;
+  /** In words; stands in for a name without a letter that could be read. */
+  category: string;
+}
+
+const NUMBERED = 60;
+
+/** More than anybody is shown, best first; whether they are free is asked afterwards. */
+export function addressIdeas(wanted: string, { name, address, category }: Named): string[] {
+  const own = toShortAddress(name);
+  // Without the Maltese article ("L-Imsida") and numbers.
+  const town = toShortAddress(address.split(',').at(-1) ?? '')
+    .replace(/-?\d[\da-z]*-?/g, '')
+    .replace(/^(?:i?l|i[dnrstxz]|tas)-/, '');
+  const kind = toShortAddress(category);
+  const bases = [toShortAddress(wanted), own, own.length < SHORT_ADDRESS.least ? kind : ''].filter(
+    Boolean,
+  );
+  const joined = (base: string, end: string) =>
+    end === '' || base.endsWith(`-${end}`)
+      ? base
+      : `${cutAtWord(base, SHORT_ADDRESS.most - end.length - 1)}-${end}`;
+  const numbered = Array.from({ length: NUMBERED }, (_, index) => String(index + 2));
+  const all = [
+    ...bases,
+    ...bases.map((base) => joined(base, town)),
+    ...bases.map((base) => joined(base, 'malta')),
+    ...bases.map((base) => joined(base, kind)),
+    ...numbered.flatMap((number) => bases.map((base) => joined(base, number))),
+  ];
+  return [...new Set(all)].filter((idea) => isShortAddress(idea) && !isReservedAddress(idea));
+}

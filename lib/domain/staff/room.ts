@@ -1,0 +1,101 @@
+import type { ListingStatus } from '@/lib/domain/listings/status';
+import { type ReasonId, reasonsAbout } from '@/lib/domain/moderation/clauses';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+
+export const STAFF_ROLES = ['moderator', 'owner'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What may wait for the staff, as the queue is filtered. */
+export const QUEUE_KINDS = ['service', 'event', 'review', 'report', 'appeal'] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+/** What may be looked at and decided; posts and accounts do not wait by themselves. */
+export const STAFF_KINDS = [
+  'service',
+  'event',
+  'review',
+  'report',
+  'appeal',
+  'slate',
+  'account',
+] as const;
+export type StaffKind = (typeof STAFF_KINDS)[number];
+
+export const STAFF_ACTIONS = [
+  'approve',
+  'ask',
+  'refuse',
+  'keep',
+  'takeDown',
+  'suspend',
+  'restore',
+  'reverse',
+  'stays',
+] as const;
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+/** How those who registered are promised an answer. */
+export const PROMISED_MS = 48 * HOUR_MS;
+const SOON_MS = 12 * HOUR_MS;
+export const CLAIM_MS = 15 * MINUTE_MS;
+/** The mail about a decision waits as long as it can be taken back. */
+export const UNDO_MS = MINUTE_MS;
+export const SESSION_MS = 8 * HOUR_MS;
+export const IDLE_MS = 30 * MINUTE_MS;
+export const INVITATION_DAYS = 7;
+
+export const STAFF_TEXT = { least: 20, most: 500 } as const;
+
+/** Whoever a decision is against can appeal. */
+export const AGAINST = ['ask', 'refuse', 'takeDown', 'suspend'] as const;
+export function isAgainst(action: StaffAction): action is (typeof AGAINST)[number] {
+  return AGAINST.some((known) => known === action);
+}
+
+/** None where it goes well, or where a notice was wrong. */
+export function reasonsFor(action: StaffAction, about: StaffKind): ReasonId[] {
+  if (!isAgainst(action)) return [];
+  if (action === 'suspend') return reasonsAbout('account');
+  return about === 'report' || about === 'appeal' ? [] : reasonsAbout(about);
+}
+
+/** Whoever it concerns reads why, but where it goes well. */
+export function needsText(action: StaffAction): boolean {
+  return action !== 'approve' && action !== 'restore';
+}
+
+export interface Decidable {
+  kind: StaffKind;
+  /** Of what it is about; null for what is not here. */
+  status: ListingStatus | null;
+  isWaiting: boolean;
+  hasAccount: boolean;
+  isSuspended: boolean;
+}
+
+/** What can be decided, in the order in which it is offered. */
+export function actionsFor(about: Decidable): StaffAction[] {
+  const { kind, status, isWaiting, hasAccount, isSuspended } = about;
+  const suspend: StaffAction[] = hasAccount && !isSuspended ? ['suspend'] : [];
+  if (kind === 'account') return isSuspended ? ['restore'] : suspend;
+  if (kind === 'appeal') return isWaiting ? ['reverse', 'stays'] : [];
+  if (kind === 'review') {
+    if (isWaiting) return ['approve', 'refuse'];
+    return status === 'approved' ? ['takeDown'] : ['approve'];
+  }
+  if (kind === 'report') {
+    return status === 'approved' ? ['keep', 'takeDown', ...suspend] : ['keep', ...suspend];
+  }
+  const approve: StaffAction[] = isSuspended ? [] : ['approve'];
+  if (kind === 'slate') return status === 'approved' ? ['takeDown', ...suspend] : approve;
+  if (isWaiting) return [...approve, 'ask', 'refuse', ...suspend];
+  return status === 'approved' ? ['takeDown', ...suspend] : [...approve, ...suspend];
+}
+
+export type Urgency = 'late' | 'soon' | 'later';
+
+export function urgencyOf(waitingSince: number, now: number): Urgency {
+  const left = waitingSince + PROMISED_MS - now;
+  if (left < 0) return 'late';
+  return left <= SOON_MS ? 'soon' : 'later';
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { AccountSettings } from '@/lib/contract/account-settings';
+import { host } from '@/lib/contract/host';
+import type { MailChoice, OwnNames } from '@/lib/domain/accounts/settings';
+import { callHost, isOffered } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+
+/** Asks a {host} that has never answered; false where it does not answer either. */
+export async function offersSettings(): Promise<boolean> {
+  try {
+    return await isOffered(host.getAccountSettings, 'account-settings');
+  } catch (error) {
+    if (error instanceof HostError) return false;
+    throw error;
+  }
+}
+
+/** Null without an account. */
+export async function findSettings(userId: string): Promise<AccountSettings | null> {
+  return (await callHost(host.getAccountSettings, { query: { userId } })).settings;
+}
+
+/** What {host} said against a write that it did not carry out, by status; null for anything else. */
+function refusedWith(error: unknown, ...statuses: number[]): string | null {
+  const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+  return isRefused && statuses.includes(error.status) ? (error.refusal?.message ?? '') : null;
+}
+
+/** The new version; null if they were saved since that version was read. */
+export async function saveOwnNames(
+  userId: string,
+  names: OwnNames,
+  version: number,
+): Promise<number | null> {
+  try {
+    return (await callHost(host.saveOwnNames, { body: { userId, version, ...names } })).version;
+  } catch (error) {
+    if (refusedWith(error, 409) !== null) return null;
+    throw error;
+  }
+}
+
+export async function chooseMail(userId: string, kind: MailChoice, isOn: boolean): Promise<void> {
+  await callHost(host.chooseMail, { body: { userId, kind, isOn } });
+}
+
+/** In words why not, if {host} refused. */
+export async function askNoticeAddress(
+  userId: string,
+  email: string,
+): Promise<{ outcome: 'sent' | 'kept' } | { refusal: string }> {
+  try {
+    return await callHost(host.askNoticeAddress, { body: { userId, email } });
+  } catch (error) {
+    const refusal = refusedWith(error, 409, 429);
+    if (refusal) return { refusal };
+    throw error;
+  }
+}
+
+export async function dropNoticeAddress(userId: string): Promise<void> {
+  await callHost(host.dropNoticeAddress, { body: { userId } });
+}
+
+export async function proveNoticeAddress(userId: string, token: string): Promise<boolean> {
+  return (await callHost(host.proveNoticeAddress, { body: { userId, token } })).proved;
+}
+
+export async function readSessionVersion(userId: string): Promise<number> {
+  return (await callHost(host.getSessionVersion, { query: { userId } })).version;
+}
+
+export async function endSessions(userId: string): Promise<number> {
+  return (await callHost(host.endSessions, { body: { userId } })).version;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { AppealPage, Statement } from '@/lib/contract/appeals';
+import { host } from '@/lib/contract/host';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { appealPath } from '@/lib/url/appeal-url';
+import { callHost } from './transport/call-host';
+import { HostError, UnsettledWrite } from './transport/host-error';
+import { hostOffers } from './transport/host-extensions';
+import { serverOf } from './transport/servers';
+
+/** The link was made up or has ended, or {host} has no appeals. */
+function isNoLink({ kind, status }: HostError): boolean {
+  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
+}
+
+/** Null for no such link. */
+export async function findAppeal(token: string): Promise<AppealPage | null> {
+  try {
+    return (await callHost(host.findAppeal, { query: { token } })).appeal;
+  } catch (error) {
+    if (error instanceof HostError && isNoLink(error)) return null;
+    throw error;
+  }
+}
+
+/** None where that cannot be read: the page is shown without them too. */
+async function listStatements(userId: string): Promise<Statement[]> {
+  if (!hostOffers(serverOf({}).base, 'appeals')) return [];
+  try {
+    const query = { userId, hostCountry: HOST_COUNTRY };
+    return (await callHost(host.listStatements, { query })).statements;
+  } catch (error) {
+    if (error instanceof HostError) return [];
+    throw error;
+  }
+}
+
+/** The path of the decision that stands against a service or event, or its account. */
+export async function findStatementPath(
+  userId: string,
+  { kind, id }: { kind: 'service' | 'event'; id: string },
+): Promise<string | null> {
+  const statements = await listStatements(userId);
+  const found =
+    statements.find((one) => one.kind === kind && one.subjectId === id) ??
+    statements.find((one) => one.kind === 'account');
+  return found ? appealPath(found.token) : null;
+}
+
+/** `refused`: it is too late, or there is another appeal. `failed`: it was not sent, or nobody knows. */
+export type AppealOutcome = 'done' | 'refused' | 'failed';
+
+/** A repeat sends it once. */
+export async function sendAppeal(token: string, text: string): Promise<AppealOutcome> {
+  try {
+    await callHost(host.sendAppeal, { body: { token, text } });
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (error instanceof UnsettledWrite) return 'failed';
+    return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type {
+  AddedCalendar,
+  ChangedCalendar,
+  OtherCalendars,
+} from '@/lib/contract/other-calendars';
+import { AppError } from '@/lib/errors';
+import { forgetHours } from '@/lib/host/forget-service';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+
+const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
+
+const CODES: Readonly<Record<number, 'conflict' | 'gone' | 'invalid'>> = {
+  409: 'conflict',
+  410: 'gone',
+  422: 'invalid',
+};
+
+/** {host}'s own words say what is wrong with an address. */
+async function changing(
+  calendarId: number,
+  change: () => Promise<OtherCalendars>,
+): Promise<OtherCalendars> {
+  if (!keepsOthers()) throw new AppError('not_found', { key: 'calendarsNotKept' });
+  try {
+    return await change();
+  } catch (error) {
+    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
+    const code = isRefused ? CODES[error.status] : undefined;
+    const message = isRefused ? error.refusal?.message : undefined;
+    if (!code || !message) throw error;
+    const details = code === 'invalid' ? { fields: { address: message } } : {};
+    throw new AppError(code, message, details, { cause: error });
+  } finally {
+    forgetHours(calendarId);
+  }
+}
+
+export const addOtherCalendar = (calendarId: number, added: AddedCalendar) =>
+  changing(calendarId, () => callHost(host.addOtherCalendar, { body: { calendarId, ...added } }));
+
+export const changeOtherCalendar = (
+  calendarId: number,
+  otherId: number,
+  changed: ChangedCalendar,
+) =>
+  changing(calendarId, () =>
+    callHost(host.changeOtherCalendar, { params: { otherId }, body: { calendarId, ...changed } }),
+  );
+
+export const readOtherCalendar = (calendarId: number, otherId: number) =>
+  changing(calendarId, () =>
+    callHost(host.readOtherCalendar, { params: { otherId }, body: { calendarId } }),
+  );
+
+export const removeOtherCalendar = (calendarId: number, otherId: number) =>
+  changing(calendarId, () =>
+    callHost(host.removeOtherCalendar, { params: { otherId }, body: { calendarId } }),
+  );

@@ -1,0 +1,54 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { Push, PushDevice, SavedDevice } from '@/lib/contract/push-devices';
+import { AppError } from '@/lib/errors';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+
+export const offersPush = () => hostOffers(serverOf({}).base, 'push');
+
+function assertOffered(): void {
+  if (!offersPush()) throw new AppError('not_found', { key: 'noPush' });
+}
+
+/** Throws `not_found` where no notices are sent, as all of these do. */
+export async function listPushDevices(calendarId: number): Promise<Push> {
+  assertOffered();
+  return callHost(host.listPushDevices, { query: { calendarId } });
+}
+
+const PASSED_ON = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
+
+/** Passes {host}'s own words on where it refuses. */
+async function orRefusal<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
+    const { status, refusal } = error;
+    const code = Object.entries(PASSED_ON).find(([known]) => Number(known) === status)?.[1];
+    if (!code || !refusal?.message) throw error;
+    throw new AppError(code, refusal.message, {}, { cause: error });
+  }
+}
+
+export async function savePushDevice(
+  calendarId: number,
+  device: SavedDevice,
+): Promise<{ device: PushDevice }> {
+  assertOffered();
+  const { label = '', ...rest } = device;
+  return orRefusal(callHost(host.savePushDevice, { body: { calendarId, label, ...rest } }));
+}
+
+export async function removePushDevice(calendarId: number, deviceId: string) {
+  assertOffered();
+  return callHost(host.removePushDevice, { params: { deviceId }, query: { calendarId } });
+}
+
+export async function testPushDevice(calendarId: number, deviceId: string) {
+  assertOffered();
+  return orRefusal(callHost(host.testPushDevice, { params: { deviceId }, body: { calendarId } }));
+}

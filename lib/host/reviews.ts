@@ -1,0 +1,108 @@
+import 'server-only';
+import { host } from '@/lib/contract/host';
+import type { ProviderReviewPage, ReviewLink, ReviewPage } from '@/lib/contract/reviews';
+import type { ReviewLanguage } from '@/lib/domain/reviews/review';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { callHost } from './transport/call-host';
+import { HostError, UnsettledWrite } from './transport/host-error';
+import { hostOffers } from './transport/host-extensions';
+import { serverOf } from './transport/servers';
+
+/** Makes no call; false until {host} has answered. */
+export const knowsReviews = () => hostOffers(serverOf({}).base, 'reviews');
+
+async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HostError && error.kind === 'not_offered') return null;
+    throw error;
+  }
+}
+
+/** The link was made up or revoked, or {host} has no reviews. */
+function isNoLink({ kind, status }: HostError): boolean {
+  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
+}
+
+/** Null for no such link. */
+export async function findReviewLink(token: string): Promise<ReviewLink | null> {
+  try {
+    return await callHost(host.findReviewLink, { query: { token } });
+  } catch (error) {
+    if (error instanceof HostError && isNoLink(error)) return null;
+    throw error;
+  }
+}
+
+/** `refused`: the review cannot be written any more. `failed`: it was not sent, or nobody knows. */
+export type ReviewOutcome = 'done' | 'refused' | 'failed';
+
+async function outcomeOf(change: Promise<unknown>): Promise<ReviewOutcome> {
+  try {
+    await change;
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (error instanceof UnsettledWrite) return 'failed';
+    return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
+  }
+}
+
+interface TypedByCustomer {
+  stars: number;
+  text: string;
+  lang: ReviewLanguage;
+  /** A keyed hash; undefined where no proxy names one. */
+  network: string | undefined;
+}
+
+/** A repeat writes the same review. */
+export function writeReview(token: string, review: TypedByCustomer): Promise<ReviewOutcome> {
+  return outcomeOf(callHost(host.writeReview, { body: { token, ...review } }));
+}
+
+export function takeReviewBack(token: string): Promise<ReviewOutcome> {
+  return outcomeOf(callHost(host.takeReviewBack, { body: { token } }));
+}
+
+export function disputeMissed(token: string): Promise<ReviewOutcome> {
+  return outcomeOf(callHost(host.disputeMissed, { body: { token } }));
+}
+
+/** Asks {host} where that is not known yet. */
+export async function findOffer(): Promise<'offered' | 'notOffered' | 'failed'> {
+  if (knowsReviews()) return 'offered';
+  try {
+    return (await listReviews('none', { limit: 0 })) === null ? 'notOffered' : 'offered';
+  } catch (error) {
+    if (error instanceof HostError) return 'failed';
+    throw error;
+  }
+}
+
+/** Of the business behind a public service; null where {host} has no reviews. */
+export function listReviews(
+  serviceId: string,
+  { offset = 0, limit = 10 } = {},
+): Promise<ReviewPage | null> {
+  const query = { serviceId, hostCountry: HOST_COUNTRY, offset, limit };
+  return ifOffered(callHost(host.listReviews, { query }));
+}
+
+/** For the owner of the calendar; null where {host} has no reviews. */
+export function listProviderReviews(
+  calendarId: number,
+  { offset = 0, limit = 10 } = {},
+): Promise<ProviderReviewPage | null> {
+  return ifOffered(callHost(host.listProviderReviews, { query: { calendarId, offset, limit } }));
+}
+
+/** Throws `HostError` with status 410 for a review that is not public any more. */
+export function replyToReview(calendarId: number, reviewId: string, text: string) {
+  return callHost(host.replyToReview, { params: { reviewId }, body: { calendarId, text } });
+}
+
+export function markReviewsSeen(calendarId: number, reviewIds: string[]) {
+  return callHost(host.markReviewsSeen, { body: { calendarId, reviewIds } });
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { processWide } from '@/lib/process-wide';
+import { startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
+import { findShortAddress } from './short-addresses';
+
+const kept = new Map<string, unknown>();
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: () => Promise<unknown>, keys: string[]) => async () => {
+    const key = keys.join();
+    if (!kept.has(key)) kept.set(key, await read());
+    return kept.get(key);
+  },
+  revalidateTag: () => {},
+}));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
+beforeAll(async () => {
+  host = await startRecordingHost(['short-addresses']);
+  stubWebEnv(host.url);
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  // A process that starts knows nothing.
+  processWide('extensions', () => new Map()).clear();
+  kept.clear();
+});
+
+test('an address leads on from the first request of a process, and those of digits are apart', async () => {
+  host.answer(({ url }) => {
+    const [, address] = /^\/shortAddresses\/(.+)$/.exec(url) ?? [];
+    return { body: address ? { serviceId: `service-of-${address}` } : [] };
+  });
+  expect(await findShortAddress('0123')).toBe('service-of-0123');
+  expect(await findShortAddress('123')).toBe('service-of-123');
+  expect(await findShortAddress('Marijas-Chair')).toBe('service-of-marijas-chair');
+  expect(await findShortAddress('../x')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { WireInput } from '@/lib/contract/endpoint';
+import { type HostTable, host } from '@/lib/contract/host';
+import type { LogQuery } from '@/lib/contract/staff';
+import type { StaffKind } from '@/lib/domain/staff/room';
+import { AppError } from '@/lib/errors';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import type { StaffHere } from './visit';
+
+type Member = Pick<StaffHere, 'signIn'>;
+
+/** Passes {host}'s own words on where it refuses; whoever was removed meanwhile finds nothing. */
+async function orRefusal<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
+    if (error.status === 403) throw new AppError('not_found', { key: 'noPage' });
+    const message = error.refusal?.message;
+    const code = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
+    const known = code[error.status as keyof typeof code];
+    if (!known || !message) throw error;
+    throw new AppError(known, message, {}, { cause: error });
+  }
+}
+
+type QueueQuery = Omit<HostTableQuery<'listStaffQueue'>, 'signIn'>;
+type HostTableQuery<Name extends keyof HostTable> =
+  WireInput<HostTable[Name]> extends { query: infer Query } ? Query : never;
+
+export function listQueue({ signIn }: Member, query: QueueQuery) {
+  const { kind, whose = 'everybody', q = '', order = 'oldest', limit = 25 } = query;
+  const asked = { signIn, whose, q, order, limit: Number(limit), ...(kind && { kind }) };
+  return orRefusal(callHost(host.listStaffQueue, { query: asked }));
+}
+
+/** Null for what is gone. */
+export async function findStaffItem({ signIn }: Member, kind: StaffKind, id: string) {
+  const found = await orRefusal(callHost(host.getStaffItem, { query: { signIn, kind, id } }));
+  return found.item;
+}
+
+export async function listComing({ signIn }: Member, accountId: number) {
+  const query = { signIn, accountId: String(accountId) };
+  return (await orRefusal(callHost(host.listStaffBookings, { query }))).bookings;
+}
+
+export function claimItem(
+  { signIn }: Member,
+  item: { kind: StaffKind; id: string },
+  takes: boolean,
+) {
+  return orRefusal(callHost(host.claimStaffItem, { body: { signIn, takes, ...item } }));
+}
+
+type Verdict = Omit<
+  Parameters<typeof callHost<HostTable['previewStaffMail']>>[1]['body'],
+  'signIn'
+>;
+
+/** Also prolongs the claim of whoever types. */
+export function previewMail({ signIn }: Member, verdict: Verdict) {
+  return orRefusal(callHost(host.previewStaffMail, { body: { signIn, ...verdict } }));
+}
+
+export function decideItem({ signIn }: Member, verdict: Verdict & { version: string }) {
+  return orRefusal(callHost(host.decideStaffItem, { body: { signIn, ...verdict } }));
+}
+
+export function undoDecision({ signIn }: Member, decisionId: number) {
+  return orRefusal(callHost(host.undoStaffDecision, { body: { signIn, decisionId } }));
+}
+
+export function listLog({ signIn }: Member, query: LogQuery) {
+  return orRefusal(callHost(host.listStaffLog, { query: { signIn, ...query } }));
+}
+
+export async function listPeople({ signIn }: Member) {
+  return (await orRefusal(callHost(host.listStaff, { query: { signIn } }))).people;
+}
+
+type Change = Omit<Parameters<typeof callHost<HostTable['changeStaff']>>[1]['body'], 'signIn'>;
+
+export function changePeople({ signIn }: Member, change: Change) {
+  return orRefusal(callHost(host.changeStaff, { body: { signIn, ...change } }));
+}

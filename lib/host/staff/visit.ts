@@ -1,0 +1,43 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { readSignIn } from '@/lib/auth/session';
+import { host } from '@/lib/contract/host';
+import type { StaffVisit } from '@/lib/contract/staff';
+import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+
+/** Somebody of the staff; `over` where it takes another sign-in. */
+export interface StaffHere {
+  state: 'in' | 'over';
+  staff: NonNullable<StaffVisit['staff']>;
+  /** Names the session in every other call. */
+  signIn: string;
+  /** Epoch ms; null when it is over. */
+  endsAt: number | null;
+  undoable: StaffVisit['undoable'];
+}
+
+/**
+ * Asks {host} at every request. Null for everybody else, also where {host} has no staff's room. `isLooking`
+ * keeps no session open.
+ */
+export async function findStaff(
+  cookies: string | null,
+  { isLooking = false } = {},
+): Promise<StaffHere | null> {
+  const signed = await readSignIn(cookies);
+  if (!signed) return null;
+  try {
+    const body = { ...signed, isLooking };
+    const { state, staff, endsAt, undoable } = await callHost(host.enterStaffRoom, { body });
+    if (state === 'stranger' || !staff) return null;
+    return { state, staff, signIn: signed.signIn, endsAt, undoable };
+  } catch (error) {
+    if (error instanceof HostError && error.kind === 'not_offered') return null;
+    throw error;
+  }
+}
+
+/** Of the current page request. */
+export const getStaff = cache(async () => findStaff((await headers()).get('cookie')));

@@ -1,0 +1,18 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { getStaff, type StaffHere } from '@/lib/host/staff/visit';
+import { assertSameOrigin } from './same-origin';
+
+/** For a form that one of our own pages sent, by somebody of the staff in a session; null otherwise. */
+export async function requireStaffForm(): Promise<StaffHere | null> {
+  try {
+    assertSameOrigin(await headers(), env().SITE_URL);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+  const here = await getStaff();
+  return here?.state === 'in' ? here : null;
+}

@@ -1,0 +1,44 @@
+import { REPORTED_KINDS, type ReportedKind } from '@/lib/domain/site/reports';
+import type { SearchParams } from './booking-url';
+import { paths, providerPath } from './paths';
+import { slatePath } from './slate-url';
+import { publicEventPath } from './whats-on-url';
+
+/** What a notice is about; of a review also the service on whose page it was seen. */
+export interface Reported {
+  kind: ReportedKind;
+  id: string;
+  pageOf: string | null;
+}
+
+const LONGEST_ID = 100;
+
+export function reportPath({ kind, id, pageOf }: Reported): string {
+  const query = new URLSearchParams({ kind, id });
+  if (pageOf !== null) query.set('providerId', pageOf);
+  return `${paths.report}?${query}`;
+}
+
+const first = (value: string | string[] | undefined) =>
+  ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, LONGEST_ID);
+
+/** Null where it is not said what it is about. */
+export function parseReported(query: SearchParams): Reported | null {
+  const kind = REPORTED_KINDS.find((known) => known === first(query.kind));
+  const id = first(query.id);
+  return kind && id ? { kind, id, pageOf: first(query.providerId) || null } : null;
+}
+
+/** Where it was seen. */
+export function reportedPath({ kind, id, pageOf }: Reported): string {
+  switch (kind) {
+    case 'service':
+      return providerPath(id);
+    case 'review':
+      return pageOf === null ? paths.home : `${providerPath(pageOf)}#reviews`;
+    case 'event':
+      return publicEventPath(id);
+    case 'slate':
+      return slatePath(id);
+  }
+}
