@@ -87,6 +87,7 @@ test('another address gets mail once its link was used where the owner is signed
     to: address,
     subject: /Is this your address/,
     link: 'Yes, it is mine',
+    mails: 2,
   });
   await page.context().clearCookies();
   await page.goto(link);

@@ -87,7 +87,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add New Item' });
     await type(dialog.getByLabel('Name'), 'Two-strand twists');
     await type(dialog.getByLabel('Price'), '45');
-    await type(dialog.getByLabel('Minutes'), '90');
+    await type(dialog.getByLabel('Length'), '1h30');
     await press(button('Add item', dialog));
     await press(button('Continue', page.getByRole('alertdialog', { name: 'Success!' })));
     const [service] = await servicesOf(product, person);

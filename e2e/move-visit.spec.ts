@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { weekdayOf } from '@/lib/time/local-date';
 import { managePath } from '@/lib/url/manage-url';
 import { byHandPath } from '../lib/url/by-hand-url';
 import { calendarPath } from '../lib/url/calendar-url';
@@ -200,15 +201,20 @@ test.describe('with a mouse', ON_DESKTOP, () => {
     await page.keyboard.press('Enter');
     await expect(sheet(page).locator('[type=submit]')).toHaveText('Move to 10:15');
     await page.keyboard.press('Escape');
-    await page.goto(calendarPath({ view: 'week', date }));
+    // The day before is in the same week, whatever day it is today.
+    const [before, day] = weekdayOf(date) === 0 ? [date, venueDay(4)] : [venueDay(2), date];
+    const later = { customerName: 'Zoe', customerPhone: '+35699112302', person: 0 };
+    await book(startAt(day, '15:00'), later);
+    await page.goto(calendarPath({ view: 'week', date: day }));
     await expectAlive(page);
-    await slotAt(page, date, '10:00').focus();
+    await expect(slotAt(page, day, '15:00')).toHaveAttribute('aria-label', /Zoe/);
+    await slotAt(page, day, '15:00').focus();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await expect(sheet(page).locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
+    await expect(sheet(page).locator('[type=submit]')).toHaveText(/^Move to .+, 15:00$/);
     await sheet(page).locator('[type=submit]').click();
-    await expect(slotAt(page, venueDay(2), '10:00')).toHaveAttribute('aria-label', /Ines/);
+    await expect(slotAt(page, before, '15:00')).toHaveAttribute('aria-label', /Zoe/);
   });
 });
 
@@ -258,6 +264,7 @@ test(
     await send.click();
     const { passing, region } = toasts(page);
     await expect(passing).toContainText('11:00.');
+    await expect(slotAt(page, date, '13:15')).toHaveAttribute('aria-label', /, booked,/);
     await slotAt(page, date, '13:15').click();
     const visit = page.getByRole('dialog', { name: 'Ines' });
     await expect(visit).toContainText('11:00 to 13:30');

@@ -52,11 +52,20 @@ test('NAV-001 to NAV-013: the top bar and the footer lead where they should', as
     ['News', '/news'],
     ['How it works', '/how-it-works'],
     ['Provider terms', '/settln-providers-terms-and-conditions'],
+    ['Terms for everybody', '/terms'],
   ]) {
     await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
   }
   const map = foot.getByRole('navigation', { name: 'Site map' }).getByRole('link');
-  await expect(map).toHaveText([/About/, /Contact/, /Privacy/, 'News', /How/, /terms/]);
+  await expect(map).toHaveText([
+    /About/,
+    /Contact/,
+    /Privacy/,
+    'News',
+    /How/,
+    /terms/,
+    'Terms for everybody',
+  ]);
   const social = foot.getByRole('navigation', { name: 'Social media' }).getByRole('link');
   await expect(social).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'TikTok']);
   const stores = foot.getByRole('link', { name: /^(Android|iOS)$/ });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const PROFILE = providerPath(demoService('typical').id);
 /** As browsers get it, compressed with gzip. */
-const MOST_BYTES = 14 * 1024;
+const MOST_BYTES = 15 * 1024;
 const CATEGORY = '/find/legal-services';
 
 /** What the console of a page calls an error from now on, and what its scripts throw. */
@@ -19,7 +19,7 @@ function listenForProblems(page: Page): readonly string[] {
   return problems;
 }
 
-test('the HTML of a profile has at most 14 KB compressed', async ({ request }) => {
+test('the HTML of a profile has at most 15 KB compressed', async ({ request }) => {
   const html = await (await request.get(PROFILE)).text();
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -28,7 +28,12 @@ function readFromHost(userId: string): Promise<number | null> {
 
 async function readAndKeep(userId: string): Promise<number | null> {
   const version = await readFromHost(userId);
-  if (version !== null) await revokedSessions().keepVersion(userId, version, { isRead: true });
+  // Without Redis it is only asked for more often.
+  if (version !== null) {
+    await revokedSessions()
+      .keepVersion(userId, version, { isRead: true })
+      .catch(() => undefined);
+  }
   return version;
 }
 
@@ -43,12 +48,14 @@ interface VersionedSession {
 }
 
 /**
- * Whether it was ended with all others of its user. Rejects while the list of sign-outs is away. A
+ * Whether it was ended with all others of its user; {host} is asked where Redis does not know. A
  * release before wrote sessions without a version, but every sign-in writes an end.
  */
 export async function isOverEverywhere(session: VersionedSession): Promise<boolean> {
   const { uid, endsAt, version } = session;
-  const known = await revokedSessions().versionOf(uid);
+  const known = await revokedSessions()
+    .versionOf(uid)
+    .catch(() => null);
   const current = known ?? (typeof endsAt === 'number' ? await readAndKeep(uid) : null);
   return current !== null && (typeof version === 'number' ? version : 0) < current;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
+import { checkAppeal } from '@/lib/domain/moderation/appeal';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import { AGAINST, STAFF_KINDS } from '@/lib/domain/staff/room';
 import { Instant, OfUser } from './call-fields';
@@ -72,13 +72,10 @@ export const appealRows = {
     source: 'extension',
     extension: 'appeals',
     body: Token.extend({
-      text: z
-        .string()
-        .transform(plainAppeal)
-        .superRefine((text, context) => {
-          const problem = checkAppeal(text);
-          if (problem) context.addIssue({ code: 'custom', message: issueOf(problem) });
-        }),
+      text: z.string().superRefine((text, context) => {
+        const problem = checkAppeal(text);
+        if (problem) context.addIssue({ code: 'custom', message: issueOf(problem) });
+      }),
     }),
     refuses: ['gone', 'conflict'],
     answer: Found,

@@ -54,6 +54,10 @@ export const LIMITS = {
   otherCalendars: { of: 'account', most: 30, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
   /** Of providers, to services, items, events and calendar. */
   changes: { of: 'account', most: 600, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
+  /** Of customers, by the link to a review. */
+  reviewChanges: { of: 'network', most: 60, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
+  /** Of whoever a decision of the staff is against, by its link. */
+  appeals: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   /** Of customers, by their link. */
   visitChanges: { of: 'network', most: 30, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   signIns: { of: 'network', most: 300, withinMs: HOUR_MS, at: 'inside', counted: 'together' },

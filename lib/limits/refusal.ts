@@ -23,6 +23,8 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
     case 'otherCalendars':
     case 'changes':
     case 'visitChanges':
+    case 'reviewChanges':
+    case 'appeals':
       return { key: 'changesClosed', values: { minutes } };
     case 'signIns':
       return { key: 'signInsClosed', values: { minutes } };

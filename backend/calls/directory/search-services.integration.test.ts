@@ -143,6 +143,8 @@ describe('a search', () => {
         is_community_favorite: false,
         price_from: 40,
         next_available: toIso(NOW + 4 * HOUR_MS),
+        review_count: 0,
+        review_sum: 0,
       },
     ]);
   });

@@ -26,7 +26,7 @@ export async function postAppeal(
   const sent = await headers();
   try {
     assertSameOrigin(sent, env().SITE_URL);
-    await enforceLimit('visitChanges', networkOf(sent));
+    await enforceLimit('appeals', networkOf(sent));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code !== 'too_many') return { ...state, failure: 'failed' };

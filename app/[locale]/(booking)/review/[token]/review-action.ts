@@ -26,7 +26,7 @@ async function withinLimit(
   const network = networkOf(sent);
   try {
     assertSameOrigin(sent, env().SITE_URL);
-    await enforceLimit('visitChanges', network);
+    await enforceLimit('reviewChanges', network);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code !== 'too_many') return 'failed';

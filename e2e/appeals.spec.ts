@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { subjectOf } from '@/local/demo/shapes/subject';
+import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
+import { providerPath } from '../lib/url/paths';
+import { servicePath } from '../lib/url/portal-paths';
+import { approve } from './support/moderate';
+import { createOwnService } from './support/own-service';
+import { askBackend, type Product, postToBackend } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { addSession, newPerson } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const SEEN = 'The picture has the name of its photographer.';
+const WORDS = 'This is my photograph.\nNobody asked me.';
+const LEASE = 'We bought it from his agency in July.';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A sign-in of somebody of the staff, as the site tells the backend of it. */
+async function signInStaff(product: Product, email: string, name: string): Promise<string> {
+  const signIn = `e2e-${crypto.randomUUID()}`;
+  await postToBackend(product, '/staff/visits', {
+    userId: subjectOf(email),
+    signIn,
+    signedInAt: new Date().toISOString(),
+    email,
+    isEmailVerified: true,
+    name,
+  });
+  return signIn;
+}
+
+async function startStaff(product: Product): Promise<[string, string]> {
+  const owner = await signInStaff(product, DEMO_STAFF, 'Rosa Camilleri');
+  const { email } = newPerson();
+  await postToBackend(product, '/staff/people', { signIn: owner, change: 'add', email });
+  return [owner, await signInStaff(product, email, 'Kwame')];
+}
+
+/** Decides about what waits with these words in its name. */
+async function decide(
+  product: Product,
+  signIn: string,
+  { kind, q }: { kind: string; q: string },
+  verdict: object,
+) {
+  const asked = new URLSearchParams({ signIn, kind, q });
+  const { items } = await (await askBackend(product, `/staff/queue?${asked}`)).json();
+  const about = { signIn, kind, id: String(items[0]?.id) };
+  const found = await askBackend(product, `/staff/items?${new URLSearchParams(about)}`);
+  const { version } = (await found.json()).item;
+  return postToBackend(product, '/staff/decisions', { ...about, version, ...verdict });
+}
+
+test('a notice leads to a decision, an appeal to another one, and each side reads why', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
+  const own = await createOwnService(product, { name });
+  await approve(product, own.id);
+  const [first, second] = await startStaff(product);
+
+  await page.goto(providerPath(own.id));
+  await page.getByRole('link', { name: 'Report this listing' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Against the law/ })
+    .click();
+  await expect(heading(page)).toHaveText('Report a page');
+  await expect(page.getByText(providerPath(own.id))).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByText('Uses my work without permission').click();
+  await page.getByLabel('Tell us so that we can check it').fill(WORDS);
+  await button(page, 'Send notice').click();
+  await expect(page.locator('#name-error, #email-error, #isInGoodFaith-error')).toHaveCount(3);
+  await expect(page.getByLabel('Tell us so that we can check it')).toHaveValue(WORDS);
+  await expectNoAxeFindings(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Luca Zammit');
+  await page.getByLabel('E-mail').fill(newPerson().email);
+  await page.getByLabel(/^I believe in good faith/).check();
+  await button(page, 'Send notice').click();
+  await expect(heading(page)).toHaveText('We have your notice');
+  await expect(page.getByText(/^Its number is N-\d+\./)).toBeVisible();
+  await expect(page.getByText('A receipt is on its way to you by e-mail')).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await decide(
+    product,
+    first,
+    { kind: 'report', q: name },
+    {
+      action: 'takeDown',
+      reasonId: 'pictures',
+      text: SEEN,
+    },
+  );
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(servicePath(own.id));
+  await page.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
+  await expect(heading(page)).toHaveText('Do you think we are wrong?');
+  await expect(page.getByText(SEEN)).toBeVisible();
+  await expect(page.getByText('A notice by somebody who saw it')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Send appeal').click();
+  await expect(page.locator('#text-error')).toHaveText('Please tell us what we got wrong.');
+  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+  await button(page, 'Send appeal').click();
+  await expect(heading(page)).toHaveText('We have your appeal');
+  await expect(page.getByText(LEASE)).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const answer = 'You showed us the contract with the agency.';
+  const appeal = { kind: 'appeal', q: name };
+  await expect(decide(product, first, appeal, { action: 'stays', text: answer })).rejects.toThrow(
+    '409',
+  );
+  await decide(product, second, appeal, { action: 'reverse', text: answer });
+  await page.reload();
+  await expect(heading(page)).toHaveText('We have changed our decision');
+  await expect(page.getByText(answer)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.goto(servicePath(own.id));
+  await expect(page.getByText('Your public profile is live.')).toBeVisible();
+});
+
+test('without scripts a notice and an appeal are sent all the same', async ({
+  browser,
+  product,
+}) => {
+  test.slow();
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
+  const own = await createOwnService(product, { name });
+  await approve(product, own.id);
+  const [first] = await startStaff(product);
+  const context = await browser.newContext({
+    baseURL: product.siteUrl,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(providerPath(own.id));
+  await page.getByRole('link', { name: 'Report this listing' }).click();
+  await expect(heading(page)).toHaveText('Report a page');
+  await page.getByLabel('Tell us so that we can check it').fill(WORDS);
+  await button(page, 'Send notice').click();
+  await expect(page.locator('#reason-error')).toBeVisible();
+  await expect(page.getByLabel('Tell us so that we can check it')).toHaveValue(WORDS);
+  await page.getByLabel('It is not what it says it is').check();
+  await page.getByLabel(/^I believe in good faith/).check();
+  await button(page, 'Send notice').click();
+  await expect(heading(page)).toHaveText('We have your notice');
+  await expect(page.getByText('No receipt is mailed.')).toBeVisible();
+
+  const verdict = { action: 'takeDown', reasonId: 'untrue', text: SEEN };
+  await decide(product, first, { kind: 'report', q: name }, verdict);
+  const query = new URLSearchParams({ userId: subjectOf(own.owner.email), hostCountry: 'MT' });
+  const found = await askBackend(product, `/appeals/statements?${query}`);
+  const [statement] = (await found.json()).statements;
+  await page.goto(`/appeal/${encodeURIComponent(statement.token)}`);
+  await button(page, 'Send appeal').click();
+  await expect(page.locator('#text-error')).toBeVisible();
+  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+  await button(page, 'Send appeal').click();
+  await expect(heading(page)).toHaveText('We have your appeal');
+  await expect(page.getByText(LEASE)).toBeVisible();
+
+  expect((await page.goto('/appeal/nonsense'))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('This link does not work');
+  expect((await page.goto('/report'))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Which page is it?');
+  await context.close();
+});
