@@ -28,6 +28,11 @@ test(
   'details that take the host 4 s are asked for once by the profile, the first step and select time',
   ON_DESKTOP,
   async ({ context, stubHost }) => {
+    // What links fetch ahead is another page's.
+    await context.route(
+      (url) => url.searchParams.has('_rsc'),
+      (route) => route.abort(),
+    );
     // Side by side, since most of each is the wait for the host.
     await Promise.all(
       PAGES.map(([name, pathOf]) =>
