@@ -73,7 +73,7 @@ export const appealRows = {
     extension: 'appeals',
     body: Token.extend({
       text: z.string().superRefine((text, context) => {
-        const problem = checkAppeal(text);
+        const { text: problem } = checkAppeal({ text });
         if (problem) context.addIssue({ code: 'custom', message: issueOf(problem) });
       }),
     }),

@@ -4,14 +4,9 @@ import { host } from '@/lib/contract/host';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
 import { callHost } from './transport/call-host';
-import { HostError, UnsettledWrite } from './transport/host-error';
+import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
-
-/** The link was made up or has ended, or {host} has no appeals. */
-function isNoLink({ kind, status }: HostError): boolean {
-  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
-}
 
 /** Null for no such link. */
 export async function findAppeal(token: string): Promise<AppealPage | null> {

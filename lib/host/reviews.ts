@@ -4,7 +4,7 @@ import type { ProviderReviewPage, ReviewLink, ReviewPage } from '@/lib/contract/
 import type { ReviewLanguage } from '@/lib/domain/reviews/review';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
-import { HostError, UnsettledWrite } from './transport/host-error';
+import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
 
@@ -18,11 +18,6 @@ async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
     if (error instanceof HostError && error.kind === 'not_offered') return null;
     throw error;
   }
-}
-
-/** The link was made up or revoked, or {host} has no reviews. */
-function isNoLink({ kind, status }: HostError): boolean {
-  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
 }
 
 /** Null for no such link. */

@@ -1,19 +1,7 @@
-import type { FieldProblem } from '@/lib/domain/field-problem';
+import type { PostAction, PostedState } from '@/components/forms/use-posted-form';
+import type { TypedAppeal } from '@/lib/domain/moderation/appeal';
 
-export interface AppealFormState {
-  /** As typed, so that nothing is lost; null before anything was sent. */
-  typed: string | null;
-  problem: FieldProblem | null;
-  failure: 'failed' | 'tooMany' | 'refused' | null;
-  submits: number;
-}
+export type AppealFormState = PostedState<TypedAppeal, 'text', 'refused'>;
+export type AppealAction = PostAction<AppealFormState>;
 
-export const NOTHING_SENT: AppealFormState = {
-  typed: null,
-  problem: null,
-  failure: null,
-  submits: 0,
-};
-
-/** Ends with a redirect where the appeal was sent. */
-export type AppealAction = (previous: AppealFormState, form: FormData) => Promise<AppealFormState>;
+export const typedIn = (form: FormData): TypedAppeal => ({ text: String(form.get('text') ?? '') });

@@ -1,7 +1,8 @@
 'use client';
 
-import { type SubmitEvent, useActionState, useState, useTransition } from 'react';
+import { useState } from 'react';
 import { StepHeading } from '@/components/booking/step-heading';
+import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -25,13 +26,7 @@ import {
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type Reported, reportedPath } from '@/lib/url/report-url';
-import {
-  NOTHING_SENT,
-  NOTHING_TYPED,
-  type NoticeAction,
-  type NoticeFormState,
-  noticeIn,
-} from './state';
+import { NOTHING_TYPED, type NoticeAction, noticeIn } from './state';
 
 const FIELDS = ['reason', 'text', 'name', 'email', 'isInGoodFaith'] as const;
 const isOfLaw = (reason: ReportReason) => LAW_REASONS.some((known) => known === reason);
@@ -47,35 +42,14 @@ interface NoticeFormProps {
   action: NoticeAction;
 }
 
-/** Posts to its page without scripts, and with them says where the connection failed. */
 export function NoticeForm({ reported, address, action }: NoticeFormProps) {
   const t = useTexts('report.notice');
   const fields = useTexts('errors.fields');
-  const [posted, formAction] = useActionState(action, NOTHING_SENT);
-  const [answered, setAnswered] = useState<NoticeFormState | 'offline' | null>(null);
-  const [isPending, startTransition] = useTransition();
-  const state = answered === null || answered === 'offline' ? posted : answered;
+  const posting = usePostedForm(action, (form) => checkNotice(noticeIn(form)));
+  const { posted, state, failure, isPending } = posting;
   const typed = posted.typed ?? NOTHING_TYPED;
   const [reason, setReason] = useState(typed.reason);
   const errors = problemTexts(state.problems, fields);
-  const failure = answered === 'offline' ? 'offline' : state.failure;
-
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const form = new FormData(event.currentTarget);
-    const problems = checkNotice(noticeIn(form));
-    const checked = { ...NOTHING_SENT, problems, submits: state.submits + 1 };
-    if (Object.keys(problems).length > 0) return setAnswered(checked);
-    if (!navigator.onLine) return setAnswered('offline');
-    startTransition(async () => {
-      try {
-        setAnswered(await action(checked, form));
-      } catch {
-        setAnswered({ ...checked, failure: 'failed' });
-      }
-    });
-  }
 
   if (state.sent) return <Sent sent={state.sent} back={reportedPath(reported)} />;
   return (
@@ -84,7 +58,7 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
         <StepHeading>{t('title')}</StepHeading>
         <p className="text-lg text-muted">{t('lead')}</p>
       </div>
-      <form className="grid gap-8" action={formAction} onSubmit={send} noValidate>
+      <form className="grid gap-8" {...posting.form}>
         <input type="hidden" name="kind" value={reported.kind} />
         <input type="hidden" name="id" value={reported.id} />
         <ErrorSummary fields={FIELDS} errors={errors} submits={state.submits} />

@@ -1,15 +1,10 @@
-import type { FieldProblem } from '@/lib/domain/field-problem';
+import type { PostAction, PostedState } from '@/components/forms/use-posted-form';
 import { type Notice, REPORT_REASONS } from '@/lib/domain/site/reports';
 
-export interface NoticeFormState {
-  /** As typed, so that nothing is lost; null before anything was sent. */
-  typed: Notice | null;
-  problems: Partial<Record<keyof Notice, FieldProblem>>;
-  failure: 'failed' | 'tooMany' | 'gone' | null;
-  /** Once it is sent; `isMailed` says whether a receipt is on its way. */
-  sent: { number: number; isMailed: boolean } | null;
-  submits: number;
-}
+/** `isMailed` says whether a receipt is on its way. */
+type Sent = { number: number; isMailed: boolean };
+export type NoticeFormState = PostedState<Notice, keyof Notice, 'gone', Sent>;
+export type NoticeAction = PostAction<NoticeFormState>;
 
 export const NOTHING_TYPED: Notice = {
   reason: '',
@@ -18,16 +13,6 @@ export const NOTHING_TYPED: Notice = {
   email: '',
   isInGoodFaith: false,
 };
-
-export const NOTHING_SENT: NoticeFormState = {
-  typed: null,
-  problems: {},
-  failure: null,
-  sent: null,
-  submits: 0,
-};
-
-export type NoticeAction = (previous: NoticeFormState, form: FormData) => Promise<NoticeFormState>;
 
 export function noticeIn(form: FormData): Notice {
   const of = (name: string) => String(form.get(name) ?? '');

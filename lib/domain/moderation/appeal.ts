@@ -14,11 +14,14 @@ export function plainAppeal(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }
 
-export function checkAppeal(text: string): FieldProblem | null {
+export interface TypedAppeal {
+  text: string;
+}
+
+export function checkAppeal({ text }: TypedAppeal): { text?: FieldProblem } {
   const plain = plainAppeal(text);
-  if (plain === '') return { key: 'appealMissing' };
-  if (plain.length > APPEAL_TEXT_LIMIT) {
-    return { key: 'tooLong', values: { limit: APPEAL_TEXT_LIMIT } };
-  }
-  return null;
+  if (plain === '') return { text: { key: 'appealMissing' } };
+  return plain.length > APPEAL_TEXT_LIMIT
+    ? { text: { key: 'tooLong', values: { limit: APPEAL_TEXT_LIMIT } } }
+    : {};
 }

@@ -3,13 +3,8 @@ import type { CustomerBooking } from '@/lib/contract/customer-links';
 import { host } from '@/lib/contract/host';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { HostError, isNoLink, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Span } from '@/lib/time/span';
-
-/** The link was made up or has ended, or {host} offers none. */
-function isNoLink({ kind, status }: HostError): boolean {
-  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
-}
 
 /** Null for no such link. */
 export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {

@@ -63,3 +63,8 @@ export function isHostNotFound(error: unknown): boolean {
 export function namesNothing({ kind, status }: HostError): boolean {
   return ['status', 'input'].includes(kind) && [400, 422].includes(status);
 }
+
+/** A link of ours was made up, was revoked or has ended, or {host} offers none of its kind. */
+export function isNoLink({ kind, status }: HostError): boolean {
+  return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
+}

@@ -1,17 +1,23 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { type NoticeFormState, noticeIn } from '@/components/booking/notice/state';
+import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { checkNotice } from '@/lib/domain/site/reports';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { sendReport } from '@/lib/host/reports';
 import { HostError } from '@/lib/host/transport/host-error';
-import { networkOf } from '@/lib/http/limit-request';
-import { setTooMany } from '@/lib/http/page-status';
-import { assertSameOrigin } from '@/lib/http/same-origin';
-import { enforceLimit } from '@/lib/limits/refusal';
+import { withinLimit } from '@/lib/http/posted-form';
 import { parseReported } from '@/lib/url/report-url';
+
+async function send(notice: ReportRequest): Promise<Received | 'gone' | 'failed'> {
+  try {
+    return await sendReport(notice);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'gone') return 'gone';
+    if (error instanceof AppError || error instanceof HostError) return 'failed';
+    throw error;
+  }
+}
 
 export async function postNotice(
   { submits }: NoticeFormState,
@@ -19,7 +25,7 @@ export async function postNotice(
 ): Promise<NoticeFormState> {
   const typed = noticeIn(form);
   const problems = checkNotice(typed);
-  const state = { typed, problems, failure: null, sent: null, submits: submits + 1 };
+  const state = { typed, problems, failure: null, submits: submits + 1 };
   const { reason, ...notice } = typed;
   if (Object.keys(problems).length > 0 || reason === '') return state;
   const about = parseReported({
@@ -27,22 +33,9 @@ export async function postNotice(
     id: String(form.get('id') ?? ''),
   });
   if (!about) return { ...state, failure: 'gone' };
-  const sent = await headers();
-  try {
-    assertSameOrigin(sent, env().SITE_URL);
-    await enforceLimit('reports', networkOf(sent));
-    const { kind, id } = about;
-    const { number = 0, mail } = await sendReport({ kind, id, reason, ...notice });
-    return { ...state, sent: { number, isMailed: mail === 'coming' } };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many') {
-      setTooMany(error.details.retryAfterSeconds);
-      return { ...state, failure: 'tooMany' };
-    }
-    if (error instanceof AppError && error.code === 'gone') return { ...state, failure: 'gone' };
-    if (error instanceof AppError || error instanceof HostError) {
-      return { ...state, failure: 'failed' };
-    }
-    throw error;
-  }
+  const { kind, id } = about;
+  const outcome = await withinLimit('reports', () => send({ kind, id, reason, ...notice }));
+  return typeof outcome === 'string'
+    ? { ...state, failure: outcome }
+    : { ...state, sent: { number: outcome.number ?? 0, isMailed: outcome.mail === 'coming' } };
 }

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { AppealView, NoAppeal } from '@/components/booking/appeal/appeal-view';
+import { findAppeal } from '@/lib/host/appeals';
+import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { postAppeal } from './appeal-action';
-import { loadAppeal } from './load-appeal';
 
 export async function generateMetadata(): Promise<Metadata> {
   // As on the page of a booking: no other site gets the address, and plain forms keep their origin.
   const title = (await pageTexts('meta.booking'))('appeal');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
+
+const loadAppeal = readLinked(findAppeal);
 
 /** Looking at it changes nothing: mail programs open links by themselves. */
 async function AppealPage({ params }: { params: Promise<{ token: string }> }) {

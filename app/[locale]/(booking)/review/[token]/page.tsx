@@ -3,11 +3,12 @@ import { sitePreview } from '@/app/page-metadata';
 import { NoReview, TooEarly } from '@/components/booking/customer-review/no-review';
 import { WriteView } from '@/components/booking/customer-review/write-view';
 import { WrittenView } from '@/components/booking/customer-review/written-view';
+import { findReviewLink } from '@/lib/host/reviews';
+import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
-import { findLink } from './load-link';
 import { removeReview, sayWasThere, sendReview } from './review-action';
 import { listReviewLanguages } from './review-languages';
 
@@ -16,6 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = (await pageTexts('meta.booking'))('customerReview');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
+
+const findLink = readLinked(findReviewLink);
 
 interface CustomerReviewPageProps {
   params: Promise<{ locale: string; token: string }>;

@@ -1,40 +1,21 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { type ReviewFormState, typedIn } from '@/components/booking/customer-review/state';
 import { checkReview, isReviewLanguage } from '@/lib/domain/reviews/review';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
 import { disputeMissed, type ReviewOutcome, takeReviewBack, writeReview } from '@/lib/host/reviews';
 import { actionLocale } from '@/lib/http/action-locale';
-import { networkOf } from '@/lib/http/limit-request';
-import { setTooMany } from '@/lib/http/page-status';
-import { assertSameOrigin } from '@/lib/http/same-origin';
+import { withinLimit } from '@/lib/http/posted-form';
 import { counterKey } from '@/lib/limits/limits';
-import { enforceLimit } from '@/lib/limits/refusal';
 import { localePath } from '@/lib/url/locale-path';
 import { failedReviewPath, type ReviewView, reviewPath } from '@/lib/url/review-url';
 
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
 
-/** Only for a form that one of our own pages sent, and within the limit of changes by a link. */
-async function withinLimit(
-  change: (network: string | undefined) => Promise<ReviewOutcome>,
-): Promise<ReviewOutcome | 'tooMany'> {
-  const sent = await headers();
-  const network = networkOf(sent);
-  try {
-    assertSameOrigin(sent, env().SITE_URL);
-    await enforceLimit('reviewChanges', network);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code !== 'too_many') return 'failed';
-    setTooMany(error.details.retryAfterSeconds);
-    return 'tooMany';
-  }
-  return change(network === null ? undefined : counterKey('network', network));
-}
+const changing = (change: (network: string | undefined) => Promise<ReviewOutcome>) =>
+  withinLimit('reviewChanges', (network) =>
+    change(network === null ? undefined : counterKey('network', network)),
+  );
 
 function leadTo(token: string, view?: ReviewView): never {
   redirect(localePath(actionLocale(), reviewPath(token, view)));
@@ -49,7 +30,7 @@ export async function sendReview(
   if (Object.keys(state.problems).length > 0) return state;
   const lang = isReviewLanguage(typed.lang) ? typed.lang : '';
   const token = tokenIn(form);
-  const outcome = await withinLimit((network) =>
+  const outcome = await changing((network) =>
     writeReview(token, { stars: Number(typed.stars), text: typed.text, lang, network }),
   );
   if (outcome === 'done') leadTo(token, 'sent');
@@ -58,7 +39,7 @@ export async function sendReview(
 
 async function changeAndLead(form: FormData, change: (token: string) => Promise<ReviewOutcome>) {
   const token = tokenIn(form);
-  const outcome = await withinLimit(() => change(token));
+  const outcome = await changing(() => change(token));
   // What cannot be changed any more is shown as it is.
   if (outcome === 'done' || outcome === 'refused') leadTo(token);
   redirect(localePath(actionLocale(), failedReviewPath(token)));

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
+import { inputVariants } from '@/components/ui/input';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatsOf } from '@/lib/time/format';
+
+interface CountedTextProps {
+  label: ReactNode;
+  help: string;
+  rows: number;
+  typed: string;
+  most: number;
+  /** What of it is sent and counts. */
+  plain: (typed: string) => string;
+  error: string | undefined;
+}
+
+/** The field `text`; longer than it may be, so that nothing pasted is cut off unseen. */
+export function CountedText({ label, help, rows, typed, most, plain, error }: CountedTextProps) {
+  const t = useTexts('ui.counted');
+  const isHydrated = useHydrated();
+  const [count, setCount] = useState(plain(typed).length);
+  const written = new Intl.NumberFormat(formatsOf(t.locale)).format;
+  return (
+    <div className={fieldVariants()}>
+      <label className={labelVariants()} htmlFor="text">
+        {label}
+      </label>
+      <textarea
+        className={inputVariants({ kind: 'textarea' })}
+        id="text"
+        name="text"
+        rows={rows}
+        dir="auto"
+        defaultValue={typed}
+        onChange={({ target }) => setCount(plain(target.value).length)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={['text-help', ...(error ? ['text-error'] : [])].join(' ')}
+      />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Help id="text-help">{help}</Help>
+        <Help className={`whitespace-nowrap ${count > most ? 'font-semibold text-danger' : ''}`}>
+          <bdi>
+            {isHydrated
+              ? t('typed', { count: written(count), most: written(most) })
+              : t('most', { most: written(most) })}
+          </bdi>
+        </Help>
+      </div>
+      <FieldError id="text-error" message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { LimitName } from '@/lib/domain/limits';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { enforceLimit } from '@/lib/limits/refusal';
+import { networkOf } from './limit-request';
+import { setTooMany } from './page-status';
+import { assertSameOrigin } from './same-origin';
+
+/**
+ * Does what a form asks for only if one of our own pages sent it, and within the limit. `network` is null
+ * for visitors whom no proxy names.
+ */
+export async function withinLimit<Outcome>(
+  limit: LimitName,
+  act: (network: string | null) => Promise<Outcome>,
+): Promise<Outcome | 'failed' | 'tooMany'> {
+  const sent = await headers();
+  const network = networkOf(sent);
+  try {
+    assertSameOrigin(sent, env().SITE_URL);
+    await enforceLimit(limit, network);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'too_many') return 'failed';
+    setTooMany(error.details.retryAfterSeconds);
+    return 'tooMany';
+  }
+  return act(network);
+}
