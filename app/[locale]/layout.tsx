@@ -8,10 +8,18 @@ import { VisitReporter } from '@/components/analytics/visit-reporter';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
-import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
+import { directionOf, isComplete, isLocale, LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 
-export function generateMetadata(): Metadata {
+interface RootLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({
+  params,
+}: Pick<RootLayoutProps, 'params'>): Promise<Metadata> {
+  const { locale } = await params;
   return {
     // Prerendered pages keep the build's value; others read it per request.
     metadataBase: new URL(siteUrlOfBuild()),
@@ -19,16 +27,12 @@ export function generateMetadata(): Metadata {
     applicationName: product.name,
     icons: SITE_ICONS,
     ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
+    ...(isLocale(locale) && !isComplete(locale) && { robots: 'noindex' }),
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
 
 export { viewport } from '@/app/page-metadata';
-
-interface RootLayoutProps {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
 
 /** Pages of our own words are prerendered in every language. */
 export function generateStaticParams(): { locale: string }[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignOutForm } from '@/components/forms/sign-out-form';
+import { LanguageMenu } from '@/components/languages/language-menu';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
@@ -41,7 +42,10 @@ export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeade
           ) : null}
           <Logo />
         </div>
-        {account}
+        <div className="flex items-center gap-1">
+          <LanguageMenu />
+          {account}
+        </div>
       </div>
     </header>
   );
@@ -80,7 +84,10 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
         <span className="max-lg:hidden">
           <Logo />
         </span>
-        {account ?? <span />}
+        <div className="flex items-center gap-1">
+          <LanguageMenu />
+          {account}
+        </div>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { LanguageRow } from '@/components/languages/language-row';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
@@ -84,6 +85,7 @@ export function Footer() {
             </div>
           </div>
         </div>
+        <LanguageRow />
         <p className="border-t border-cypress-line py-5 text-sm/6 text-cypress-muted">
           {t('rights')}
         </p>

@@ -1,3 +1,4 @@
+import { LanguageMenu } from '@/components/languages/language-menu';
 import { PageLink } from '@/components/links/page-link';
 import { OwnCommunityButton } from '@/components/own-community/own-community-button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
@@ -47,6 +48,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
               <span className="sr-only">{t('community')}</span>
             </OwnCommunityButton>
           ) : null}
+          <LanguageMenu />
           <PageLink
             className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-tiny:[&_svg]:hidden print:hidden"
             href={paths.portal}

@@ -7,11 +7,18 @@
 import { type LocalDate, noonOf } from './local-date';
 
 /** For languages written in more than one way; the pseudo-locale has dates that stand out. */
-const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'de' };
+const FORMATS: Readonly<Record<string, string>> = {
+  en: 'en-GB',
+  sr: 'sr-Latn',
+  'en-XA': 'de',
+};
 
-/** The locale that Intl uses for a language's dates and numbers. */
+/**
+ * The locale that Intl uses for a language's dates and numbers. Digits and calendar are the same in
+ * all: browsers would choose others for some regions, and no address or field takes those.
+ */
 export function formatsOf(locale: string): string {
-  return FORMATS[locale] ?? locale;
+  return `${FORMATS[locale] ?? locale}-u-ca-gregory-nu-latn`;
 }
 
 type Options = Intl.DateTimeFormatOptions;
