@@ -5,11 +5,13 @@ import { fontVariables } from '@/app/fonts/fonts';
 import { SITE_ICONS } from '@/app/page-metadata';
 import '@/app/styles/ground.css';
 import { VisitReporter } from '@/components/analytics/visit-reporter';
+import { BroughtDates } from '@/components/languages/brought-dates';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
-import { directionOf, isComplete, isLocale, LOCALES } from '@/lib/texts/locales';
+import { bringsDates, directionOf, isComplete, isLocale, LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { dateWordsOf } from '@/lib/time/date-words';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -53,7 +55,13 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       data-interrupted={t('interrupted')}
     >
       <body>
-        {children}
+        {bringsDates(locale) ? (
+          <BroughtDates locale={locale} words={dateWordsOf(locale)}>
+            {children}
+          </BroughtDates>
+        ) : (
+          children
+        )}
         <BrokenPictures />
         {isAnalyticsOn() ? <VisitReporter /> : null}
       </body>

@@ -6,6 +6,7 @@ import { findOwner, isSwitchedOff, type Owner, withChoices } from './account-let
 import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-facts';
 import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
+import { letterLocale, writeIn } from './letter-language';
 import { type AboutBooking, findMailKind } from './mail-kinds';
 import { findNotice } from './notice-letters';
 import type { Claimed } from './outbox-rows';
@@ -55,6 +56,9 @@ async function nextOfSeries(
   return next ? findBookingFacts(db, accountId, next.bookingId) : null;
 }
 
+const named = (letter: Letter | null): Letter | null =>
+  letter && { ...letter, language: letterLocale() };
+
 async function letterAbout(
   db: Database,
   { letters }: AboutBooking,
@@ -63,7 +67,11 @@ async function letterAbout(
   sender: Sender,
   now: number,
 ): Promise<Letter | null> {
-  if (toRole === 'customer') return letters.customer?.(facts, sender, now) ?? null;
+  if (toRole === 'customer') {
+    return writeIn(facts.customer.language, () =>
+      named(letters.customer?.(facts, sender, now) ?? null),
+    );
+  }
   if (!letters.provider) return null;
   const day = localDay(facts.startsAt, VENUE_ZONE.id);
   const visits = await listVisitsOfDay(db, facts.accountId, day);
@@ -124,9 +132,10 @@ async function composeForOwner(
   if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
   if (row.about === 'address') {
     const to = message.addressVersion === owner.addressVersion ? row.to(owner, now) : null;
-    return to === null ? null : { to, letter: row.letter(owner, sender) };
+    const letter = named(row.letter(owner, sender));
+    return to === null || !letter ? null : { to, letter };
   }
-  const letter = await letterToOwner(db, row, message, sender, now);
+  const letter = named(await letterToOwner(db, row, message, sender, now));
   return letter && { to: owner.email, letter: withChoices(letter, sender) };
 }
 
@@ -139,7 +148,7 @@ export async function compose(
 ): Promise<Composed | null> {
   if (message.toRole === 'provider') {
     const owner = await findOwner(db, message.accountId);
-    return owner && composeForOwner(db, message, owner, sender, now);
+    return owner && writeIn(owner.language, () => composeForOwner(db, message, owner, sender, now));
   }
   const row = findMailKind(message.kind);
   if (row?.about === 'notice') {

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { paths } from '@/lib/url/paths';
 import type { Block, Letter } from './letter';
+import { inLetter, letterLocale } from './letter-language';
 import type { Sender } from './sender';
-
-const locale = DEFAULT_LOCALE;
 
 const Noticed = z.object({
   id: z.number(),
@@ -33,8 +31,8 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
 
 /** Nothing that was typed, since the address may be a stranger's. */
 function factsOf({ id, kind, reason }: Noticed): Block {
-  const t = textsFor(locale, 'mail.notice');
-  const reasons = textsFor(locale, 'report.reasons');
+  const t = textsFor(letterLocale(), 'mail.notice');
+  const reasons = textsFor(letterLocale(), 'report.reasons');
   return {
     is: 'facts',
     facts: [
@@ -49,7 +47,7 @@ function letterOf(
   { subject, lead, sections }: Pick<Letter, 'subject' | 'lead' | 'sections'>,
   sender: Sender,
 ): Letter {
-  const t = textsFor(locale, 'mail.notice');
+  const t = textsFor(letterLocale(), 'mail.notice');
   return {
     subject,
     preheader: lead,
@@ -63,7 +61,7 @@ function letterOf(
 }
 
 export function noticedLetter(notice: Noticed, sender: Sender): Letter {
-  const t = textsFor(locale, 'mail.notice');
+  const t = textsFor(letterLocale(), 'mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
   return letterOf({ subject, lead: t('receivedLead'), sections: [[factsOf(notice)]] }, sender);
 }
@@ -71,7 +69,7 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
 const TAKEN = ['takeDown', 'suspend'];
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
-  const t = textsFor(locale, 'mail.notice');
+  const t = textsFor(letterLocale(), 'mail.notice');
   const { id, action, answer } = notice;
   const isTaken = TAKEN.includes(action ?? '');
   // What the other side is told may name what only it may know.
@@ -80,7 +78,7 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
       ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }]
       : [];
   const lead = isTaken ? t('takenLead') : action === 'keep' ? t('keepLead') : t('otherLead');
-  const contact = { label: t('writeToUs'), href: `${sender.siteUrl}${paths.contact}` };
+  const contact = { label: t('writeToUs'), href: `${sender.siteUrl}${inLetter(paths.contact)}` };
   return letterOf(
     {
       subject: t('answeredSubject', { number: String(id) }),

@@ -21,7 +21,7 @@ export function LanguageMenu() {
   return (
     <>
       <button
-        className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-2 rounded-pill border-0 bg-transparent px-2.5 font-semibold text-inherit hover:bg-current/8 print:hidden"
+        className="inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-2 rounded-pill border-0 bg-transparent px-2.5 font-semibold text-inherit hover:bg-current/8 max-tiny:hidden print:hidden"
         type="button"
         popoverTarget={ID}
       >

@@ -31,7 +31,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter max-tiny:gap-x-2">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter max-sm:gap-x-2">
         <Logo />
         <SectionLinks
           label={t('main')}
@@ -50,7 +50,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
           ) : null}
           <LanguageMenu />
           <PageLink
-            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-tiny:[&_svg]:hidden print:hidden"
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-sm:[&_svg]:hidden print:hidden"
             href={paths.portal}
           >
             <Store />

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_LINK_MS, MAIL_CHOICES, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { HOUR_MS } from '@/lib/time/units';
-import { Instant } from './call-fields';
+import { Instant, ReaderLanguage } from './call-fields';
 import { endpoint } from './endpoint';
 
 const OfOwner = z.object({ userId: z.string().min(1).max(255) });
@@ -28,6 +28,8 @@ const AccountSettingsAnswer = OwnNames.extend({
   /** Not proved yet. Its link works until then. */
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
+  /** In which we write; absent where that cannot be chosen. */
+  language: z.string().optional(),
   /** Without, no address can be proved. */
   sendsMail: z.boolean(),
   /** Whether visits have a secret address for calendars. */
@@ -71,7 +73,12 @@ export const accountSettingsRows = {
     path: 'settlnProviders/settings',
     summary: 'Saves names and telephone over the version that was read before.',
     ...extension,
-    body: OwnNames.extend({ userId: OfOwner.shape.userId, version: Version.shape.version }),
+    body: OwnNames.extend({
+      userId: OfOwner.shape.userId,
+      version: Version.shape.version,
+      language: ReaderLanguage,
+    }),
+    onlyFor: { language: 'languages' },
     refuses: ['gone', 'conflict'],
     answer: Version,
     read: Version,

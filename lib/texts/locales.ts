@@ -10,6 +10,8 @@ interface Language {
   direction?: 'rtl';
   /** Who wrote its texts; the footer says so of those by a machine. */
   by: 'persons' | 'machine';
+  /** Chrome does not know its days and months, so pages bring them. */
+  bringsDates?: true;
   /**
    * "begun" has an address, and English where a text is missing. "whole" has all texts and stands in
    * the menu. "complete" was read by somebody who speaks it: search engines may have it, visitors
@@ -21,7 +23,7 @@ interface Language {
 /** In the order of the menu. The texts are in `messages/<code>`, with codes like "mt" or "pt-BR". */
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
-  mt: { name: 'Malti', by: 'machine', state: 'whole' },
+  mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'whole' },
   ar: { name: 'العربية', direction: 'rtl', by: 'machine', state: 'whole' },
   uk: { name: 'Українська', by: 'machine', state: 'whole' },
 } as const satisfies Record<string, Language>;
@@ -70,6 +72,10 @@ export function isComplete(locale: Locale): boolean {
 /** Neither English nor made from it letter by letter: its legal pages are English. */
 export function isTranslated(locale: Locale): boolean {
   return locale !== DEFAULT_LOCALE && locale !== PSEUDO_LOCALE;
+}
+
+export function bringsDates(locale: Locale): boolean {
+  return rowOf(locale)?.bringsDates ?? false;
 }
 
 export function isMachineMade(locale: Locale): boolean {
