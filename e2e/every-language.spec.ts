@@ -31,7 +31,9 @@ const english = plainTexts('en');
 
 /** What a page shows or says: between its tags, and in the attributes that are read out. */
 function saidIn(html: string): string[] {
-  const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+  const shown = html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<main[^>]* lang="en".*?<\/main>/gs, '');
   const nodes = [...shown.matchAll(/>([^<>]+)</g)];
   const named = [...shown.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]+)"/g)];
   return [...nodes, ...named].map(([, text = '']) => decodeHTML(text).trim());

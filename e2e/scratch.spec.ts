@@ -59,6 +59,14 @@ test('pictures', async ({ page, product, baseURL }, info) => {
       if (ONLY && !ONLY.split(',').includes(name)) continue;
       const answer = await page.goto(`/${LANG}${path}`);
       await page.waitForTimeout(900);
+      const raw = (await answer?.text()) ?? '';
+      const odd = await page.evaluate((html) => {
+        const textsIn = (doc: Document) => { const w = doc.createTreeWalker(doc.body, NodeFilter.SHOW_TEXT); const out: string[] = []; while (w.nextNode()) { const p = w.currentNode.parentElement?.tagName; if (p !== 'SCRIPT' && p !== 'STYLE' && p !== 'NOSCRIPT') out.push(w.currentNode.textContent ?? ''); } return out; };
+        const a = new Set(textsIn(new DOMParser().parseFromString(html, 'text/html'))); const b = textsIn(document);
+        const bs = new Set(b);
+        return [[...a].filter((x) => !bs.has(x)).slice(0, 12), b.filter((x) => !a.has(x)).slice(0, 12)];
+      }, raw);
+      if (process.env.SCRATCH_DIFF) console.log('DIFF', JSON.stringify(odd));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       console.log(name, answer?.status(), await page.title(), wide > 0 ? `WIDE ${wide}` : '');
       await page.screenshot({ path: `/tmp/lang/${LANG}-${w}-${name}.png`, fullPage: true });
