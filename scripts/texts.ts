@@ -132,7 +132,7 @@ if (chosen) {
   const texts = all[chosen] ?? {};
   if (maker === 'machine' || maker === 'person') {
     const status = written(texts, english, readStatus(chosen), maker satisfies Maker);
-    writeFileSync(statusPath(chosen), `${JSON.stringify(status, null, 1)}\n`);
+    writeFileSync(statusPath(chosen), `${JSON.stringify(status, null, 2)}\n`);
   }
   report(chosen, texts, english);
 }

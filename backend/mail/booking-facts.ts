@@ -26,7 +26,7 @@ const Facts = z.object({
     phone: z.string().nullable(),
     email: z.string().nullable(),
     zone: z.string().nullable(),
-    language: z.string().nullable(),
+    language: z.string().nullish(),
   }),
   account: z.object({ firstName: z.string(), serviceCount: z.number() }),
   items: z

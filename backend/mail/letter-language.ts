@@ -10,7 +10,10 @@ export function letterLocale(): Locale {
 }
 
 /** Writes for a reader of `language`; of one that is not served any more, in English. */
-export function writeIn<Written>(language: string | null, write: () => Written): Written {
+export function writeIn<Written>(
+  language: string | null | undefined,
+  write: () => Written,
+): Written {
   return reading.run(isLocale(language) ? language : DEFAULT_LOCALE, write);
 }
 

@@ -1,6 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bringDates, dateWordsOf } from './date-words';
-import { dayParts, formatDate, formatDay, formatLongDate, formatMonth, formatTime } from './format';
+import {
+  dayParts,
+  formatDate,
+  formatDay,
+  formatDayWithin,
+  formatLongDate,
+  formatMonth,
+  formatTime,
+} from './format';
 
 const INSTANT = Date.UTC(2026, 10, 26, 23, 30);
 
@@ -10,6 +18,8 @@ const written = () => [
   formatDate(INSTANT, 'Europe/Malta', 'mt'),
   formatTime(INSTANT, 'Europe/Malta', 'mt'),
   formatMonth('2026-11', 'mt'),
+  formatDay(Date.UTC(2026, 11, 9), 'UTC', 'mt'),
+  formatDayWithin('2026-12-03', { month: false, year: false }, 'mt'),
   ...Object.values(dayParts('2026-11-27', 'mt')),
   formatDay(INSTANT, 'UTC', 'uk'),
 ];

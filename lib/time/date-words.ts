@@ -65,7 +65,11 @@ export function bringDates(locale: string, { months, weekdays, patterns }: DateW
       const month = months[options.month ?? '']?.[Number(part('month')) - 1];
       const weekday = weekdays[options.weekday ?? '']?.[WEEKDAYS.indexOf(part('weekday'))];
       const values: Record<string, string | undefined> = { month, weekday };
-      return pattern.replaceAll(/\{(\w+)\}/g, (_, type: string) => values[type] ?? part(type));
+      return pattern.replaceAll(
+        /\{(\w+)\}/g,
+        // British days have a zero in front where the month is a number.
+        (_, type: string) => values[type] ?? String(Number(part(type))),
+      );
     };
     return { format, formatToParts: intl.formatToParts.bind(intl) };
   });
