@@ -16,6 +16,7 @@ import { hasUsualLength, phoneKey } from '@/lib/phone-key';
 import { processWide } from '@/lib/process-wide';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { networkOf } from './limit-request';
+import { requestLanguage } from './request-language';
 
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
@@ -31,7 +32,7 @@ export async function bookWithinLimit(
   { serviceId, isRepeat, phoneConfirmed, ...request }: BookingRequest & AttemptToLimit,
   key: string,
   headers: Headers,
-  locale: Locale = DEFAULT_LOCALE,
+  locale: Locale = requestLanguage({ headers }),
 ): Promise<Outcome> {
   const { customerPhone } = request;
   if (!hasUsualLength(customerPhone) && phoneConfirmed !== customerPhone) {

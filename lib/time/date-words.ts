@@ -1,5 +1,7 @@
 /** Dates of a language that the server knows and the browser does not. */
+
 import { formatsOf, type Options, setIntl, WRITTEN } from './format';
+import { DAY_MS } from './units';
 
 /** Names begin with January and Sunday; `patterns` are such as "{weekday}, {day} ta’ {month}". */
 export interface DateWords {
@@ -14,7 +16,6 @@ const FILLED = ['weekday', 'day', 'month', 'year'];
 
 /** A Monday, 1 January. */
 const START = Date.UTC(2001, 0, 1, 12);
-const DAY_MS = 86_400_000;
 
 export function dateWordsOf(locale: string): DateWords {
   const format = (options: Options) =>

@@ -3,15 +3,7 @@ import { bookedOrThrow } from '@/lib/host/calendar/bookings';
 import { anyone } from '@/lib/http/access';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { handle, idempotencyKeyOf } from '@/lib/http/handle';
-import { requestLanguage } from '@/lib/http/request-language';
 
 export const POST = handle(api.createBooking, anyone, async ({ body, request }) =>
-  bookedOrThrow(
-    await bookWithinLimit(
-      body,
-      idempotencyKeyOf(request),
-      request.headers,
-      requestLanguage(request),
-    ),
-  ),
+  bookedOrThrow(await bookWithinLimit(body, idempotencyKeyOf(request), request.headers)),
 );
