@@ -114,8 +114,12 @@ test(
 
 test('the switch leads to the same page and keeps the choice', async ({ page, context }) => {
   await page.goto('/find?q=braids');
-  await page.getByRole('button', { name: 'Language' }).click();
-  const menu = page.getByRole('navigation', { name: 'Language' }).filter({ visible: true }).first();
+  await page.waitForLoadState();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Language/ })
+    .click();
+  const menu = page.getByRole('dialog', { name: 'Language' });
   await menu.getByRole('link', { name: 'Malti' }).click();
   await expect(page).toHaveURL(/\/mt\/find\?q=braids$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'mt');

@@ -38,8 +38,9 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
     setOffer(undefined);
   };
   return (
-    <aside
-      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter py-1 pb-[env(safe-area-inset-bottom)] text-text max-lg:[body:has([data-action-bar=fixed])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
+    <section
+      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter print:hidden"
+      aria-label={offer.words}
       lang={offer.code}
       dir={offer.direction}
     >
@@ -50,6 +51,6 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
       <IconButton className="ms-auto" aria-label={offer.close} onClick={keep}>
         <X />
       </IconButton>
-    </aside>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignOutForm } from '@/components/forms/sign-out-form';
-import { LanguageMenu } from '@/components/languages/language-menu';
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
@@ -23,6 +23,7 @@ export interface PortalHeaderProps {
 }
 
 export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeaderProps) {
+  const t = useTexts('portal.header');
   const account = user ? (
     <AccountMenu {...user} signOutTo={signOutTo} accountLink={accountLink} />
   ) : null;
@@ -43,7 +44,7 @@ export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeade
           <Logo />
         </div>
         <div className="flex items-center gap-1">
-          <LanguageMenu />
+          <LanguageButton label={t('language')} />
           {account}
         </div>
       </div>
@@ -85,7 +86,7 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
           <Logo />
         </span>
         <div className="flex items-center gap-1">
-          <LanguageMenu />
+          <LanguageButton label={t('language')} />
           {account}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { TopBar } from './top-bar';
 
 async function linksAt(pathname: string, offersDirectory: boolean) {
   const html = await renderPage(<TopBar pathname={pathname} offersDirectory={offersDirectory} />);
-  const bar = html.replace(/<nav [^>]*popover.*?<\/nav>/s, '');
+  const bar = html.replace(/<a [^>]*#languages.*?<\/a>/s, '');
   return [...bar.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
     .slice(2)
     .map(([, attributes = '', text = '']) => {
