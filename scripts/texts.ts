@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LANGUAGES, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
-import { faultsOf, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
+import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
 import { toPseudo } from './texts/pseudo';
 import { type Maker, type Status, staleTexts, written } from './texts/status';
 
@@ -90,12 +90,16 @@ function lastResort(all: Record<string, Tree>): Tree {
 function faultsOfLanguage(code: LanguageCode, texts: Tree, english: Tree): string[] {
   const { state }: { state: string } = LANGUAGES[code];
   const stale = staleTexts(texts, english, readStatus(code));
-  if (stale.length > 0)
-    console.log(`messages/${code}: ${stale.length} texts are older than English`);
-  return [
-    ...faultsOf(texts, english, code, state === 'begun'),
-    ...(state === 'complete' ? stale.map((path) => `${path} is older than its English`) : []),
-  ].map((fault) => `${code}: ${fault}`);
+  const missing = missingTexts(texts, english);
+  if (stale.length + missing.length > 0)
+    console.log(`messages/${code}: ${stale.length} older than English, ${missing.length} missing`);
+  const late = [
+    ...stale.map((path) => `${path} is older than its English`),
+    ...missing.map((path) => `${path} is missing`),
+  ];
+  return [...faultsOf(texts, english, code), ...(state === 'complete' ? late : [])].map(
+    (fault) => `${code}: ${fault}`,
+  );
 }
 
 function list(title: string, paths: readonly string[]) {
@@ -106,6 +110,7 @@ function report(code: string, texts: Tree, english: Tree) {
   const { equal, long } = oddTexts(texts, english);
   list('Equal to English', equal);
   list('Over 1.6 times as long', long);
+  list('Missing', missingTexts(texts, english));
   list('Older than their English', staleTexts(texts, english, readStatus(code)));
 }
 

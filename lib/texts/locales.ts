@@ -13,9 +13,10 @@ interface Language {
   /** Chrome does not know its days and months, so pages bring them. */
   bringsDates?: true;
   /**
-   * "begun" has an address, and English where a text is missing. "whole" has all texts and stands in
-   * the menu. "complete" was read by somebody who speaks it: search engines may have it, visitors
-   * are offered it, and `npm run texts` refuses texts that are older than their English.
+   * "begun" has an address. "whole" stands in the menu too, for nearly all texts are there; in both a
+   * text that is missing is English. "complete" was read by somebody who speaks it: search engines
+   * may have it, visitors are offered it, and `npm run texts` refuses to lack a text, or to have one
+   * that is older than its English.
    */
   state: 'begun' | 'whole' | 'complete';
 }

@@ -114,17 +114,24 @@ function faultsOfText(text: string, english: string, code: string): string[] {
 /** Never translated, which their pages say. */
 const ENGLISH_ONLY = /^legal\./;
 
-/** A sentence for each fault of a language; what it lacks is none while it is `begun`. */
-export function faultsOf(tree: Tree, english: Tree, code: string, begun: boolean): string[] {
+/** In English for now. */
+export function missingTexts(tree: Tree, english: Tree): string[] {
+  const texts = new Map(textsIn(tree));
+  return textsIn(english).flatMap(([path]) =>
+    texts.has(path) || ENGLISH_ONLY.test(path) ? [] : [path],
+  );
+}
+
+/** A sentence for each fault of a language; what it lacks is none. */
+export function faultsOf(tree: Tree, english: Tree, code: string): string[] {
   const [texts, source] = [new Map(textsIn(tree)), new Map(textsIn(english))];
   const unknown = [...texts.keys()].filter((path) => !source.has(path));
   return [
     ...unknown.map((path) => `${path} is no text of English`),
     ...[...source].flatMap(([path, englishText]) => {
       const text = texts.get(path);
-      if (text !== undefined)
-        return faultsOfText(text, englishText, code).map((fault) => `${path} ${fault}`);
-      return begun || ENGLISH_ONLY.test(path) ? [] : [`${path} is missing`];
+      if (text === undefined) return [];
+      return faultsOfText(text, englishText, code).map((fault) => `${path} ${fault}`);
     }),
   ];
 }
