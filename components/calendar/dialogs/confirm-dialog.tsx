@@ -11,7 +11,8 @@ interface ConfirmDialogProps {
   question: string;
   /** Has the focus. */
   keepLabel: string;
-  actLabel: string;
+  /** Nothing can be done but leaving without one. */
+  actLabel?: string | undefined;
   isDanger?: boolean;
   isReady?: boolean;
   /** Why it cannot be done any more; null while it can. */
@@ -53,16 +54,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button look="secondary" ref={focusFirst} onClick={onKeep}>
           {lost === null ? keepLabel : t('close')}
         </Button>
-        <button
-          type="button"
-          className={isDanger ? buttonVariants({ look: 'danger' }) : buttonVariants()}
-          aria-disabled={lost !== null || !isReady || undefined}
-          onClick={() => {
-            if (lost === null && isReady) onAct();
-          }}
-        >
-          {actLabel}
-        </button>
+        {actLabel ? (
+          <button
+            type="button"
+            className={isDanger ? buttonVariants({ look: 'danger' }) : buttonVariants()}
+            aria-disabled={lost !== null || !isReady || undefined}
+            onClick={() => {
+              if (lost === null && isReady) onAct();
+            }}
+          >
+            {actLabel}
+          </button>
+        ) : null}
         {other ? (
           <Button
             look="ghost"

@@ -9,6 +9,7 @@ import type { KnownDay } from '@/lib/domain/hours/preview';
 import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
+import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import { knowsPeople, listNames } from '@/lib/host/calendar/people';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
@@ -51,6 +52,7 @@ export async function OwnHours({ userId }: { userId: string }) {
           marks={loaded.marks}
           isOpen={loaded.isOpen}
           hasPeople={knowsPeople()}
+          keepsOthers={keepsOthers()}
         />
       );
   }
