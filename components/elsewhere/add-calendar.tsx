@@ -3,7 +3,7 @@ import { PersonChoice } from '@/components/people/face/person-choice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
+import { ChevronDown, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { AddedCalendar } from '@/lib/contract/other-calendars';
@@ -140,9 +140,10 @@ const PROGRAMS = ['google', 'outlook', 'icloud'] as const;
 function WhereToFind() {
   const t = useTexts('otherCalendars.help');
   return (
-    <details className="rounded-md border border-line px-4">
-      <summary className="flex min-h-target cursor-pointer items-center font-semibold">
+    <details className="group rounded-md border border-line px-4">
+      <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 font-semibold">
         {t('summary')}
+        <ChevronDown className="group-open:rotate-180" />
       </summary>
       <dl className="grid gap-3 pb-4 text-sm">
         {PROGRAMS.map((program) => (

@@ -43,7 +43,7 @@ interface Said {
 }
 
 function focusOn(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
 
 const LIST = 'calendars-list';

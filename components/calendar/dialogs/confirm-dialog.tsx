@@ -51,7 +51,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className={dialogEndVariants({ look: 'halves' })}>
-        <Button look="secondary" ref={focusFirst} onClick={onKeep}>
+        <Button
+          look="secondary"
+          ref={focusFirst}
+          className={actLabel ? undefined : 'col-span-full'}
+          onClick={onKeep}
+        >
           {lost === null ? keepLabel : t('close')}
         </Button>
         {actLabel ? (
