@@ -63,7 +63,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
                   }
                 : null
             }
-            push={push && <PushPart {...push} />}
+            push={push && <PushPart {...push} off={settings.pushOff ?? null} />}
             signOut={<SignOutEverywhere hasFailed={said === 'failed'} action={signOutEverywhere} />}
           />
         );
