@@ -65,6 +65,7 @@ function useChoices<Kind extends string>(action: ChoiceAction<Kind>, first: Choi
 const rowClass = 'flex min-h-16 items-center gap-4 border-b border-line py-2';
 
 interface ChoiceRowsProps<Kind> extends OwnChoices<Kind> {
+  label: string;
   kinds: readonly Kind[];
   words: (kind: Kind) => ReactNode;
   /** Rows around them that cannot be chosen. */
@@ -75,13 +76,13 @@ interface ChoiceRowsProps<Kind> extends OwnChoices<Kind> {
 }
 
 function ChoiceRows<Kind extends string>(props: ChoiceRowsProps<Kind>) {
-  const { kinds, words, before, after, noneHint, action } = props;
+  const { label, kinds, words, before, after, noneHint, action } = props;
   const t = useTexts('settings.mail');
   const isHydrated = useHydrated();
   const first: ChoiceAnswer<Kind> = { said: 'nothing', off: props.off };
   const { off, said, choose, formAction } = useChoices(action, first);
   return (
-    <form action={formAction}>
+    <form action={formAction} aria-label={label}>
       <ul className="border-t border-line">
         {before}
         {kinds.map((kind) => (
@@ -144,6 +145,7 @@ export function MailChoices({ off, action }: OwnChoices<MailChoice>) {
   );
   return (
     <ChoiceRows
+      label={t('heading')}
       kinds={MAIL_CHOICES}
       off={off}
       action={action}
@@ -164,6 +166,7 @@ export function PushChoices({ off, action }: OwnChoices<PushChoice>) {
   const t = useTexts('push.choices');
   return (
     <ChoiceRows
+      label={t('label')}
       kinds={PUSH_CHOICES}
       off={off}
       action={action}
