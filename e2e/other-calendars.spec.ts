@@ -192,6 +192,8 @@ test('busy times are marked in the calendar, doubted by hand, and said of a visi
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('1 booking is at a busy time')).toBeVisible();
   await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: /Ann Quetzal/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('“Private” is busy at this time, too.');
 
   await page.goto(calendarPath({ date: DATE }));
   await expectAlive(page);
