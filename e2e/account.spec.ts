@@ -5,7 +5,7 @@ import { linkInMail, mailRows } from './support/link-in-mail';
 import { createOwnService } from './support/own-service';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
-import { expectNoAxeFindings } from './support/review-page';
+import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
@@ -78,17 +78,17 @@ test('another address gets mail once its link was used where the owner is signed
   await expect(page.getByLabel('Another address')).toHaveValue('');
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
+  const wanted = { to: address, subject: /Is this your address/, link: 'Yes, it is mine' };
+  // Two mails of one round may arrive in any order, and only the newer link works.
+  const mailbox = await page.context().newPage();
+  await linkInMail(mailbox, product, wanted);
+  await mailbox.close();
   await page.getByLabel('Another address').fill('typed@other.example');
   await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
   await expect(page.getByText('The link is on its way.')).toBeVisible();
   await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
 
-  const link = await linkInMail(page, product, {
-    to: address,
-    subject: /Is this your address/,
-    link: 'Yes, it is mine',
-    mails: 2,
-  });
+  const link = await linkInMail(page, product, { ...wanted, mails: 2 });
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByText('Sign in with the account')).toBeVisible();
@@ -101,7 +101,7 @@ test('another address gets mail once its link was used where the owner is signed
   await expect(page.getByText(`Your mail goes to ${address}. Customers`)).toBeVisible();
   await expect(page.getByText('is not proved yet')).toHaveCount(0);
 
-  const customer = { customerName: 'Nadia Borg', customerPhone: '+35699112277' };
+  const customer = { customerName: 'Nadia Borg', customerPhone: ownPhone() };
   await book(startAt(venueDay(3), '10:00'), customer);
   const foot = await linkInMail(page, product, {
     to: address,
