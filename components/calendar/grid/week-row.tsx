@@ -173,7 +173,12 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
             aria-selected={pickClass(picks[column]) ? true : undefined}
           >
             {person && cell.status === 'booked' ? (
-              line && <VisitText line={line} />
+              <>
+                {line && <VisitText line={line} />}
+                {cell.isElsewhere && cell.isFirst ? (
+                  <SlotSymbol status="booked" isElsewhere />
+                ) : null}
+              </>
             ) : (
               <WeekMark cell={cell} />
             )}

@@ -13,8 +13,10 @@ describe('how well another calendar is known', () => {
     ['failing', { failingSince: NOW - 1, readAt: NOW - 2 }],
     ['stale', { failingSince: NOW - DAY_MS, readAt: NOW - DAY_MS - 1 }],
     ['stale', { readAt: NOW - DAY_MS - 1 }],
-    ['over', { failingSince: NOW - 1, busy: 0 }],
-    ['failing', { failingSince: NOW - 1, busy: 0, closesWholeDays: true }],
+    ['failing', { failingSince: NOW - 1, busy: 0 }],
+    ['over', { failingSince: NOW - 1, busy: 0, readAt: NOW - DAY_MS - 1 }],
+    ['stale', { failingSince: 1, busy: 0, closesWholeDays: true, readAt: NOW - DAY_MS - 1 }],
+    ['stale', { busy: 0, readAt: NOW - DAY_MS - 1 }],
     ['over', { failingSince: NOW - 1, readAt: null }],
   ])('is "%s"', (state, given) => {
     expect(calendarState({ ...read, ...given }, NOW)).toBe(state);

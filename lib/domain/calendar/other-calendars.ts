@@ -18,13 +18,12 @@ export function closingTimes({ busy, unsaid, closesWholeDays }: ReadCalendar): n
 }
 
 /**
- * How well it is known: `over` closes nothing, as no reading works and no known time is left;
- * `stale` was not read for a day.
+ * How well it is known: `stale` was not read for a day; `over` closes nothing besides, as no
+ * reading works and no known time is left.
  */
 export function calendarState(calendar: ReadCalendar, now: number) {
   const { readAt, failingSince } = calendar;
-  if (failingSince !== null && closingTimes(calendar) === 0) return 'over';
   if (readAt === null) return failingSince === null ? 'reading' : 'over';
-  if (now - readAt > DAY_MS) return 'stale';
-  return failingSince === null ? 'read' : 'failing';
+  if (now - readAt <= DAY_MS) return failingSince === null ? 'read' : 'failing';
+  return failingSince !== null && closingTimes(calendar) === 0 ? 'over' : 'stale';
 }
