@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
+import { lettersOf } from '@/app/letters';
 import { SITE_ICONS } from '@/app/page-metadata';
 import '@/app/styles/ground.css';
 import { VisitReporter } from '@/components/analytics/visit-reporter';
@@ -51,6 +52,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       lang={locale}
       dir={directionOf(locale)}
       className={fontVariables}
+      style={lettersOf(locale)}
       data-scroll-behavior="smooth"
       data-interrupted={t('interrupted')}
     >

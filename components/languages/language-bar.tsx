@@ -39,7 +39,7 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   };
   return (
     <section
-      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter print:hidden"
+      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter"
       aria-label={offer.words}
       lang={offer.code}
       dir={offer.direction}

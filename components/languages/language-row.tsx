@@ -1,37 +1,35 @@
-import { PageLink } from '@/components/links/page-link';
-import { isMachineMade, LANGUAGES, OFFERED } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
-import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
-import { paths } from '@/lib/url/paths';
+'use client';
 
-export function LanguageRow() {
-  const t = useTexts('site.languages');
-  if (OFFERED.length < 2) return null;
+import type { ReactNode } from 'react';
+import { LANGUAGES, OFFERED } from '@/lib/texts/locales';
+import { useLocale } from '@/lib/texts/use-texts';
+import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
+
+interface LanguageRowProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A client component, so that a page holds its links once. */
+export function LanguageRow({ label, children }: LanguageRowProps) {
+  const locale = useLocale();
   return (
     <nav
-      className="flex flex-wrap gap-x-5 border-t border-cypress-line py-3 text-sm/6 *:inline-flex *:min-h-target *:items-center"
+      className="flex flex-wrap gap-x-5 border-t border-cypress-line text-sm/6 *:inline-flex *:min-h-target *:items-center"
       id={LANGUAGE_ROW}
-      aria-label={t('title')}
+      aria-label={label}
     >
       {OFFERED.map((code) => (
         <a
           key={code}
           href={languageAddress(code)}
           lang={code}
-          aria-current={code === t.locale || undefined}
+          aria-current={code === locale || undefined}
         >
           {LANGUAGES[code].name}
         </a>
       ))}
-      {isMachineMade(t.locale) ? (
-        <p>
-          <span>
-            {t.rich('machineMade', {
-              link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
-            })}
-          </span>
-        </p>
-      ) : null}
+      {children}
     </nav>
   );
 }

@@ -8,6 +8,8 @@ interface Language {
   /** In itself, as its speakers write it. */
   name: string;
   direction?: 'rtl';
+  /** Its letters need more room (`app/letters.ts`). */
+  isTall?: true;
   /** Who wrote its texts; the footer says so of those by a machine. */
   by: 'persons' | 'machine';
   /** Chrome does not know its days and months, so pages bring them. */
@@ -25,7 +27,13 @@ interface Language {
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
   mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'whole' },
-  ar: { name: 'العربية', direction: 'rtl', by: 'machine', state: 'whole' },
+  it: { name: 'Italiano', by: 'machine', state: 'whole' },
+  es: { name: 'Español', by: 'machine', state: 'whole' },
+  fr: { name: 'Français', by: 'machine', state: 'whole' },
+  pt: { name: 'Português', by: 'machine', state: 'whole' },
+  ar: { name: 'العربية', direction: 'rtl', isTall: true, by: 'machine', state: 'whole' },
+  sr: { name: 'Srpski', by: 'machine', state: 'whole' },
+  hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'whole' },
   uk: { name: 'Українська', by: 'machine', state: 'whole' },
 } as const satisfies Record<string, Language>;
 
@@ -77,6 +85,10 @@ export function isTranslated(locale: Locale): boolean {
 
 export function bringsDates(locale: Locale): boolean {
   return rowOf(locale)?.bringsDates ?? false;
+}
+
+export function isTall(locale: Locale): boolean {
+  return rowOf(locale)?.isTall ?? false;
 }
 
 export function isMachineMade(locale: Locale): boolean {
