@@ -36,6 +36,7 @@ const Written = z.object({
 const Facts = z.object({
   linkVersion: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
+  cancelledAt: Instant.nullable(),
   createdAt: Instant,
   startsAt: Instant,
   endsAt: Instant,
@@ -73,7 +74,8 @@ async function findReviewFacts(
 ): Promise<ReviewFacts | null> {
   const { rows } = await db.execute<{ facts: unknown }>(sql`
     select json_build_object(
-      'linkVersion', b.link_version, 'status', b.status, 'createdAt', ${ms('b.created_at')},
+      'linkVersion', b.link_version, 'status', b.status,
+      'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
       'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
       'name', b.customer_name, 'email', b.customer_email, 'phoneKey', nullif(b.phone_key, ''),
       'isOwn', b.by_provider or coalesce(o.by_owner, false), 'network', encode(o.network, 'hex'),

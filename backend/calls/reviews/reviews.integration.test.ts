@@ -135,6 +135,26 @@ describe('the link of a review', () => {
     expect(await write(token)).toMatchObject({ status: 410 });
   });
 
+  test('of a visit that was cancelled once it had begun stays open', async () => {
+    const { token, startsAt, manageToken } = await book();
+    backend.clock.now = startsAt + HOUR_MS;
+    const cancelled = await backend.post('/providerCalendar/cancel', {
+      settlnProviderId: shop.accountId,
+      serviceItemId: shop.itemIds[0],
+      startTime: new Date(startsAt).toISOString(),
+    });
+    expect(cancelled).toMatchObject({ status: 200 });
+    expect(await read(token)).toMatchObject({ stage: 'open' });
+    expect(await write(token, 2, 'Late.')).toMatchObject({ status: 200 });
+    await publish();
+    expect(await score()).toMatchObject({ count: 1 });
+    expect(await write(token, 3, 'Late.')).toMatchObject({ status: 200 });
+    const managed = await backend.call(
+      `/customerBookings?${new URLSearchParams({ token: manageToken })}`,
+    );
+    expect(managed.json).toMatchObject({ booking: { review: { token, isWritten: true } } });
+  });
+
   test('is no link to the booking, nor the other way round', async () => {
     const { token, manageToken } = await book();
     expect(await read(manageToken)).toBeNull();
