@@ -134,8 +134,12 @@ function isSame(review: Written, { stars, text, lang }: Written): boolean {
 /** A repeat changes nothing. Throws `gone`, and `conflict` out of time or after a decision. */
 export const writeReview: Call<HostTable['writeReview']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
-  const { accountId } = await getLinkedReview(body.token, context);
+  const { accountId, bookingId } = await getLinkedReview(body.token, context);
   await inCalendar(db, accountId, async (tx) => {
+    // A decision of the staff under way comes first, and is seen below.
+    await tx.execute(sql`
+      select from reviews where account_id = ${accountId} and booking_id = ${bookingId}
+      for no key update`);
     const facts = await getLinkedReview(body.token, { db: tx, linkSecret });
     assertOpen(facts, now());
     assertUndecided(facts);
