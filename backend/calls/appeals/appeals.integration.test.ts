@@ -191,6 +191,18 @@ describe('an appeal', () => {
     expect(await read(tokenOf(other.decisionId))).toEqual({ appeal: null });
   });
 
+  test('puts nothing back while its account is suspended', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const account = String(shop.accountId);
+    await decide('account', account, 'suspend', { ...REASON, reasonId: 'complaints' });
+    expect(await decide('appeal', id, 'reverse', ANSWER, 'rosa')).toMatchObject({ status: 409 });
+    expect(await statusOf()).toBe('delisted');
+    await decide('account', account, 'restore', {});
+    await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
   test('against a suspension opens the account again', async () => {
     const suspended = await decide('service', serviceId, 'suspend', {
       reasonId: 'complaints',

@@ -35,6 +35,11 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   }
 }
 
+/** Nothing of a suspended account becomes public by itself; reviews are not the account's. */
+function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): boolean {
+  return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
+}
+
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
@@ -42,6 +47,9 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
   }
   if (isOwn(subject, member)) {
     throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
+  }
+  if (action === 'reverse' && isHiddenWithAccount(subject)) {
+    throw new AppError('conflict', 'Its account is suspended. Open that again first.');
   }
   if (!actionsFor(toDecidable(subject)).includes(action)) {
     throw new AppError('conflict', 'This cannot be decided about it as it is.');
