@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
@@ -7,6 +7,8 @@ import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staf
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
 import { toText } from '@/backend/mail/to-text';
+import { deleteAccount } from '@/backend/privacy/erase-account';
+import { eraseReviews } from '@/backend/privacy/reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
@@ -203,6 +205,21 @@ describe('an appeal', () => {
     expect(await statusOf()).toBe('approved');
   });
 
+  test('about what was deleted is answered by mail, and goes with its account', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    await backend.db.delete(services).where(eq(services.id, serviceId));
+    const stays = { text: 'The lease names another street.' };
+    const answered = await decide('appeal', id, 'stays', stays, 'rosa');
+    expect((await mailAbout(answered.decisionId))?.text).toContain(stays.text);
+    await deleteAccount(backend.db, shop.accountId, SHOP_NOW);
+    const rows = await backend.db
+      .select()
+      .from(staffDecisions)
+      .where(eq(staffDecisions.id, answered.decisionId));
+    expect(rows).toMatchObject([{ name: '', text: '(erased)', before: null }]);
+  });
+
   test('against a suspension opens the account again', async () => {
     const suspended = await decide('service', serviceId, 'suspend', {
       reasonId: 'complaints',
@@ -276,6 +293,24 @@ describe('a review', () => {
     expect(await mailAbout(answered.decisionId)).toMatchObject({
       to: `ada-${shop.accountId}@mail.example`,
     });
+  });
+
+  test('takes along what was answered about it when its writer is erased', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'Ada Obi only gives a number to call.' };
+    const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
+    const answer = { text: 'Ada Obi has said nothing new.' };
+    await decide('appeal', appeal, 'stays', answer, 'rosa');
+    await backend.db.update(reviews).set({ status: 'published' }).where(eq(reviews.id, id));
+    const about = { kind: 'review', id, reason: 'other' };
+    const { json } = await backend.post('/reports', about);
+    const { number } = json as { number: number };
+    await decide('report', String(number), 'keep', { text: 'Ada Obi may write this.' }, 'rosa');
+    await eraseReviews(backend.db, [id]);
+    const { rows } = await backend.db.execute(
+      sql`select from staff_decisions where text like '%Ada Obi%'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('that is taken down does not count any more', async () => {

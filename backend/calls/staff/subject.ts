@@ -29,6 +29,8 @@ const Appeal = z.object({
   subjectId: z.string(),
   name: z.string(),
   accountId: z.number().nullable(),
+  ownerUserId: z.string().nullable(),
+  isSuspended: z.boolean(),
   isOpen: z.boolean(),
   /** Whether anybody else of the staff could decide. */
   hasOthers: z.boolean(),
@@ -212,17 +214,18 @@ async function findAppeal(
   if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
   const { rows } = await db.execute(sql`
     select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
-      d.action, d.kind, d.subject_id as "subjectId", d.name, d.account_id as "accountId",
-      p.decided_at is null as "isOpen",
+      d.action, d.kind, d.subject_id as "subjectId", d.name, ${OWNER}, p.decided_at is null as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
         and s.id is distinct from d.staff_id) as "hasOthers"
-    from appeals p join staff_decisions d on d.id = p.decision_id where p.id = ${Number(id)}`);
+    from appeals p join staff_decisions d on d.id = p.decision_id
+      left join accounts a on a.id = d.account_id where p.id = ${Number(id)}`);
   if (!rows[0]) return null;
   const appeal = Appeal.parse(rows[0]);
   const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
+  // Whose it was is answered, also when it is deleted.
+  const { name, accountId, ownerUserId, isSuspended } = appeal;
   return {
-    ...(about ?? NOT_HERE),
-    name: about?.name ?? appeal.name,
+    ...(about ?? { ...NOT_HERE, name, accountId, ownerUserId, isSuspended }),
     kind: 'appeal',
     id,
     about: { kind: appeal.kind, id: appeal.subjectId },
