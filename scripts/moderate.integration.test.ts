@@ -119,5 +119,5 @@ test('a decision is mailed to its owner if the backend of the database sends mai
   await noteSendsMail(db, false);
   await noteSendsMail(db, true);
   await moderate('delist', serviceId, '--reason', 'The address is wrong.');
-  expect(await db.select().from(messages)).toMatchObject([{ kind: 'decided', sentAt: null }]);
+  expect(await db.select().from(messages)).toMatchObject([{ kind: 'verdict', sentAt: null }]);
 });

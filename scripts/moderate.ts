@@ -26,7 +26,7 @@ async function run(
         reportReports(await listReports(db), now),
       ].join('\n\n');
     case 'close':
-      await closeReport(db, task.number, now);
+      await closeReport(db, task.number, now, { tells: await sendsMail(db) });
       return `Report ${task.number} is closed.`;
     case 'history':
       return reportDecisions(await listDecisions(db, 20));
@@ -37,7 +37,7 @@ async function run(
       return [reportFields(found.kind, found.fields), ...saved].join('\n');
     }
     case 'decide': {
-      const decided = await decide(db, task, now, { tellsOwner: await sendsMail(db) });
+      const decided = await decide(db, task, now, { tells: await sendsMail(db) });
       return reportDecided(task.decision, decided);
     }
   }

@@ -18,6 +18,7 @@ const Noticed = z.object({
   /** Of the decision that answers it; null while it is open. */
   action: z.string().nullable(),
   answer: z.string().nullable(),
+  isPublic: z.boolean(),
 });
 /** A report with an address for an answer. */
 export type Noticed = z.infer<typeof Noticed>;
@@ -25,7 +26,16 @@ export type Noticed = z.infer<typeof Noticed>;
 /** Null for one that was erased. */
 export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
-    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer
+    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer,
+      case r.kind
+        when 'service' then exists (
+          select from services where id::text = r.subject_id and status = 'approved')
+        when 'event' then exists (
+          select from events where id::text = r.subject_id and status = 'approved')
+        when 'review' then exists (
+          select from reviews where id::text = r.subject_id and status = 'published')
+        else not exists (
+          select from slates where id::text = r.subject_id and status <> 'approved') end as "isPublic"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;
@@ -68,18 +78,24 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
   return letterOf({ subject, lead: t('receivedLead'), sections: [[factsOf(notice)]] }, sender);
 }
 
-const TAKEN = ['takeDown', 'suspend'];
+/** What was reported may have gone in another way than by the decision. */
+function leadOf({
+  action,
+  isPublic,
+}: Noticed): 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' {
+  if (action === 'keep') return isPublic ? 'keepLead' : 'goneLead';
+  return isPublic ? 'otherLead' : 'takenLead';
+}
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const t = textsFor(locale, 'mail.notice');
   const { id, action, answer } = notice;
-  const isTaken = TAKEN.includes(action ?? '');
   // What the other side is told may name what only it may know.
   const why: Block[] =
     answer && action === 'keep'
       ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }]
       : [];
-  const lead = isTaken ? t('takenLead') : action === 'keep' ? t('keepLead') : t('otherLead');
+  const lead = t(leadOf(notice));
   const contact = { label: t('writeToUs'), href: `${sender.siteUrl}${paths.contact}` };
   return letterOf(
     {

@@ -91,7 +91,7 @@ async function setReview(
         then coalesce(published_at, ${at(now)}) else published_at end
     where id = ${id}`);
   const closed =
-    decision === 'delisted' ? await closeReportsAbout(tx, { kind: 'review', id }, now) : [];
+    decision === 'approved' ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   return { decisionId: null, closed };
 }
 
@@ -144,8 +144,9 @@ async function ask(
   if (!thing) throw new Error('only listings can be changed');
   const before = { ...NOTHING, things: [thing] };
   if (thing.status !== 'approved') {
-    const { decisionId } = await setPublic(tx, thing, { decision: 'rejected', reason: text }, now);
-    return { decisionId, before };
+    const verdict = { decision: 'rejected', reason: text } as const;
+    const { decisionId, closed } = await setPublic(tx, thing, verdict, now);
+    return { decisionId, before: { ...before, closedReports: closed.map(({ id }) => id) } };
   }
   await tx.execute(sql`
     update ${sql.identifier(`${thing.kind}s`)} set waiting_since = null, status_reason = ${text}

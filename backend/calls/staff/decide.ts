@@ -117,7 +117,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         staffId: member.id,
         version: body.version,
         waitingSince: subject.waitingSince,
-        noticeId: subject.openReports[0] ?? null,
+        noticeId: subject.openReports[0] ?? before.closedReports[0] ?? null,
         appealId: subject.appeal ? Number(id) : null,
         before: { ...before, versionAfter: after?.version ?? '', kind, id },
         decisionId,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { findAccountOf } from '@/backend/moderation/reports';
 import { ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
@@ -193,8 +194,10 @@ async function findReport(
       and closed_at is null order by id`);
   const openReports = rows.map((row) => row.id);
   const isOpen = openReports.length > 0;
+  const owner = about ? null : await findAccountOf(db, { kind: asked.kind, id: asked.subjectId });
+  const gone = { ...NOT_HERE, accountId: owner?.id ?? null, ownerUserId: owner?.userId ?? null };
   return {
-    ...(about ?? NOT_HERE),
+    ...(about ?? gone),
     kind,
     id,
     about: { kind: asked.kind, id: asked.subjectId },
