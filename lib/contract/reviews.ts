@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   checkReview,
   holdsContact,
@@ -126,6 +127,15 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
         statusReason: z.string().nullable(),
         writtenAt: moment,
         publishAt: moment,
+        /** Which stands against it. The token opens it, and an appeal. */
+        decision: z
+          .object({
+            number: z.number().int(),
+            reasonId: z.enum(REASON_IDS).nullable(),
+            token: z.string(),
+          })
+          .nullable()
+          .optional(),
       })
       .nullable(),
   });

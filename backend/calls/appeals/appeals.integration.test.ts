@@ -6,6 +6,7 @@ import { bookings, services } from '@/backend/db/schema';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
+import { toReviewToken } from '@/backend/mail/manage-token';
 import { toText } from '@/backend/mail/to-text';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { eraseReviews } from '@/backend/privacy/reviews';
@@ -233,7 +234,7 @@ describe('an appeal', () => {
 });
 
 describe('a review', () => {
-  async function hold(flags: ReviewFlag[] = ['contact']) {
+  async function hold(flags: ReviewFlag[] = ['contact'], more: { customerEmail?: null } = {}) {
     const from = SHOP_NOW - 40 * HOUR_MS;
     const visit = {
       accountId: shop.accountId,
@@ -242,6 +243,7 @@ describe('a review', () => {
       customerEmail: `ada-${shop.accountId}@mail.example`,
       totalMinor: 0,
       personId: 8,
+      ...more,
     };
     const [booking] = await backend.db.insert(bookings).values(visit).returning();
     const at = new Date(SHOP_NOW - 30 * HOUR_MS);
@@ -293,6 +295,27 @@ describe('a review', () => {
     expect(await mailAbout(answered.decisionId)).toMatchObject({
       to: `ada-${shop.accountId}@mail.example`,
     });
+  });
+
+  test('of somebody without an address says on its own page why, and where to appeal', async () => {
+    const id = await hold(['contact'], { customerEmail: null });
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'refuse', reason);
+    expect(await mailAbout(decisionId)).toBeNull();
+    const [row] = await backend.db.select().from(reviews).where(eq(reviews.id, id));
+    const { accountId, bookingId } = row ?? { accountId: 0, bookingId: 0 };
+    const token = toReviewToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
+    const link = async () =>
+      (await backend.call(`/reviews/link?${new URLSearchParams({ token })}`)).json;
+    const decision = { number: decisionId, reasonId: 'offTopic', token: tokenOf(decisionId) };
+    expect(await link()).toMatchObject({
+      link: { review: { statusReason: reason.text, decision } },
+    });
+    const appeal = await appealed(decisionId);
+    expect(await read(decision.token)).toMatchObject({ appeal: { isMailed: false } });
+    await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
+    expect(await link()).toMatchObject({ link: { review: { status: 'published' } } });
+    expect(JSON.stringify(await link())).not.toContain(decision.token);
   });
 
   test('takes along what was answered about it when its writer is erased', async () => {

@@ -25,7 +25,7 @@ const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query }, context) => {
   const facts = await findLinkedReview(query.token, context);
-  return { link: facts && toReviewLink(facts, context.now()) };
+  return { link: facts && toReviewLink(facts, context) };
 };
 
 interface AboutProvider {
@@ -147,7 +147,7 @@ export const writeReview: Call<HostTable['writeReview']> = async ({ body }, cont
     if (review && review.status !== 'taken back' && isSame(review, body)) return;
     if (linkSecret !== null) await write(tx, facts, body, { now: now(), linkSecret });
   });
-  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+  return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };
 
 function assertUndecided({ review }: ReviewFacts): void {
@@ -182,7 +182,7 @@ export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }
         sql`${reviews.status} in ('waiting', 'held', 'published')`,
       ),
     );
-  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+  return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };
 
 /** Says nothing new where there is no such mark. */
@@ -199,5 +199,5 @@ export const disputeMissed: Call<HostTable['disputeMissed']> = async ({ body }, 
         sql`missed_at is not null`,
       ),
     );
-  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+  return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };
