@@ -2,7 +2,7 @@ import type { Database } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide, NOTHING_THERE } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
-import { closeReport, listReports } from '@/backend/moderation/reports';
+import { closeReport, viewReports } from '@/backend/moderation/reports';
 import { onDatabase } from './lib/on-database';
 import { readTask, type Task, USAGE } from './moderate/options';
 import {
@@ -23,7 +23,7 @@ async function run(
     case 'list':
       return [
         reportWaiting(await listWaiting(db), now),
-        reportReports(await listReports(db), now),
+        reportReports(await viewReports(db, now), now),
       ].join('\n\n');
     case 'close':
       await closeReport(db, task.number, now, { tells: await sendsMail(db) });

@@ -215,12 +215,14 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** What a decision would mail, in plain text; nothing to an account that is gone. */
+/** What a decision would mail, in plain text; nothing to an account that is gone. No address of a customer. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const plain = verdictLetter(verdict, sender);
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;
-  const to = reviewId === null ? owner?.email : await findWriter(db, reviewId);
+  const writer = textsFor(DEFAULT_LOCALE, 'mail.verdict')('writer');
+  const to =
+    reviewId === null ? owner?.email : (await findWriter(db, reviewId)) === null ? null : writer;
   if (!to) return [];
   const letter = owner ? withChoices(plain, sender) : plain;
   return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];

@@ -20,6 +20,17 @@ export interface OpenReport extends Record<string, unknown> {
   reportedAt: Date;
 }
 
+/** The oldest first. That they were looked at is written down if one has words or an address. */
+export async function viewReports(db: Database, now: number): Promise<OpenReport[]> {
+  const open = await listReports(db);
+  if (open.some(({ text, email }) => text || email)) {
+    await db.execute(sql`
+      insert into staff_log (at, action, kind, note)
+      values (to_timestamp(${now / 1000}), 'viewed', 'report', 'reports')`);
+  }
+  return open;
+}
+
 /** The oldest first. */
 export async function listReports(db: Database): Promise<OpenReport[]> {
   return db

@@ -24,7 +24,8 @@ let backend: TestBackend;
 let shop: TestShop;
 let serviceId: string;
 beforeAll(async () => {
-  backend = await startTestBackend(SHOP_NOW, { outbox: { nudge: () => undefined } });
+  const outbox = { nudge: () => undefined };
+  backend = await startTestBackend(SHOP_NOW, { outbox, sender: SAMPLE_SENDER });
   for (const name of ['kwame', 'rosa']) await letIn(name);
 });
 afterAll(() => backend.stop());
@@ -281,6 +282,22 @@ describe('a review', () => {
     expect(await stateOf(id)).toBe('held');
   });
 
+  test('leaves a row in the log for whoever looks at it, and no address in a preview', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    await item('review', id);
+    const draft = { signIn: 'rosa', kind: 'review', id, action: 'refuse', ...reason };
+    const { json } = await backend.post('/staff/letters', draft);
+    expect(json).toMatchObject({ letters: [{ to: 'Whoever wrote the review' }] });
+    expect(JSON.stringify(json)).not.toContain('@mail.example');
+    const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
+    await item('appeal', appeal);
+    const log = await backend.call(`/staff/log?${new URLSearchParams({ signIn: 'rosa' })}`);
+    const { rows } = log.json as { rows: { by: string; subjectId: string; note: string }[] };
+    const seen = rows.filter(({ note, subjectId }) => note === 'review' && subjectId === id);
+    expect(seen.map(({ by }) => by)).toEqual(['rosa', 'kwame', 'rosa']);
+  });
+
   test('that is refused is told to its writer, who can appeal', async () => {
     const id = await hold();
     const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
@@ -290,6 +307,7 @@ describe('a review', () => {
     expect(mail).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
     expect(mail?.text).toContain(reason.text);
     const appeal = await appealed(refused.decisionId);
+    expect(await read(tokenOf(refused.decisionId))).toMatchObject({ appeal: { isMailed: true } });
     const answered = await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
     expect(await stateOf(id)).toBe('published');
     expect(await mailAbout(answered.decisionId)).toMatchObject({

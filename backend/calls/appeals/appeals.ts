@@ -58,9 +58,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 function toPage(
   { isSettled, hasAddress, sent, answer, accountId: _, ...decision }: Found,
-  { sender }: CallContext,
+  { outbox }: CallContext,
 ): AppealPage {
-  const isMailed = hasAddress && sender !== null;
+  const isMailed = hasAddress && outbox !== null;
   return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, isMailed, sent, answer };
 }
 

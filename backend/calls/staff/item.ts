@@ -144,6 +144,13 @@ async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember
   return notices;
 }
 
+/** So are words of a customer, in a review or in what its writer says against a decision. */
+async function logReview(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
+  if (about.kind !== 'review') return;
+  const { kind, id: subjectId } = about;
+  await writeLog(db, { staffId: by.id, action: 'viewed', kind, subjectId, note: 'review' }, now);
+}
+
 const Claim = z.object({ staffId: z.number(), name: z.string(), until: z.number() });
 
 async function findClaim(db: Queries, kind: string, id: string, now: number) {
@@ -166,10 +173,11 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
   const subject = await findStaffSubject(db, query.kind, query.id);
   if (!subject) return { item: null };
   const { about, accountId, content } = subject;
-  const [copy, account, notices, decided, claim] = await Promise.all([
+  const [copy, account, notices, , decided, claim] = await Promise.all([
     findCopy(db, subject),
     findAccount(db, accountId, now()),
     readNotices(db, subject, member, now()),
+    logReview(db, subject, member, now()),
     readDecided(
       db,
       accountId === null
