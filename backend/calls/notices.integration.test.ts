@@ -153,12 +153,25 @@ test('an address gets one receipt a day, whoever enters it, and none without an 
   const email = `victim-${shop.accountId}@mail.example`;
   expect(await send(email)).toMatchObject({ status: 201, mail: 'coming' });
   expect(await send(email.toUpperCase())).toMatchObject({ status: 201, mail: 'none' });
+  expect(await send(email.replace('@', '+2@'))).toMatchObject({ status: 201, mail: 'none' });
   backend.clock.now = SHOP_NOW + DAY_MS + 1_000;
   expect(await send(email)).toMatchObject({ mail: 'coming' });
   expect(await send('', { reason: 'child', name: '' })).toMatchObject({
     status: 201,
     mail: 'none',
   });
+});
+
+test('of two notices at once one has a receipt, both are answered by one mail, which can be stopped', async () => {
+  const boxes = [1, 2, 3].map((tag) => `flood-${shop.accountId}+${tag}@mail.example`);
+  const sent = await Promise.all(boxes.map((email) => send(email)));
+  expect(sent.map(({ mail }) => mail).sort()).toEqual(['coming', 'none', 'none']);
+  const numbers = sent.map(({ number }) => number);
+  await decide(numbers[0] ?? 0, 'keep', { text: WORDS });
+  const answers = await Promise.all(numbers.map((number) => mailOf(number, 'answered')));
+  const mails = answers.filter(Boolean);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('/booking/not-me?token=');
 });
 
 test('the short form goes on as it was', async () => {

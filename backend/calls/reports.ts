@@ -6,10 +6,12 @@ import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
+import { holdAddress, mailboxIn } from '@/backend/mail/queue';
 import { findAccountOf } from '@/backend/moderation/reports';
 import type { HostTable } from '@/lib/contract/host';
 import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
@@ -43,11 +45,12 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
-/** An address that nobody has proven gets one receipt a day, whoever enters it. */
+/** A mailbox that nobody has proven gets one receipt a day, whoever enters it. */
 async function mayHaveReceipt(tx: Transaction, email: string, now: number): Promise<boolean> {
+  await tx.execute(sql`select ${holdAddress(email)}`);
   const { rows } = await tx.execute(sql`
     select from messages m join reports r on r.id = m.notice_id
-    where m.kind = 'noticed' and lower(r.email) = lower(${email})
+    where m.kind = 'noticed' and ${mailboxIn('r.email')} = ${mailboxOf(email)}
       and m.created_at > to_timestamp(${(now - DAY_MS) / 1000}) limit 1`);
   return rows.length === 0;
 }

@@ -4,9 +4,11 @@ import type { Database } from '@/backend/db/client';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { notMePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
+import { toStopToken } from './stop-token';
 
 const locale = DEFAULT_LOCALE;
 
@@ -55,11 +57,19 @@ function factsOf({ id, kind, reason }: Noticed): Block {
   };
 }
 
+/** Whoever did not enter their address can end its mail. */
+function footerOf({ email }: Noticed, { siteUrl, productName, linkSecret }: Sender) {
+  const label = textsFor(locale, 'mail.customer')('notMe');
+  const href = `${siteUrl}${notMePath(toStopToken(email, null, linkSecret))}`;
+  const text = textsFor(locale, 'mail.notice')('footer', { product: productName });
+  return { text, links: [{ label, href }] };
+}
+
 function letterOf(
+  notice: Noticed,
   { subject, lead, sections }: Pick<Letter, 'subject' | 'lead' | 'sections'>,
   sender: Sender,
 ): Letter {
-  const t = textsFor(locale, 'mail.notice');
   return {
     subject,
     preheader: lead,
@@ -67,7 +77,7 @@ function letterOf(
     lead,
     tone: 'calm',
     sections,
-    footer: { text: t('footer', { product: sender.productName }), links: [] },
+    footer: footerOf(notice, sender),
     calendar: null,
   };
 }
@@ -75,7 +85,8 @@ function letterOf(
 export function noticedLetter(notice: Noticed, sender: Sender): Letter {
   const t = textsFor(locale, 'mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
-  return letterOf({ subject, lead: t('receivedLead'), sections: [[factsOf(notice)]] }, sender);
+  const sections = [[factsOf(notice)]];
+  return letterOf(notice, { subject, lead: t('receivedLead'), sections }, sender);
 }
 
 /** What was reported may have gone in another way than by the decision. */
@@ -98,6 +109,7 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const lead = t(leadOf(notice));
   const contact = { label: t('writeToUs'), href: `${sender.siteUrl}${paths.contact}` };
   return letterOf(
+    notice,
     {
       subject: t('answeredSubject', { number: String(id) }),
       lead,
