@@ -174,6 +174,21 @@ test('of two notices at once one has a receipt, both are answered by one mail, w
   expect(mails[0]?.text).toContain('/booking/not-me?token=');
 });
 
+test('however many notices are open, all are shown, and a new one is not closed unread', async () => {
+  const notice = { kind: 'service', subjectId: serviceId, reason: 'other', reportedAt: new Date() };
+  const rows = Array.from({ length: 25 }, () => notice as typeof reports.$inferInsert);
+  const added = await backend.db.insert(reports).values(rows).returning({ id: reports.id });
+  const about = { signIn: 'kwame', kind: 'report', id: String(added[0]?.id) };
+  const { json } = await backend.call(`/staff/items?${new URLSearchParams(about)}`);
+  const { version, notices } = (json as { item: { version: string; notices: object[] } }).item;
+  expect(notices).toHaveLength(25);
+  await send('');
+  const late = { ...about, version, action: 'keep', text: WORDS };
+  expect(await backend.post('/staff/decisions', late)).toMatchObject({
+    json: { outcome: 'changed' },
+  });
+});
+
 test('the short form goes on as it was', async () => {
   const short = { kind: 'service', id: serviceId, reason: 'scam' };
   expect(await backend.post('/reports', short)).toMatchObject({

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
-import { bookings, services } from '@/backend/db/schema';
+import { accounts, bookings, services } from '@/backend/db/schema';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
@@ -193,6 +193,43 @@ describe('an appeal', () => {
     expect(await send(tokenOf(decisionId))).toMatchObject({ status: 200 });
     const other = await decide('service', serviceId, 'approve', {});
     expect(await read(tokenOf(other.decisionId))).toEqual({ appeal: null });
+  });
+
+  test('puts nothing back that was taken again since', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    await decide('service', serviceId, 'approve', {});
+    const again = await decide('service', serviceId, 'takeDown', REASON);
+    const answered = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('delisted');
+    const mail = (await mailAbout(answered.decisionId))?.text;
+    expect(mail).toContain('a newer decision stands against it');
+    expect(mail).not.toContain('is back');
+    await decide('appeal', await appealed(again.decisionId), 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('is decided by another than decided, also by another than the owner', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const now = new Date(SHOP_NOW);
+    await backend.db.update(staff).set({ removedAt: now }).where(eq(staff.userId, 'kwame'));
+    await backend.db.delete(staffSessions).where(eq(staffSessions.signIn, 'kwame'));
+    await letIn('kwame');
+    expect(await item('appeal', id, 'kwame')).toMatchObject({
+      actions: [],
+      appeal: { isMine: true },
+    });
+    // Where the only other one of the staff is the owner, whoever decided looks again.
+    const ofShop = eq(accounts.id, shop.accountId);
+    const [account] = await backend.db.select().from(accounts).where(ofShop);
+    await backend.db.update(accounts).set({ userId: 'rosa' }).where(ofShop);
+    expect(await item('appeal', id, 'kwame')).toMatchObject({ actions: ['reverse', 'stays'] });
+    expect(await item('appeal', id, 'rosa')).toMatchObject({ actions: [] });
+    await backend.db
+      .update(accounts)
+      .set({ userId: account?.userId ?? '' })
+      .where(ofShop);
   });
 
   test('puts nothing back while its account is suspended', async () => {

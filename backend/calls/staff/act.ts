@@ -95,9 +95,10 @@ async function setReview(
   return { decisionId: null, closed };
 }
 
-/** Puts back what the decision took away, as far as it is still away. */
+/** Puts back what the decision took away, as far as it is still away and nothing newer took it. */
 async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
   const { appeal, accountId } = subject;
+  if (appeal?.hasNewer) return { decisionId: null, before: NOTHING };
   if (appeal?.action === 'suspend' && accountId !== null) {
     return subject.isSuspended
       ? restore(tx, accountId, now)

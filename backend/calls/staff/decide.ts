@@ -40,6 +40,9 @@ function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): bool
   return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
 }
 
+const isGivenBack = ({ appeal, status }: StaffSubject) =>
+  !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');
+
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
@@ -98,11 +101,15 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const after = await findStaffSubject(tx, kind, id);
     const isAccount =
       action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
-    const about = isAccount
-      ? { kind: 'account', id: String(subject.accountId) }
-      : action === 'keep' || action === 'stays'
-        ? { kind, id }
-        : subject.about;
+    // What gives nothing back is only an answer: it does not settle what stands against the thing.
+    const isAnswer = action === 'reverse' && subject.appeal?.hasNewer;
+    const about = isAnswer
+      ? { kind, id }
+      : isAccount
+        ? { kind: 'account', id: String(subject.accountId) }
+        : action === 'keep' || action === 'stays'
+          ? { kind, id }
+          : subject.about;
     const number = await recordDecision(
       tx,
       {
@@ -165,7 +172,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     action: body.action,
     reasonId: body.reasonId,
     text: needsText(body.action) ? body.text : null,
-    isPublic: status === 'approved',
+    isPublic: body.action === 'reverse' ? isGivenBack(subject) : status === 'approved',
     byNotice: body.kind === 'report',
     decidedAt: now(),
     reviewId: about.kind === 'review' ? about.id : null,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findAccountOf } from '@/backend/moderation/reports';
@@ -5,7 +6,7 @@ import { ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { REPORTED_KINDS } from '@/lib/domain/site/reports';
-import { type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
+import { AGAINST, type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
 
 const Found = z.object({
   name: z.string(),
@@ -33,8 +34,12 @@ const Appeal = z.object({
   ownerUserId: z.string().nullable(),
   isSuspended: z.boolean(),
   isOpen: z.boolean(),
-  /** Whether anybody else of the staff could decide. */
+  /** The sign-in of `decidedBy`, who may have been removed and let in again since. */
+  decidedByUser: z.string().nullable(),
+  /** Whether anybody of the staff could decide but that person and the owner. */
   hasOthers: z.boolean(),
+  /** Whether something newer stands against it, which was not appealed against here. */
+  hasNewer: z.boolean(),
 });
 
 /** One thing that the staff may decide about, as it is now. */
@@ -204,7 +209,9 @@ async function findReport(
     openReports,
     appeal: null,
     waitingSince: isOpen ? (reports[0]?.reportedAt ?? null) : null,
-    version: [about?.version ?? 'none', ...openReports].join('-').slice(0, 64),
+    version: createHash('md5')
+      .update([about?.version ?? 'none', ...openReports].join('-'))
+      .digest('hex'),
   };
 }
 
@@ -219,8 +226,14 @@ async function findAppeal(
     select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
       d.action, d.kind, d.subject_id as "subjectId", d.name, ${OWNER}, p.decided_at is null as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
-        and s.id is distinct from d.staff_id) as "hasOthers"
+        and s.user_id is distinct from o.user_id and s.user_id is distinct from a.user_id) as "hasOthers",
+      o.user_id as "decidedByUser",
+      exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
+        and n.id > d.id and n.action = any(${sql.param(AGAINST)}::text[])
+        and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
+      as "hasNewer"
     from appeals p join staff_decisions d on d.id = p.decision_id
+      left join staff o on o.id = d.staff_id
       left join accounts a on a.id = d.account_id where p.id = ${Number(id)}`);
   if (!rows[0]) return null;
   const appeal = Appeal.parse(rows[0]);
