@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { hashPhone } from '@/backend/reviews/hashes';
+import { isReplaced } from '@/backend/reviews/replaced';
 
 /** The stars stay. The answer of the provider may name the writer. */
 const WITHOUT_WRITER: SQL = sql.raw(
@@ -46,6 +47,12 @@ export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): P
     update staff_decisions set name = '', before = null,
       text = case when text is null then null else '(erased)' end
     where name <> '' and (${decided} or ${answered})`);
+  // Without its writer each would count, so what a newer one by the same person has replaced goes before.
+  const ofWriters = sql`(account_id, writer) in (select account_id, writer from reviews where ${which})`;
+  await db.execute(sql`select from reviews where ${ofWriters} order by id for no key update`);
+  await db.execute(sql`
+    update reviews set status = 'taken back', published_at = null, ${WITHOUT_WRITER}
+    where ${ofWriters} and ${isReplaced('reviews')}`);
   const { rowCount } = await db.execute(sql`update reviews set ${WITHOUT_WRITER} where ${which}`);
   return rowCount ?? 0;
 }

@@ -79,7 +79,11 @@ const asNumber = (most: number, initial: number) =>
   z.coerce.number().int().min(0).max(most).default(initial);
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
-const isNew = { isNew: z.boolean() };
+const isNew = {
+  isNew: z.boolean(),
+  /** Whether a newer one by the same person is shown instead. */
+  isReplaced: z.boolean().default(false),
+};
 
 function providerPage<Review extends z.ZodType>(review: Review) {
   return z.object({
@@ -127,6 +131,8 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
         statusReason: z.string().nullable(),
         writtenAt: moment,
         publishAt: moment,
+        /** Whether a newer one by the same person is shown instead. */
+        isReplaced: z.boolean().optional(),
         /** Which stands against it. The token opens it, and an appeal. */
         decision: z
           .object({

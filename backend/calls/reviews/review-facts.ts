@@ -5,6 +5,7 @@ import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
+import { isReplaced } from '@/backend/reviews/replaced';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
@@ -33,6 +34,7 @@ const Written = z.object({
   reply: z.string(),
   repliedAt: Instant.nullable(),
   replyChangedAt: Instant.nullable(),
+  isReplaced: z.boolean(),
   decision: z
     .object({ number: z.number(), reasonId: z.enum(REASON_IDS).nullable().catch(null) })
     .nullable(),
@@ -101,7 +103,8 @@ async function findReviewFacts(
           'writtenAt', ${ms('r.written_at')}, 'changedAt', ${ms('r.changed_at')},
           'publishAt', ${ms('r.publish_at')}, 'publishedAt', ${ms('r.published_at')},
           'reply', r.reply, 'repliedAt', ${ms('r.replied_at')},
-          'replyChangedAt', ${ms('r.reply_changed_at')}, 'decision', ${STANDING})
+          'replyChangedAt', ${ms('r.reply_changed_at')}, 'isReplaced', ${isReplaced('r')},
+          'decision', ${STANDING})
         from reviews r where r.account_id = b.account_id and r.booking_id = b.id)) as facts
     from bookings b join accounts a on a.id = b.account_id
       left join booking_origins o on o.account_id = b.account_id and o.booking_id = b.id

@@ -20,12 +20,11 @@ const Found = z.object({
   version: z.string(),
 });
 
-/** What somebody says against a decision; `decidedBy` is null for the command line. */
+/** What somebody says against a decision. */
 const Appeal = z.object({
   text: z.string(),
   sentAt: z.number(),
   decisionId: z.number(),
-  decidedBy: z.number().nullable(),
   action: z.string(),
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),
@@ -34,7 +33,7 @@ const Appeal = z.object({
   ownerUserId: z.string().nullable(),
   isSuspended: z.boolean(),
   isOpen: z.boolean(),
-  /** The sign-in of `decidedBy`, who may have been removed and let in again since. */
+  /** The sign-in of whoever decided, also of one who was let in anew; null for the command line. */
   decidedByUser: z.string().nullable(),
   /** Whether anybody of the staff could decide but that person and the owner. */
   hasOthers: z.boolean(),
@@ -223,7 +222,7 @@ async function findAppeal(
   if (!isNumber(id)) return null;
   if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
   const { rows } = await db.execute(sql`
-    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
+    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId",
       d.action, d.kind, d.subject_id as "subjectId", d.name, ${OWNER}, p.decided_at is null as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
         and s.user_id is distinct from o.user_id and s.user_id is distinct from a.user_id) as "hasOthers",

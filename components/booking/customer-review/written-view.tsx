@@ -128,17 +128,22 @@ function Standing({ link, review }: { link: ReviewLink; review: Written }) {
   const standing = useStanding(review);
   const { status, publishedAt, statusReason, decision } = review;
   const day = formatDay(link.closesAt, zone, t.locale);
+  const isReplaced = review.isReplaced === true;
   const badge = {
     waiting: t('waits'),
     held: t('reads'),
-    published: t('shownSince', { day: formatDay(publishedAt ?? 0, zone, t.locale) }),
+    published: isReplaced
+      ? t('replaced')
+      : t('shownSince', { day: formatDay(publishedAt ?? 0, zone, t.locale) }),
     refused: t('refused'),
     'taken back': '',
   }[status];
   const isOpen = link.stage === 'open';
   const isRefused = status === 'refused';
   const look =
-    status === 'published' ? 'bg-approved text-on-approved' : 'bg-pending text-on-pending';
+    status === 'published' && !isReplaced
+      ? 'bg-approved text-on-approved'
+      : 'bg-pending text-on-pending';
   return (
     <div className="grid justify-items-start gap-3">
       <span className={`rounded-pill px-3 py-1.5 text-xs font-semibold ${look}`}>{badge}</span>
@@ -154,6 +159,7 @@ function Standing({ link, review }: { link: ReviewLink; review: Written }) {
         </blockquote>
       ) : null}
       {decision && isRefused ? <Refusal decision={decision} /> : null}
+      {isReplaced ? <p className="text-sm text-muted">{t('replacedLead')}</p> : null}
       {standing ? <p className="text-sm text-muted">{standing}</p> : null}
     </div>
   );
