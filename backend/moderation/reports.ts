@@ -81,8 +81,9 @@ export async function closeReport(db: Database, id: number, now: number): Promis
   });
 }
 
-/** What is left says what was reported and why. */
+/** What is left says what was reported and why; what was said against the answer goes. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
+  await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(
     sql`update reports set text = '', name = '', email = null where id = any(${sql.param(ids)}::int[])`,
   );

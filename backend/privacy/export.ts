@@ -111,7 +111,9 @@ export async function exportPerson(
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,
-      sql`select to_jsonb(r) as row from reports r
+      sql`select to_jsonb(r) || jsonb_build_object('appeals', (
+          select jsonb_agg(jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer', p.answer))
+          from appeals p where p.notice_id = r.id)) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
     /** As an address for their mail. */

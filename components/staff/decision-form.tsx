@@ -100,6 +100,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
   });
   if (state.changed) return <Conflict item={item} state={state} />;
   const asksForText = action !== '' && needsText(action);
+  const isToNotice = isToNotifier(item, action);
   return (
     <form
       ref={form}
@@ -158,7 +159,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
           <TextAreaField
             id="text"
             name="text"
-            label={t(action === 'keep' ? 'textOfKeep' : 'text')}
+            label={t(action === 'keep' ? 'textOfKeep' : isToNotice ? 'textOfNotice' : 'text')}
             value={text}
             maxLength={STAFF_TEXT.most}
             dir="auto"
@@ -169,7 +170,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
         </div>
       ) : null}
       {action === '' && letters === null ? null : (
-        <Letters letters={letters} hasFailed={preview === 'failed'} isKeep={action === 'keep'} />
+        <Letters letters={letters} hasFailed={preview === 'failed'} isToNotice={isToNotice} />
       )}
       <div className="grid gap-2">
         {state.failed ? (
@@ -191,6 +192,11 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
     </form>
   );
 }
+
+/** Then the owner is not told. */
+const isToNotifier = ({ appeal }: StaffItem, action: StaffAction | '') =>
+  action === 'keep' ||
+  ((action === 'stays' || action === 'reverse') && typeof appeal?.noticeId === 'number');
 
 /** Without scripts, before anything is chosen. */
 function allReasonsOf({ about, actions }: StaffItem): ReasonId[] {
@@ -231,6 +237,9 @@ function Consequence({ item, action }: { item: StaffItem; action: StaffAction })
       return t(isPublic ? 'refusePublic' : 'refuse');
     case 'takeDown':
       return t(about.kind === 'slate' ? 'takeDownPost' : 'takeDown');
+    case 'reverse':
+    case 'stays':
+      return t(isToNotifier(item, action) ? `${action}Notice` : action);
     case 'suspend':
       return t('suspend', { things: account?.publicThings ?? 0, coming: account?.coming ?? 0 });
     default:

@@ -197,6 +197,7 @@ export function ItemAppeal({ item: { appeal, decided } }: { item: StaffItem }) {
           action: done.isKey(action) ? done(action) : action,
           day: formatDay(appeal.at, zone, locale),
         })}
+        {appeal.noticeId === null ? null : ` ${t('ofNotice', { number: String(appeal.noticeId) })}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {appeal.text}

@@ -48,9 +48,11 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
   }
 }
 
-/** Nobody is written to where nothing happens to what is theirs. */
-const isTold = ({ kind, action }: Pick<Verdict, 'kind' | 'action'>) =>
-  action !== 'keep' && !(kind === 'review' && action === 'approve');
+/** An owner is not written to where nothing happens to what is theirs. */
+function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: StaffSubject) {
+  if (appeal?.noticeId) return action === 'takeDown' || action === 'suspend';
+  return action !== 'keep' && !(kind === 'review' && action === 'approve');
+}
 
 function unknownSubject(): AppError {
   return new AppError('gone', 'It is gone.');
@@ -92,7 +94,9 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
     const about = isAccount
       ? { kind: 'account', id: String(subject.accountId) }
-      : action === 'keep' || action === 'stays'
+      : action === 'keep' ||
+          action === 'stays' ||
+          (action === 'reverse' && subject.appeal?.noticeId)
         ? { kind, id }
         : subject.about;
     const number = await recordDecision(
@@ -109,7 +113,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         staffId: member.id,
         version: body.version,
         waitingSince: subject.waitingSince,
-        noticeId: subject.openReports[0] ?? null,
+        noticeId: subject.appeal?.noticeId ?? subject.openReports[0] ?? null,
         appealId: subject.appeal ? Number(id) : null,
         before: { ...before, versionAfter: after?.version ?? '', kind, id },
         decisionId,
@@ -117,14 +121,14 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       moment,
     );
     await answerNotices(tx, {
-      noticeIds: before.closedReports,
+      noticeIds: [...before.closedReports, ...(before.answered ? [before.answered.noticeId] : [])],
       accountId: outbox && subject.accountId,
       decisionId: number,
       dueAt: moment + UNDO_MS,
     });
     await tx.execute(sql`delete from staff_claims where kind = ${kind} and subject_id = ${id}`);
     const undoUntil = moment + UNDO_MS;
-    if (outbox && subject.accountId !== null && isTold(body)) {
+    if (outbox && subject.accountId !== null && isTold(body, subject)) {
       await queueVerdict(tx, {
         accountId: subject.accountId,
         decisionId: number,
@@ -147,7 +151,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   const subject = await findStaffSubject(db, body.kind, body.id);
   if (!subject) throw unknownSubject();
   await prolongClaim(db, body, { staffId: member.id, now: now() });
-  if (!sender || subject.accountId === null || !isTold(body)) return { letters: [] };
+  if (!sender || subject.accountId === null || !isTold(body, subject)) return { letters: [] };
   const { about, accountId, name, status } = subject;
   const verdict = {
     number: null,
@@ -158,7 +162,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     reasonId: body.reasonId,
     text: needsText(body.action) ? body.text : null,
     isPublic: status === 'approved',
-    byNotice: body.kind === 'report',
+    byNotice: body.kind === 'report' || Boolean(subject.appeal?.noticeId),
     decidedAt: now(),
     reviewId: about.kind === 'review' ? about.id : null,
   };

@@ -18,10 +18,14 @@ const Found = z.object({
   version: z.string(),
 });
 
-/** What somebody says against a decision; `decidedBy` is null for the command line. */
+/**
+ * What somebody says against a decision; `decidedBy` is null for the command line, `noticeId` unless it
+ * is of whoever sent a notice.
+ */
 const Appeal = z.object({
   text: z.string(),
   sentAt: z.number(),
+  noticeId: z.number().nullable(),
   decisionId: z.number(),
   decidedBy: z.number().nullable(),
   action: z.string(),
@@ -212,11 +216,14 @@ async function findAppeal(
   if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
   const { rows } = await db.execute(sql`
     select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
-      d.action, d.kind, d.subject_id as "subjectId", d.name, d.account_id as "accountId",
+      d.action, p.notice_id as "noticeId", coalesce(r.kind, d.kind) as kind,
+      coalesce(r.subject_id, d.subject_id) as "subjectId", d.name, d.account_id as "accountId",
       p.decided_at is null as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
         and s.id is distinct from d.staff_id) as "hasOthers"
-    from appeals p join staff_decisions d on d.id = p.decision_id where p.id = ${Number(id)}`);
+    from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
+      left join reports r on r.id = p.notice_id
+    where p.id = ${Number(id)}`);
   if (!rows[0]) return null;
   const appeal = Appeal.parse(rows[0]);
   const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
@@ -246,7 +253,7 @@ const NOT_HERE = {
 };
 
 export function toDecidable(subject: StaffSubject): Decidable {
-  const { kind, about, status, waitingSince, accountId, isSuspended } = subject;
+  const { kind, about, status, waitingSince, accountId, isSuspended, appeal } = subject;
   return {
     kind,
     status: status as ListingStatus | null,
@@ -254,5 +261,6 @@ export function toDecidable(subject: StaffSubject): Decidable {
     // Whoever wrote a review has none here; the account is that of the business.
     hasAccount: accountId !== null && about.kind !== 'review',
     isSuspended,
+    isOfNotice: typeof appeal?.noticeId === 'number',
   };
 }
