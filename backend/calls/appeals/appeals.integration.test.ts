@@ -227,7 +227,9 @@ describe('whoever sent a notice', () => {
       .select()
       .from(messages)
       .where(and(eq(messages.noticeId, noticeId), eq(messages.kind, 'answered')));
-    const row = rows.toSorted((a, b) => a.id - b.id).at(-1);
+    const decisionOf = ({ uniqueKey }: { uniqueKey: string }) =>
+      Number(uniqueKey.split('/').at(-1));
+    const row = rows.toSorted((a, b) => decisionOf(a) - decisionOf(b)).at(-1);
     const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
     return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
   }
