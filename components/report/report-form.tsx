@@ -23,6 +23,7 @@ import {
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
 import { reportPath } from '@/lib/url/report-url';
+import { OF_REVIEW } from './review-reasons';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -140,14 +141,6 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   );
 }
 
-/** What can be wrong with a review, in words of its own. */
-const OF_REVIEW = {
-  misleading: 'notOfVisit',
-  wrongDetails: 'notTrue',
-  harmful: 'notAllowed',
-  other: 'other',
-} as const;
-
 function useReasons(kind: ReportedKind) {
   const t = useTexts('report.dialog');
   const reasons = useTexts('report.reasons');
@@ -155,7 +148,7 @@ function useReasons(kind: ReportedKind) {
   return SHORT_REASONS.flatMap((reason) => {
     if (reason === 'scam') return [];
     const key = OF_REVIEW[reason];
-    return { reason, text: key === 'other' ? reasons(key) : t(key) };
+    return { reason, text: key ? t(key) : reasons(reason) };
   });
 }
 

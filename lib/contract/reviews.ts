@@ -8,6 +8,7 @@ import {
   REVIEW_LANGUAGES,
   REVIEW_STATUSES,
 } from '@/lib/domain/reviews/review';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { CalendarId, CalendarNumber, HostCountry, Instant, NetworkHash } from './call-fields';
 import { endpoint } from './endpoint';
 import { renamed } from './renamed';
@@ -80,6 +81,23 @@ const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
 const isNew = { isNew: z.boolean() };
 
+/** What the provider reported about a review last, and what was answered. */
+function ownNotice<Moment extends z.ZodType>(moment: Moment) {
+  return z.object({
+    notice: z
+      .object({
+        number: Count,
+        reason: z.enum(REPORT_REASONS),
+        sentAt: moment,
+        /** Null while it is open. The token opens what was decided, and an appeal. */
+        answer: z
+          .object({ text: z.string(), answeredAt: moment, token: z.string().nullable() })
+          .nullable(),
+      })
+      .nullable(),
+  });
+}
+
 function providerPage<Review extends z.ZodType>(review: Review) {
   return z.object({
     score: ScoreAnswer,
@@ -91,7 +109,7 @@ function providerPage<Review extends z.ZodType>(review: Review) {
   });
 }
 
-const ProviderPage = providerPage(PublicReview.extend(isNew));
+const ProviderPage = providerPage(PublicReview.extend(isNew).extend(ownNotice(WireInstant).shape));
 export type ProviderReviewPage = z.output<typeof ProviderPage>;
 export type ProviderReview = ProviderReviewPage['reviews'][number];
 
@@ -237,7 +255,7 @@ export const reviewRows = {
     summary: 'The published reviews of an account, for its owner.',
     ...EXTENSION,
     query: renamed(z.object({ settlnProviderId: CalendarId, ...PAGE })),
-    answer: providerPage(PublicReviewAnswer.extend(isNew)),
+    answer: providerPage(PublicReviewAnswer.extend(isNew).extend(ownNotice(Instant).shape)),
     read: ProviderPage,
   }),
   replyToReview: endpoint({

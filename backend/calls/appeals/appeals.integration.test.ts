@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
-import { bookings, services } from '@/backend/db/schema';
+import { accounts, bookings, services } from '@/backend/db/schema';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
@@ -393,6 +393,44 @@ describe('a review', () => {
     expect(await mailAbout(answered.decisionId)).toMatchObject({
       to: `ada-${shop.accountId}@mail.example`,
     });
+  });
+
+  test('that its provider reported says so to them, and the answer stands in its place', async () => {
+    const id = await hold([]);
+    await decide('review', id, 'approve', {});
+    const [account] = await backend.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const report = async (reportedByUserId: string) => {
+      const body = { kind: 'review', id, reason: 'wrongDetails', reportedByUserId };
+      return ((await backend.post('/reports', body)).json as { number: number }).number;
+    };
+    const query = new URLSearchParams({ settlnProviderId: String(shop.accountId) });
+    const told = async () => {
+      const { json } = await backend.call(`/providerCalendar/reviews?${query}`);
+      return (json as { reviews: { notice: null | { answer: null | { token: string } } }[] })
+        .reviews[0]?.notice;
+    };
+    await report('somebody else');
+    expect(await told()).toBe(null);
+    const number = await report(account?.userId ?? '');
+    expect(await told()).toMatchObject({ number, reason: 'wrongDetails', answer: null });
+
+    const why = { text: 'It is an opinion, however few the stars are.' };
+    await decide('report', String(number), 'keep', why);
+    const answered = await told();
+    expect(answered).toMatchObject({ number, answer: why });
+    const token = answered?.answer?.token ?? '';
+    expect(await send(token, 'Nobody came on that day.')).toMatchObject({ status: 200 });
+    const [appeal] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    const stays = { text: 'The door was opened at ten, as you can see yourself.' };
+    await decide('appeal', String(appeal?.id), 'stays', stays, 'rosa');
+    expect(await told()).toMatchObject({ answer: { ...stays, token } });
+    const everybody = new URLSearchParams({ providerId: serviceId, hostCountry: 'MT' });
+    const shown = JSON.stringify((await backend.call(`/reviews?${everybody}`)).json);
+    expect(shown).toContain(id);
+    expect(shown).not.toContain('notice');
   });
 
   test('that is taken down does not count any more', async () => {

@@ -85,7 +85,8 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
           and e.action in ('takeDown', 'suspend')
           and not exists (select from staff_decisions u where u.undoes = e.id)) then '' else p.answer end,
         'answeredAt', ${ms('p.decided_at')}) end as answer
-    from staff_decisions d join reports r on r.id = ${noticeId} and r.email is not null
+    from staff_decisions d join reports r on r.id = ${noticeId}
+        and (r.email is not null or r.account_id is not null)
       left join appeals p on p.answered_by = d.id and p.notice_id = r.id
     where d.id = ${decisionId} and d.name <> '' and d.action = 'keep' and ${notUndone}`);
   return Row.safeParse(rows[0]).data ?? null;

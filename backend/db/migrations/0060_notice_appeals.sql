@@ -7,3 +7,7 @@ ALTER TABLE appeals ADD COLUMN answered_by integer REFERENCES staff_decisions (i
 ALTER TABLE appeals ADD CONSTRAINT appeals_are_of_one_side CHECK (
   (decision_id IS NULL) = (notice_id IS NOT NULL) AND (notice_id IS NULL) = (answered_by IS NULL));
 CREATE UNIQUE INDEX appeals_of_notice ON appeals (notice_id, answered_by);
+
+-- The provider's account, where a provider reported a review of their own.
+ALTER TABLE reports ADD COLUMN account_id integer REFERENCES accounts (id) ON DELETE CASCADE;
+CREATE INDEX reports_of_account ON reports (account_id) WHERE account_id IS NOT NULL;

@@ -1,5 +1,6 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { type NoticeFormState, noticeIn } from '@/components/booking/notice/state';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { checkNotice } from '@/lib/domain/site/reports';
@@ -11,7 +12,7 @@ import { parseReported } from '@/lib/url/report-url';
 
 async function send(notice: ReportRequest): Promise<Received | 'gone' | 'failed'> {
   try {
-    return await sendReport(notice);
+    return await sendReport(notice, (await headers()).get('cookie'));
   } catch (error) {
     if (error instanceof AppError && error.code === 'gone') return 'gone';
     if (error instanceof AppError || error instanceof HostError) return 'failed';
