@@ -297,6 +297,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('asks two minutes before the session ends', ON_DESKTOP, async ({ page, product }) => {
+  test.slow();
+  await page.clock.install();
+  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await expect(heading(page)).toHaveText('Waiting');
+  const asked = page.getByRole('alertdialog', { name: 'Still there?' });
+  await expect(async () => {
+    await page.clock.fastForward('28:00');
+    await expect(asked).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  await page.clock.fastForward('30:01');
+  const over = page.getByRole('alertdialog', { name: 'Sign in again' });
+  await expect(over).toBeVisible();
+  await over.getByRole('button', { name: 'All right' }).click();
+  await expect(over).toBeHidden();
+});
+
 test('80 letters, 320 px, and the end of the session', ON_PHONE, async ({ page, product }) => {
   test.slow();
   const name = `Ż${'a very long name of a kitchen, '.repeat(3)}`.slice(0, 80).trim();

@@ -15,6 +15,7 @@ import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domai
 import { useTexts } from '@/lib/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
+import { noteStaffPress } from './still-there';
 import { pressKeyed, useKeys } from './use-keys';
 
 interface DecisionFormProps {
@@ -39,6 +40,7 @@ function usePreview(
       const { kind, id } = item;
       const verdict = { kind, id, action, reasonId: reasonId || null, text };
       const result = await callApi('POST /api/staff/letters', verdict, { signal: stop.signal });
+      if (result.ok) noteStaffPress();
       if (!stop.signal.aborted) setShown(result.ok ? result.answer : 'failed');
     }, TYPING_MS);
     return () => {
