@@ -1,15 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
-import { subjectOf } from '@/local/demo/shapes/subject';
-import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
 import { openService } from './support/own-people';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
+import { letIn, ROSA } from './support/staff';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 const WORDS = 'We saw no price for the second thing that it names.';
 const PATHS = ['/staff', '/staff/decided', '/staff/people', '/staff/service/any'];
 
@@ -29,23 +27,6 @@ async function submit(product: Product) {
 }
 
 const onlyIts = (name: string) => `/staff?${new URLSearchParams({ q: name, limit: '500' })}`;
-
-/** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
-async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
-  const signIn = `e2e-${crypto.randomUUID()}`;
-  const person = { name, email: newPerson().email };
-  await postToBackend(product, '/staff/visits', {
-    userId: subjectOf(ROSA.email),
-    signIn,
-    signedInAt: new Date().toISOString(),
-    email: ROSA.email,
-    isEmailVerified: true,
-    name: ROSA.name,
-  });
-  const body = { signIn, change: 'add', email: person.email, role };
-  await postToBackend(product, '/staff/people', body);
-  return person;
-}
 
 /** Comes in a window of their own. */
 async function enterAside(browser: Browser, product: Product, person: Person) {
