@@ -103,14 +103,14 @@ async function takeDown(page: Page, isScripted: boolean) {
       await expect(page.getByLabel('Reason from the terms')).not.toHaveValue('', { timeout: 500 });
     }).toPass();
     await page.keyboard.press('e');
-    await expect(page.getByLabel('What its owner reads first')).toBeFocused();
+    await expect(page.getByLabel('What whoever wrote it reads')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(SEEN);
     await page.keyboard.press('Control+Enter');
   } else {
     await page.getByRole('radio', { name: /^Take down/ }).check();
     await page.getByLabel('Reason from the terms').selectOption({ index: 1 });
-    await page.getByLabel('What its owner reads first').fill(SEEN);
+    await page.getByLabel('What whoever wrote it reads').fill(SEEN);
     await button(page, 'Decide').click();
   }
   await expect(page.getByText(/: Taken down\./)).toBeVisible();
@@ -205,7 +205,7 @@ for (const isScripted of [true, false]) {
       await openWaiting(kwame, 'appeal', name);
       await expect(kwame.getByText(APPEAL)).toBeVisible();
       await kwame.getByRole('radio', { name: /^Change the decision/ }).check();
-      await kwame.getByLabel('What its owner reads first').fill(ANSWER);
+      await kwame.getByLabel('What whoever wrote it reads').fill(ANSWER);
       await button(kwame, isScripted ? 'Change it, next item' : 'Decide').click();
       await expect(kwame.getByText(/: Decision changed\./)).toBeVisible();
       await sendVerdicts(product, calendarId);

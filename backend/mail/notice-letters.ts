@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
+import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { appealPath } from '@/lib/url/appeal-url';
@@ -39,11 +39,12 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
 function factsOf({ id, kind, reason }: Noticed): Block {
   const t = textsFor(locale, 'mail.notice');
   const reasons = textsFor(locale, 'report.reasons');
+  const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
   return {
     is: 'facts',
     facts: [
       { term: t('about'), value: t('kinds', { kind }) },
-      { term: t('reason'), value: reasons(reason) },
+      { term: t('reason'), value: own ? textsFor(locale, 'report.dialog')(own) : reasons(reason) },
       { term: t('number'), value: t('numberOf', { number: String(id) }) },
     ],
   };

@@ -1,10 +1,9 @@
 import { PageLink } from '@/components/links/page-link';
-import { OF_REVIEW } from '@/components/report/review-reasons';
+import { useReasonText } from '@/components/report/use-reason-text';
 import { Clock, Scale } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ProviderReview } from '@/lib/contract/reviews';
-import type { ReportReason } from '@/lib/domain/site/reports';
 import { PROMISED_MS } from '@/lib/domain/staff/room';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -13,13 +12,6 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
 
 const zone = VENUE_ZONE.id;
-
-function useReason(reason: ReportReason): string {
-  const dialog = useTexts('report.dialog');
-  const reasons = useTexts('report.reasons');
-  const own = OF_REVIEW[reason];
-  return own ? dialog(own) : reasons(reason);
-}
 
 interface OwnNoticeProps {
   notice: NonNullable<ProviderReview['notice']>;
@@ -30,7 +22,10 @@ interface OwnNoticeProps {
 /** For the provider alone: a review that was reported stays as it is until it is decided about. */
 export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: OwnNoticeProps) {
   const t = useTexts('shownReviews.own');
-  const told = { day: formatDay(sentAt, zone, t.locale), reason: useReason(reason) };
+  const told = {
+    day: formatDay(sentAt, zone, t.locale),
+    reason: useReasonText()(reason, 'review'),
+  };
   if (answer === null) {
     const due = sentAt + PROMISED_MS;
     const until = { day: formatDay(due, zone, t.locale), time: formatClock(due, zone, t.locale) };

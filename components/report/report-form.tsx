@@ -14,6 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
 import {
+  OF_REVIEW,
   REPORT_LIMITS,
   REPORT_REASONS,
   type Report,
@@ -23,7 +24,6 @@ import {
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
 import { reportPath } from '@/lib/url/report-url';
-import { OF_REVIEW } from './review-reasons';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];

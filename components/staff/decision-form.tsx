@@ -161,7 +161,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
           <TextAreaField
             id="text"
             name="text"
-            label={t(action === 'keep' ? 'textOfKeep' : isToNotice ? 'textOfNotice' : 'text')}
+            label={t(labelOf(item, action))}
             value={text}
             maxLength={STAFF_TEXT.most}
             dir="auto"
@@ -193,6 +193,12 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
       </div>
     </form>
   );
+}
+
+function labelOf(item: StaffItem, action: StaffAction | '') {
+  if (action === 'keep') return 'textOfKeep';
+  if (isToNotifier(item, action)) return 'textOfNotice';
+  return item.about.kind === 'review' ? 'textOfReview' : 'text';
 }
 
 /** Then the owner is not told. */

@@ -20,7 +20,12 @@ const OfToken = z.object({
     byNotice: z.boolean(),
     /** Of whoever has this link, if it answers their notice. */
     notice: z
-      .object({ number: z.number().int(), reason: z.enum(REPORT_REASONS), text: z.string() })
+      .object({
+        number: z.number().int(),
+        reason: z.enum(REPORT_REASONS),
+        text: z.string(),
+        isMailed: z.boolean(),
+      })
       .nullable(),
     decidedAt: Instant,
   }),

@@ -21,7 +21,12 @@ const Row = z.object({
   text: z.string(),
   byNotice: z.boolean(),
   notice: z
-    .object({ number: z.number(), reason: z.enum(REPORT_REASONS), text: z.string() })
+    .object({
+      number: z.number(),
+      reason: z.enum(REPORT_REASONS),
+      text: z.string(),
+      isMailed: z.boolean(),
+    })
     .nullable()
     .default(null),
   decidedAt: z.number(),
@@ -68,7 +73,8 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
       coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
       d.account_id as "accountId",
-      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
+      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text,
+        'isMailed', r.email is not null) as notice,
       case r.kind
         when 'service' then not exists (
           select from services where id::text = r.subject_id and status = 'approved')

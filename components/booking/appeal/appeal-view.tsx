@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ManageHeader } from '@/components/booking/manage/manage-header';
 import { StepHeading } from '@/components/booking/step-heading';
 import { PageLink } from '@/components/links/page-link';
+import { useReasonText } from '@/components/report/use-reason-text';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
@@ -60,6 +61,7 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
   const t = useTexts('moderation.appeal');
   const { decision, sent, answer, closesAt } = appeal;
   const stage = stageOf(appeal, now);
+  const isMailed = decision.notice?.isMailed ?? true;
   return (
     <>
       <ManageHeader />
@@ -79,7 +81,9 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
                 ? t('takenLead')
                 : stage === 'settled' && decision.notice
                   ? t('settledNoticeLead')
-                  : t(`${stage}Lead`, { day: formatDay(closesAt, zone, t.locale) })}
+                  : stage === 'sent' && !isMailed
+                    ? t('sentHereLead')
+                    : t(`${stage}Lead`, { day: formatDay(closesAt, zone, t.locale) })}
             </p>
           </div>
           {answer?.text ? <Words title={t('answer')} text={answer.text} isOurs /> : null}
@@ -132,7 +136,7 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
   const t = useTexts('moderation.appeal');
   const kinds = useTexts('moderation.appealKinds');
   const clauses = useTexts('moderation.clauses');
-  const reasons = useTexts('report.reasons');
+  const reasonText = useReasonText();
   const { number, kind, name, action, reasonId, text, byNotice, decidedAt, notice } = decision;
   const clause = reasonId && REASONS[reasonId].clause;
   const facts: [string, ReactNode][] = [
@@ -161,7 +165,9 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
             <p className="text-sm text-muted">
               {kinds(kind)}: <bdi>{name}</bdi>
             </p>
-            <p className="text-sm text-muted">{reasons(notice.reason)}</p>
+            <p className="text-sm text-muted">
+              {reasonText(notice.reason, kind === 'review' ? kind : 'service')}
+            </p>
             {notice.text ? (
               <p className="mt-2 whitespace-pre-line" dir="auto">
                 {notice.text}
@@ -211,7 +217,9 @@ function Standing({ appeal, stage }: { appeal: AppealPage; stage: Stage }) {
     {
       icon: Mail,
       title: t('answer'),
-      words: answer ? at(answer.answeredAt) : t('stepAnswer'),
+      words: answer
+        ? at(answer.answeredAt)
+        : t(decision.notice?.isMailed === false ? 'stepAnswerHere' : 'stepAnswer'),
       isDone: answer !== null,
     },
   ];
