@@ -1,5 +1,4 @@
 import 'server-only';
-import { readUser } from '@/lib/auth/session';
 import { host } from '@/lib/contract/host';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
@@ -30,15 +29,14 @@ async function isNoSlate(id: string): Promise<boolean> {
   }
 }
 
-/**
- * Of somebody signed in {host} is told only with a review, since it may be of their own business.
- * Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see.
- */
-export async function sendReport(body: ReportRequest, cookies: string | null): Promise<Received> {
+/** Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see. */
+export async function sendReport(
+  body: ReportRequest,
+  reportedByUserId?: string,
+): Promise<Received> {
   if (body.kind === 'slate' && (await isNoSlate(body.id))) {
     throw new AppError('gone', { key: 'nothingThere' });
   }
-  const reportedByUserId = body.kind === 'review' ? (await readUser(cookies))?.id : undefined;
   try {
     return await callHost(host.createReport, { body: { ...body, reportedByUserId } });
   } catch (error) {
