@@ -57,12 +57,15 @@ function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
 function checkStarts({ starts, items }: Arrangement, now: number): void {
   for (const start of starts) {
     checkWanted({ start, itemIds: items.map(({ id }) => Number(id)) }, now);
-    if (start < Math.floor(now / SLOT_MS) * SLOT_MS) {
-      throw new AppError('invalid', 'This time has passed. Please choose another time.');
-    }
   }
   if (new Set(starts).size < starts.length) {
     throw new AppError('invalid', 'Each visit needs a time of its own. Please choose again.');
+  }
+}
+
+function checkAhead({ starts }: Arrangement, now: number): void {
+  if (starts.some((start) => start < Math.floor(now / SLOT_MS) * SLOT_MS)) {
+    throw new AppError('invalid', 'This time has passed. Please choose another time.');
   }
 }
 
@@ -149,6 +152,8 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       throw new AppError('key_reused', 'This was already used for other visits. Please try again.');
     }
     if (known) return Arranged.parse(known.answer);
+    // A repeat may come when the time has passed.
+    checkAhead(body, now());
     if (takes_bookings === null) throw unknownCalendar();
     const items = itemsOf(body, named);
     checkMail(body, named, mailed);
