@@ -44,6 +44,8 @@ interface OpeningHoursProps {
   isOpen: boolean | null;
   /** Whether {host} knows of several people in one account. */
   hasPeople: boolean;
+  /** Whether several people work there, or may. */
+  isTeam: boolean;
 }
 
 export function OpeningHours(props: OpeningHoursProps) {
@@ -55,7 +57,7 @@ export function OpeningHours(props: OpeningHoursProps) {
 }
 
 function Hours(props: OpeningHoursProps) {
-  const { calendarId, userId, first, today, zone, isOpen, hasPeople } = props;
+  const { calendarId, userId, first, today, zone, isOpen, hasPeople, isTeam } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
@@ -117,7 +119,7 @@ function Hours(props: OpeningHoursProps) {
             <DaysOff {...shared} zone={zone} onChange={change} onAdded={onTyped} />
           ) : null}
           {part === 'rules' ? (
-            <Rules schedule={draft} days={days} zone={zone} onChange={change} />
+            <Rules schedule={draft} days={days} zone={zone} isTeam={isTeam} onChange={change} />
           ) : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">
