@@ -47,10 +47,12 @@ beforeEach(async () => {
   const { userId, email } = account;
   owner = { ...(await seedAccount(backend.db, account)), userId, email };
 });
-afterEach(async () => {
+afterEach(stopSending);
+
+async function stopSending(): Promise<void> {
   await sending?.stop();
   sending = null;
-});
+}
 
 function startSending() {
   const transport = openTransport(server.url, sender, { ca: MAIL_CA });
@@ -224,8 +226,7 @@ describe('another address for mail', () => {
     const [first, second, third] = [newAddress(), newAddress(), newAddress()];
     await ask(first);
     await sendAll();
-    await sending?.stop();
-    sending = null;
+    await stopSending();
     await prove(first);
     await ask(second);
     await backend.post(`${SETTINGS}/address/drop`, { userId: owner.userId });
@@ -234,8 +235,7 @@ describe('another address for mail', () => {
     // Nor by a second change before it.
     await ask(second);
     await sendAll();
-    await sending?.stop();
-    sending = null;
+    await stopSending();
     await prove(second);
     await ask(owner.email);
     await ask(third);
