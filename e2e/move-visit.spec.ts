@@ -131,7 +131,7 @@ test('of a visit that is cancelled meanwhile the sheet says so, and sends nothin
   await page.getByRole('button', { name: /^Move/ }).click();
   await sheet(page).getByLabel('Start').selectOption('12:00');
   await postToBackend(product, '/providerCalendar/cancel', {
-    settlnProviderId: calendarId,
+    settlnProviderId: Number(calendarId),
     serviceItemId: items[0]?.id,
     startTime: toIso(startAt(date, '10:00')),
   });
