@@ -97,7 +97,7 @@ function faultsOfLanguage(code: LanguageCode, texts: Tree, english: Tree): strin
     ...stale.map((path) => `${path} is older than its English`),
     ...missing.map((path) => `${path} is missing`),
   ];
-  return [...faultsOf(texts, english, code), ...(state === 'complete' ? late : [])].map(
+  return [...faultsOf(texts, english, code, stale), ...(state === 'complete' ? late : [])].map(
     (fault) => `${code}: ${fault}`,
   );
 }

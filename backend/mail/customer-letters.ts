@@ -95,11 +95,13 @@ export function arrangedLetter(
   const booked = textsFor(letterLocale(), 'mail.booked');
   const moved = textsFor(letterLocale(), 'mail.moved');
   const ticket = textsFor(letterLocale(), 'booking.confirmed');
-  const rearranged = textsFor(letterLocale(), 'mail.rearranged');
   const given = textsFor(letterLocale(), 'mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
+  // Its customer knows this start: length or price are new, or somebody told them of another start.
+  const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
+  const rearranged = textsFor(letterLocale(), isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, letterLocale());
   const person = plainNameInMail(facts.person?.name ?? null) || provider;

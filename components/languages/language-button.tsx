@@ -17,14 +17,14 @@ export function LanguageButton({ label }: { label: string }) {
       <a
         className="inline-flex min-h-target items-center gap-2 rounded-pill px-2.5 font-semibold no-underline hover:bg-current/8 max-tiny:hidden print:hidden"
         href={`#${LANGUAGE_ROW}`}
+        aria-label={`${label}: ${nameOf(locale)}`}
         onClick={(event) => {
           event.preventDefault();
           open(locale).catch(() => location.assign(`#${LANGUAGE_ROW}`));
         }}
       >
         <Languages />
-        <span className="sr-only">{label}</span>
-        <span className="max-lg:sr-only">{nameOf(locale)}</span>
+        <span className="max-lg:hidden">{nameOf(locale)}</span>
       </a>
       {Late ? <Late onClose={close} /> : null}
     </>

@@ -102,6 +102,9 @@ describe('another language', () => {
     expect(staleTexts(maltese, english, status)).toEqual([]);
     const changed = { ...english, a: { ...english.a, gone: 'Away' } };
     expect(staleTexts(maltese, changed, status)).toEqual(['a.gone']);
+    const more = { ...english, a: { ...english.a, gone: 'Gone: {what}' } };
+    expect(faultsOf(maltese, more, 'mt')).toHaveLength(1);
+    expect(faultsOf(maltese, more, 'mt', ['a.gone'])).toEqual([]);
     const mended = written(maltese, changed, status, 'person');
     expect(Object.keys(mended.person)).toEqual(['a.gone']);
     expect(Object.keys(mended.machine)).toHaveLength(3);
