@@ -80,11 +80,8 @@ const asNumber = (most: number, initial: number) =>
   z.coerce.number().int().min(0).max(most).default(initial);
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
-const isNew = {
-  isNew: z.boolean(),
-  /** Whether a newer one by the same person is shown instead. */
-  isReplaced: z.boolean().default(false),
-};
+/** `isReplaced` where a newer one by the same person is shown instead. */
+const isNew = { isNew: z.boolean(), isReplaced: z.boolean().default(false) };
 
 /** What the provider reported about a review last, and what was answered. */
 function ownNotice<Moment extends z.ZodType>(moment: Moment) {

@@ -19,6 +19,8 @@ const KNOWN = [
   // These only have the page read again.
   /^components\/customers\/same-person\.tsx$/,
   /^components\/items\/use-service-items\.ts$/,
+  /^components\/own-reviews\/own-report\.tsx$/,
+  /^components\/staff\/still-there\.tsx$/,
   /^components\/portal\/registration\/use-registration\.ts$/,
   // A file, which has one address for all languages.
   /customers\/visits-download\.tsx$/,
