@@ -32,7 +32,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter max-sm:gap-x-2">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2 px-gutter sm:gap-x-6">
         <Logo />
         <SectionLinks
           label={t('main')}
