@@ -129,7 +129,7 @@ export default {
       lineHeight: LINE_HEIGHTS,
       spacing: { gutter: token('gutter'), target: token('target'), control: token('control') },
       fontFamily: { display: token('font-display'), text: token('font-text') },
-      letterSpacing: { display: token('tracking-display'), name: '-0.015em' },
+      letterSpacing: { display: token('tracking-display'), name: token('tracking-name') },
       maxWidth: {
         measure: token('measure'),
         page: `calc(${token('page')} + 2 * ${token('gutter')})`,

@@ -24,6 +24,7 @@ test('of several languages each page names its own address and that of the other
   const languages = {
     en: 'https://settln.example/news?origin=GH',
     'en-XA': 'https://settln.example/en-XA/news?origin=GH',
+    'x-default': 'https://settln.example/news?origin=GH',
   };
   expect(await alternatesIn('en', true)).toEqual({ canonical: languages.en, languages });
   expect(await alternatesIn('en-XA', true)).toEqual({ canonical: languages['en-XA'], languages });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { LOCALES } from '@/lib/texts/locales';
+import { COMPLETE, DEFAULT_LOCALE, isComplete } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 
 interface Alternates {
@@ -8,10 +8,12 @@ interface Alternates {
   languages?: Record<string, string>;
 }
 
-/** `siteUrl` is for pages that are not prerendered, which know it. */
+/** Others than the page itself only among the finished languages. `siteUrl` is for pages that are not prerendered, which know it. */
 export async function alternatesOf(path: string, siteUrl = ''): Promise<Alternates> {
-  const canonical = siteUrl + localePath(await getLocale(), path);
-  if (LOCALES.length === 1) return { canonical };
-  const languages = LOCALES.map((locale) => [locale, siteUrl + localePath(locale, path)]);
+  const own = await getLocale();
+  const canonical = siteUrl + localePath(own, path);
+  if (COMPLETE.length === 1 || !isComplete(own)) return { canonical };
+  const languages = COMPLETE.map((locale) => [locale, siteUrl + localePath(locale, path)]);
+  languages.push(['x-default', siteUrl + localePath(DEFAULT_LOCALE, path)]);
   return { canonical, languages: Object.fromEntries(languages) };
 }

@@ -15,6 +15,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { setRequestLocale } from '@/lib/texts/request';
 import { ANYBODY } from '@/lib/url/find-url';
 import { splitLocale } from '@/lib/url/locale-path';
+import { lettersOf } from './letters';
 import { SITE_ICONS } from './page-metadata';
 import './styles/ground.css';
 import './styles/public.css';
@@ -44,7 +45,12 @@ export default async function GlobalNotFound() {
   await connection();
   const locale = tellLocale();
   return (
-    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={fontVariables}
+      style={lettersOf(locale)}
+    >
       <body>
         {/* Its client components need the language but no texts. */}
         <NextIntlClientProvider locale={locale} messages={null}>

@@ -10,7 +10,7 @@ import { listPublicServices } from '@/lib/host/services';
 import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { inTime } from '@/lib/host/transport/in-time';
-import { LOCALES } from '@/lib/texts/locales';
+import { COMPLETE } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPlace } from '@/lib/url/find-url';
@@ -56,7 +56,7 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   ];
   return found
     .flatMap(({ path, ...rest }) =>
-      LOCALES.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, ...rest })),
+      COMPLETE.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, ...rest })),
     )
     .slice(0, LIMIT);
 }

@@ -17,7 +17,8 @@ import { expect, ON_DESKTOP } from './support/test';
 const KIND = /^\/[^/?]*\/?[^/?]*/;
 
 /** Files, calls and pictures have one address for all languages. */
-const FILES = /^\/(?:api|art|_next)\/|^\/(?:booking\/review\/appointment\.ics|.*\.\w{2,5}$)/;
+const FILES =
+  /^\/(?:api|art|_next)\/|^\/language\?|^\/(?:booking\/review\/appointment\.ics|.*\.\w{2,5}$)/;
 
 /** Addresses of ours in the links and forms of a page, without the origin. */
 function addressesIn(html: string): string[] {

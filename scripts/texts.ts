@@ -1,18 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/*
+ * `npm run texts` makes `messages/generated`. `npm run texts -- mt` also lists what somebody should
+ * look at in Maltese; `npm run texts -- mt person` then notes that a person wrote what is stale.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LANGUAGES, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
-import { differences, refusedSyntax } from './texts/check-texts';
+import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
 import { toPseudo } from './texts/pseudo';
+import { type Maker, type Status, staleTexts, written } from './texts/status';
 
 /** Not in git: made after `npm install` and before a build. */
 const OUT = 'messages/generated';
-const SOURCE = 'en';
-const PSEUDO = 'en-XA';
 /** `app/last-resort.tsx` shows these, in every language. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
 
-interface Tree {
-  [key: string]: string | Tree;
-}
+const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LOCALE);
 
 function mapTexts(tree: Tree, map: (text: string) => string): Tree {
   const entries = Object.entries(tree).map(([key, value]) => [
@@ -22,80 +25,125 @@ function mapTexts(tree: Tree, map: (text: string) => string): Tree {
   return Object.fromEntries(entries);
 }
 
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
 function filesOf(language: string): string[] {
   const names = readdirSync(`messages/${language}`).filter((name) => name.endsWith('.json'));
-  return names.map((name) => name.replace('.json', '')).sort();
+  return names
+    .map((name) => name.replace('.json', ''))
+    .filter((area) => area !== 'status')
+    .sort();
 }
 
 function readTexts(language: string): Tree {
   const areas = filesOf(language).map((area) => [
     area,
-    JSON.parse(readFileSync(`messages/${language}/${area}.json`, 'utf8')),
+    readJson(`messages/${language}/${area}.json`),
   ]);
   return Object.fromEntries(areas);
 }
 
+const statusPath = (language: string) => `messages/${language}/status.json`;
+
+function readStatus(language: string): Status {
+  const path = statusPath(language);
+  return existsSync(path) ? readJson(path) : { machine: {}, person: {} };
+}
+
 /** So that the bundler compiles the JSON and development follows changes. */
-function catalogue(languages: readonly string[]): string {
+function catalogue(): string {
   const nameOf = (language: string, area: string) => `${language.replaceAll('-', '_')}_${area}`;
-  const imports = languages.flatMap((language) =>
+  const imports = LANGUAGE_CODES.flatMap((language) =>
     filesOf(language).map(
       (area) => `import ${nameOf(language, area)} from '../${language}/${area}.json';`,
     ),
   );
-  const rows = languages.map((language) => {
+  const rows = LANGUAGE_CODES.map((language) => {
     const areas = filesOf(language).map((area) => `${area}: ${nameOf(language, area)}`);
     return `  '${language}': { ${areas.join(', ')} },`;
   });
-  return `import pseudo from './${PSEUDO}.json';
+  return `import pseudo from './${PSEUDO_LOCALE}.json';
 ${imports.join('\n')}
 
 export const CATALOGUE = {
-  '${PSEUDO}': pseudo,
+  '${PSEUDO_LOCALE}': pseudo,
 ${rows.join('\n')}
 };
 `;
 }
 
 function lastResort(all: Record<string, Tree>): Tree {
+  const groupOf = (texts: Tree | undefined, area: string, group: string) => {
+    const tree = texts?.[area];
+    return typeof tree === 'object' ? tree[group] : undefined;
+  };
   const partOf = (texts: Tree): Tree => {
-    const parts = Object.entries(LAST_RESORT).map(([area, group]): [string, Tree] => {
-      const tree = texts[area];
-      return [area, { [group]: (typeof tree === 'object' && tree[group]) || {} }];
-    });
+    const parts = Object.entries(LAST_RESORT).map(([area, group]): [string, Tree] => [
+      area,
+      { [group]: groupOf(texts, area, group) ?? groupOf(all[DEFAULT_LOCALE], area, group) ?? {} },
+    ]);
     return Object.fromEntries(parts);
   };
   return Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, partOf(texts)]));
 }
 
-function writeTexts() {
-  const folders = readdirSync('messages', { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'generated',
-  );
-  const languages = folders.map(({ name }) => name).sort();
-  const english = readTexts(SOURCE);
-  const all = Object.fromEntries(languages.map((language) => [language, readTexts(language)]));
-  const problems = [
-    ...refusedSyntax(english),
-    ...languages.flatMap((language) =>
-      differences(all[language] ?? {}, english).map((one) => `${language}: ${one}`),
-    ),
+function faultsOfLanguage(code: LanguageCode, texts: Tree, english: Tree): string[] {
+  const { state }: { state: string } = LANGUAGES[code];
+  const stale = staleTexts(texts, english, readStatus(code));
+  const missing = missingTexts(texts, english);
+  if (stale.length + missing.length > 0)
+    console.log(`messages/${code}: ${stale.length} older than English, ${missing.length} missing`);
+  const late = [
+    ...stale.map((path) => `${path} is older than its English`),
+    ...missing.map((path) => `${path} is missing`),
   ];
-  if (problems.length > 0) throw new Error(`messages:\n${problems.join('\n')}`);
+  return [...faultsOf(texts, english, code, stale), ...(state === 'complete' ? late : [])].map(
+    (fault) => `${code}: ${fault}`,
+  );
+}
 
+function list(title: string, paths: readonly string[]) {
+  console.log([`${title}: ${paths.length}`, ...paths].join('\n  '));
+}
+
+function report(code: string, texts: Tree, english: Tree) {
+  const { equal, long } = oddTexts(texts, english);
+  list('Equal to English', equal);
+  list('Over 1.6 times as long', long);
+  list('Missing', missingTexts(texts, english));
+  list('Older than their English', staleTexts(texts, english, readStatus(code)));
+}
+
+function writeTexts(english: Tree, all: Record<string, Tree>) {
   const pseudo = mapTexts(english, toPseudo);
   const groups = [...browserGroups()].map(([path, names]) => [nameOfEntry(path), names]);
-  const written = {
-    'catalogue.ts': catalogue(languages),
+  const files = {
+    'catalogue.ts': catalogue(),
     // JSON is TypeScript too: types read from it which values texts need.
     'messages.ts': `export interface Messages ${JSON.stringify(english, null, 2)}\n`,
     'browser-groups.ts': `export const BROWSER_GROUPS = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`,
-    'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO]: pseudo })),
-    [`${PSEUDO}.json`]: JSON.stringify(pseudo),
+    'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO_LOCALE]: pseudo })),
+    [`${PSEUDO_LOCALE}.json`]: JSON.stringify(pseudo),
   };
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
-  for (const [name, content] of Object.entries(written)) writeFileSync(`${OUT}/${name}`, content);
+  for (const [name, content] of Object.entries(files)) writeFileSync(`${OUT}/${name}`, content);
 }
 
-writeTexts();
+const all = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readTexts(code)]));
+const english = all[DEFAULT_LOCALE] ?? {};
+const [chosen, maker] = process.argv.slice(2);
+if (chosen) {
+  const texts = all[chosen] ?? {};
+  if (maker === 'machine' || maker === 'person') {
+    const status = written(texts, english, readStatus(chosen), maker satisfies Maker);
+    writeFileSync(statusPath(chosen), `${JSON.stringify(status, null, 2)}\n`);
+  }
+  report(chosen, texts, english);
+}
+const problems = [
+  ...refusedSyntax(english),
+  ...OTHERS.flatMap((code) => faultsOfLanguage(code, all[code] ?? {}, english)),
+];
+if (problems.length > 0) throw new Error(`messages:\n${problems.join('\n')}`);
+writeTexts(english, all);

@@ -2,16 +2,27 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
+import { lettersOf } from '@/app/letters';
 import { SITE_ICONS } from '@/app/page-metadata';
 import '@/app/styles/ground.css';
 import { VisitReporter } from '@/components/analytics/visit-reporter';
+import { BroughtDates } from '@/components/languages/brought-dates';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
-import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
+import { bringsDates, directionOf, isComplete, isLocale, LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { dateWordsOf } from '@/lib/time/date-words';
 
-export function generateMetadata(): Metadata {
+interface RootLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({
+  params,
+}: Pick<RootLayoutProps, 'params'>): Promise<Metadata> {
+  const { locale } = await params;
   return {
     // Prerendered pages keep the build's value; others read it per request.
     metadataBase: new URL(siteUrlOfBuild()),
@@ -19,16 +30,12 @@ export function generateMetadata(): Metadata {
     applicationName: product.name,
     icons: SITE_ICONS,
     ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
+    ...(isLocale(locale) && !isComplete(locale) && { robots: 'noindex' }),
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
 
 export { viewport } from '@/app/page-metadata';
-
-interface RootLayoutProps {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
 
 /** Pages of our own words are prerendered in every language. */
 export function generateStaticParams(): { locale: string }[] {
@@ -45,11 +52,18 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       lang={locale}
       dir={directionOf(locale)}
       className={fontVariables}
+      style={lettersOf(locale)}
       data-scroll-behavior="smooth"
       data-interrupted={t('interrupted')}
     >
       <body>
-        {children}
+        {bringsDates(locale) ? (
+          <BroughtDates locale={locale} words={dateWordsOf(locale)}>
+            {children}
+          </BroughtDates>
+        ) : (
+          children
+        )}
         <BrokenPictures />
         {isAnalyticsOn() ? <VisitReporter /> : null}
       </body>

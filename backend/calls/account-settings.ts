@@ -50,6 +50,7 @@ export const getAccountSettings: Call<HostTable['getAccountSettings']> = async (
       registeredEmail: email,
       email: noticeEmail ?? email,
       pending: isPending && row.pendingEmail ? { email: row.pendingEmail, until } : null,
+      language: row.language ?? DEFAULT_LOCALE,
       mailOff: MAIL_CHOICES.filter((kind) => row.mailOff.includes(kind)),
       pushOff: PUSH_CHOICES.filter((kind) => row.pushOff.includes(kind)),
       sendsMail: outbox !== null && linkSecret !== null,
@@ -59,7 +60,7 @@ export const getAccountSettings: Call<HostTable['getAccountSettings']> = async (
 };
 
 export const saveOwnNames: Call<HostTable['saveOwnNames']> = async ({ body }, { db }) => {
-  const { userId, version, firstName, lastName, name, phone } = body;
+  const { userId, version, firstName, lastName, name, phone, language } = body;
   const names = { firstName, lastName, name, phone };
   const [problem] = Object.values(checkOwnNames(names));
   if (problem) {
@@ -67,7 +68,7 @@ export const saveOwnNames: Call<HostTable['saveOwnNames']> = async ({ body }, { 
   }
   const [saved] = await db
     .update(accounts)
-    .set({ ...names, settingsVersion: sql`${accounts.settingsVersion} + 1` })
+    .set({ ...names, language, settingsVersion: sql`${accounts.settingsVersion} + 1` })
     .where(and(ofUser(userId), eq(accounts.settingsVersion, version)))
     .returning({ version: accounts.settingsVersion });
   if (saved) return saved;

@@ -98,6 +98,7 @@ export const registerAccount: Call<HostTable['registerAccount']> = async (
       agreedToTerms: body.agreed_to_terms,
       termsAcceptedAt: new Date(body.terms_accepted_at),
       trader: body.trader ?? null,
+      language: body.language ?? null,
     })
     .onConflictDoNothing({ target: accounts.userId })
     .returning();

@@ -24,6 +24,7 @@ export interface Customer {
   customerPhone?: string | undefined;
   customerEmail?: string | undefined;
   timeZone?: string | undefined;
+  language?: string | undefined;
   /** The provider's own. */
   note?: string | undefined;
 }
@@ -138,12 +139,13 @@ export async function insertBooking(
     with booking as (
       insert into bookings
         (account_id, person_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
-          customer_zone, total_minor, by_provider, service_names, note, series_id,
+          customer_zone, customer_language, total_minor, by_provider, service_names, note, series_id,
           seen_sequence, created_at)
       values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
         ${kept ?? sql`${toRange(visit.kept)}::tstzrange`}, ${customer.customerName || null},
         ${customer.customerPhone || null}, ${customer.customerPhone ? phoneKey(customer.customerPhone) : null},
-        ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${visit.totalMinor},
+        ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${customer.language ?? null},
+        ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
         ${customer.note || null}, ${seriesId}, ${customer.isProvider ? 0 : null},
         to_timestamp(${now / 1000}))

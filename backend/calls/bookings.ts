@@ -83,6 +83,6 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
 
 /** Over the wire's spelling, as the stored ones are; without what the browser says of itself. */
 function hashOf(body: BookingRequest): string {
-  const { timeZone, bookedByUserId, network, ...wire } = z.encode(BookingRequest, body);
+  const { timeZone, language, bookedByUserId, network, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');
 }

@@ -53,6 +53,8 @@ export const accounts = pgTable('accounts', {
   phone: text('phone').notNull().default(''),
   /** Proved; mail goes there, and without one to `email`. */
   noticeEmail: text('notice_email'),
+  /** Of mail; null for English. */
+  language: text('language'),
   pendingEmail: text('pending_email'),
   pendingSince: instant('pending_since'),
   /** Where mail went before the last change. */
@@ -181,6 +183,8 @@ export const bookings = pgTable(
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
     customerZone: text('customer_zone'),
+    /** Of the page on which they booked; null for English. */
+    customerLanguage: text('customer_language'),
     totalMinor: integer('total_minor').notNull(),
     byProvider: boolean('by_provider').notNull().default(false),
     createdAt: createdAt(),

@@ -3,12 +3,12 @@ import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
 import { ADDRESS_LINK_MS, MAIL_CHOICES } from '@/lib/domain/accounts/settings';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { HOUR_MS } from '@/lib/time/units';
 import { ACCOUNT_PATH, proveAddressPath } from '@/lib/url/account-url';
 import { notMePath } from '@/lib/url/booking-url';
 import { toAddressToken } from './address-token';
 import type { Letter } from './letter';
+import { inLetter, letterLocale } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 
@@ -23,6 +23,7 @@ export async function findOwner(db: Database, accountId: number) {
       formerEmail: accounts.formerEmail,
       addressVersion: accounts.addressVersion,
       mailOff: accounts.mailOff,
+      language: accounts.language,
     })
     .from(accounts)
     .where(eq(accounts.id, accountId));
@@ -37,8 +38,8 @@ export function isSwitchedOff(kind: string, { mailOff }: Pick<Owner, 'mailOff'>)
 
 /** Under every mail to an owner. */
 export function withChoices({ footer, ...letter }: Letter, { siteUrl }: Sender): Letter {
-  const label = textsFor(DEFAULT_LOCALE, 'mail.account')('choose');
-  const link = { label, href: `${siteUrl}${ACCOUNT_PATH}` };
+  const label = textsFor(letterLocale(), 'mail.account')('choose');
+  const link = { label, href: `${siteUrl}${inLetter(ACCOUNT_PATH)}` };
   return { ...letter, footer: { text: footer.text, links: [...footer.links, link] } };
 }
 
@@ -59,8 +60,8 @@ export const PROVE_ADDRESS: AddressLetter = {
   to: ({ pendingEmail, pendingSince }, now) =>
     pendingSince && now < pendingSince.getTime() + ADDRESS_LINK_MS ? pendingEmail : null,
   letter: (owner, sender) => {
-    const t = textsFor(DEFAULT_LOCALE, 'mail.account');
-    const customer = textsFor(DEFAULT_LOCALE, 'mail.customer');
+    const t = textsFor(letterLocale(), 'mail.account');
+    const customer = textsFor(letterLocale(), 'mail.customer');
     const { siteUrl, productName: product, linkSecret } = sender;
     const page = proveAddressPath(toAddressToken(owner, linkSecret));
     const stop = toStopToken(owner.pendingEmail ?? '', null, linkSecret);
@@ -74,7 +75,7 @@ export const PROVE_ADDRESS: AddressLetter = {
         [
           {
             is: 'buttons',
-            buttons: [{ label: t('prove'), href: `${siteUrl}${page}`, isPrimary: true }],
+            buttons: [{ label: t('prove'), href: `${siteUrl}${inLetter(page)}`, isPrimary: true }],
           },
           {
             is: 'words',
@@ -86,7 +87,7 @@ export const PROVE_ADDRESS: AddressLetter = {
       ],
       footer: {
         text: t('proveWhy', { product }),
-        links: [{ label: customer('notMe'), href: `${siteUrl}${notMePath(stop)}` }],
+        links: [{ label: customer('notMe'), href: `${siteUrl}${inLetter(notMePath(stop))}` }],
       },
       calendar: null,
     };
@@ -97,7 +98,7 @@ export const PROVE_ADDRESS: AddressLetter = {
 export const ADDRESS_CHANGED: AddressLetter = {
   to: ({ formerEmail }) => formerEmail,
   letter: (owner, sender) => {
-    const t = textsFor(DEFAULT_LOCALE, 'mail.account');
+    const t = textsFor(letterLocale(), 'mail.account');
     const { siteUrl, productName: product } = sender;
     return {
       subject: t('changedSubject'),
@@ -111,7 +112,11 @@ export const ADDRESS_CHANGED: AddressLetter = {
           {
             is: 'buttons',
             buttons: [
-              { label: t('openAccount'), href: `${siteUrl}${ACCOUNT_PATH}`, isPrimary: true },
+              {
+                label: t('openAccount'),
+                href: `${siteUrl}${inLetter(ACCOUNT_PATH)}`,
+                isPrimary: true,
+              },
             ],
           },
         ],

@@ -26,6 +26,7 @@ const Facts = z.object({
     phone: z.string().nullable(),
     email: z.string().nullable(),
     zone: z.string().nullable(),
+    language: z.string().nullish(),
   }),
   account: z.object({ firstName: z.string(), serviceCount: z.number() }),
   items: z
@@ -88,7 +89,7 @@ export async function findBookingFacts(
       'totalMinor', b.total_minor,
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
-        'zone', b.customer_zone),
+        'zone', b.customer_zone, 'language', b.customer_language),
       'account', json_build_object('firstName', a.first_name, 'serviceCount', (select count(*) from services own where own.account_id = a.id)),
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)

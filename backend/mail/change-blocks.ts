@@ -1,14 +1,12 @@
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingFacts } from './booking-facts';
 import type { Block } from './letter';
+import { letterLocale } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage } from './visit-parts';
-
-const locale = DEFAULT_LOCALE;
 
 /** What a customer who cannot come may do until when; `heading` and `before` lead up to it. */
 export function changeBlocks(
@@ -16,12 +14,15 @@ export function changeBlocks(
   sender: Sender,
   { heading, before = '', isPrimary }: { heading: string; before?: string; isPrimary: boolean },
 ): Block[] {
-  const policy = textsFor(locale, 'booking.cancellation')('policy');
+  const policy = textsFor(letterLocale(), 'booking.cancellation')('policy');
   const end = changesEnd(facts.startsAt);
   const [startDay, endDay] = [facts.startsAt, end].map((at) => localDay(at, VENUE_ZONE.id));
   const sameDay = startDay === endDay ? 'yes' : 'no';
-  const online = textsFor(locale, 'mail.customer')('online', { ...dayAndTime(end), sameDay });
-  const label = textsFor(locale, 'booking.confirmed')('change');
+  const online = textsFor(letterLocale(), 'mail.customer')('online', {
+    ...dayAndTime(end),
+    sameDay,
+  });
+  const label = textsFor(letterLocale(), 'booking.confirmed')('change');
   return [
     {
       is: 'words',

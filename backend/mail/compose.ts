@@ -6,6 +6,7 @@ import { findOwner, isSwitchedOff, type Owner, withChoices } from './account-let
 import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-facts';
 import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
+import { letterLocale, writeIn } from './letter-language';
 import { type AboutBooking, findMailKind } from './mail-kinds';
 import { findNotice } from './notice-letters';
 import type { Claimed } from './outbox-rows';
@@ -56,6 +57,9 @@ async function nextOfSeries(
   return next ? findBookingFacts(db, accountId, next.bookingId) : null;
 }
 
+const named = (letter: Letter | null): Letter | null =>
+  letter && { ...letter, language: letterLocale() };
+
 async function letterAbout(
   db: Database,
   { letters }: AboutBooking,
@@ -64,7 +68,11 @@ async function letterAbout(
   sender: Sender,
   now: number,
 ): Promise<Letter | null> {
-  if (toRole === 'customer') return letters.customer?.(facts, sender, now) ?? null;
+  if (toRole === 'customer') {
+    return writeIn(facts.customer.language, () =>
+      named(letters.customer?.(facts, sender, now) ?? null),
+    );
+  }
   if (!letters.provider) return null;
   const day = localDay(facts.startsAt, VENUE_ZONE.id);
   const visits = await listVisitsOfDay(db, facts.accountId, day);
@@ -128,9 +136,10 @@ async function composeForOwner(
     const isOvertaken =
       message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
     const to = isOvertaken ? null : row.to(owner, now);
-    return to === null ? null : { to, letter: row.letter(owner, sender) };
+    const letter = named(row.letter(owner, sender));
+    return to === null || !letter ? null : { to, letter };
   }
-  const letter = await letterToOwner(db, row, message, sender, now);
+  const letter = named(await letterToOwner(db, row, message, sender, now));
   return letter && { to: owner.email, letter: withChoices(letter, sender) };
 }
 
@@ -143,7 +152,7 @@ export async function compose(
 ): Promise<Composed | null> {
   if (message.toRole === 'provider') {
     const owner = await findOwner(db, message.accountId);
-    return owner && composeForOwner(db, message, owner, sender, now);
+    return owner && writeIn(owner.language, () => composeForOwner(db, message, owner, sender, now));
   }
   const row = findMailKind(message.kind);
   if (row?.about === 'notice') {

@@ -3,7 +3,6 @@ import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -11,6 +10,7 @@ import { bookingPath, notMePath } from '@/lib/url/booking-url';
 import type { BookingFacts } from './booking-facts';
 import { changeBlocks } from './change-blocks';
 import type { Block, Letter } from './letter';
+import { inLetter, letterLocale } from './letter-language';
 import { plainNameInMail, sentenceInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
@@ -27,10 +27,8 @@ import {
   whenBlock,
 } from './visit-parts';
 
-const locale = DEFAULT_LOCALE;
-
 function ticketBlock({ bookingId, customer }: BookingFacts): Block {
-  const t = textsFor(locale, 'booking.confirmed');
+  const t = textsFor(letterLocale(), 'booking.confirmed');
   const name = plainNameInMail(customer.name);
   const facts = [{ term: t('bookingId'), value: String(bookingId) }];
   if (name) facts.push({ term: t('name'), value: name });
@@ -40,16 +38,16 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
 
 /** Why it came, with the way out for somebody who did not book. */
 export function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
-  const t = textsFor(locale, 'mail.customer');
+  const t = textsFor(letterLocale(), 'mail.customer');
   const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
   return {
     text: t('why'),
-    links: [{ label: t('notMe'), href: `${sender.siteUrl}${notMePath(token)}` }],
+    links: [{ label: t('notMe'), href: `${sender.siteUrl}${inLetter(notMePath(token))}` }],
   };
 }
 
 function keepBlock(facts: BookingFacts, sender: Sender): Block {
-  const t = textsFor(locale, 'mail.customer');
+  const t = textsFor(letterLocale(), 'mail.customer');
   const appointment = appointmentOf(facts, managePage(facts, sender));
   return {
     is: 'links',
@@ -66,7 +64,7 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
 function seriesBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const others = facts.series.filter(({ bookingId }) => bookingId !== facts.bookingId);
   if (others.length === 0) return [];
-  const t = textsFor(locale, 'mail.series');
+  const t = textsFor(letterLocale(), 'mail.series');
   return [
     {
       is: 'words',
@@ -94,18 +92,18 @@ export function arrangedLetter(
   const { day, time } = dayAndTime(facts.startsAt);
   const { name: provider, address } = facts.service;
   const place = address || provider;
-  const booked = textsFor(locale, 'mail.booked');
-  const moved = textsFor(locale, 'mail.moved');
-  const ticket = textsFor(locale, 'booking.confirmed');
-  const given = textsFor(locale, 'mail.given');
+  const booked = textsFor(letterLocale(), 'mail.booked');
+  const moved = textsFor(letterLocale(), 'mail.moved');
+  const ticket = textsFor(letterLocale(), 'booking.confirmed');
+  const given = textsFor(letterLocale(), 'mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
   // Its customer knows this start: length or price are new, or somebody told them of another start.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
-  const rearranged = textsFor(locale, isKnownStart ? 'mail.changed' : 'mail.rearranged');
+  const rearranged = textsFor(letterLocale(), isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
-  const total = formatEuro(facts.totalMinor, locale);
+  const total = formatEuro(facts.totalMinor, letterLocale());
   const person = plainNameInMail(facts.person?.name ?? null) || provider;
   const opening = {
     booked: {
@@ -164,11 +162,11 @@ function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' 
 }
 
 export function reminderLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
-  const t = textsFor(locale, 'mail.reminder');
+  const t = textsFor(letterLocale(), 'mail.reminder');
   const { day, time } = dayAndTime(facts.startsAt);
   const { name: provider, address } = facts.service;
   const place = address || provider;
-  const total = formatEuro(facts.totalMinor, locale);
+  const total = formatEuro(facts.totalMinor, letterLocale());
   return {
     subject: t('subject', { day, time }),
     preheader: t('preheader', { time: spanOf(facts), place, total }),
@@ -192,7 +190,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
 
 /** Where mail does not show the reason, it leads to the page that does. */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
-  const t = textsFor(locale, 'mail.cancelled');
+  const t = textsFor(letterLocale(), 'mail.cancelled');
   const { cancelledBy, cancelReason } = facts;
   if (cancelledBy !== 'provider' || !cancelReason) return [];
   const reason = sentenceInMail(cancelReason);
@@ -207,8 +205,8 @@ function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
 }
 
 export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
-  const t = textsFor(locale, 'mail.cancelled');
-  const visit = textsFor(locale, 'mail.visit');
+  const t = textsFor(letterLocale(), 'mail.cancelled');
+  const visit = textsFor(letterLocale(), 'mail.visit');
   const { bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
   const at = dayAndTime(cancelledAt ?? now);
   const byCustomer = cancelledBy === 'customer';
@@ -222,7 +220,9 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     ? [
         {
           is: 'buttons',
-          buttons: [{ label: t('bookAgain'), href: `${sender.siteUrl}${path}`, isPrimary: true }],
+          buttons: [
+            { label: t('bookAgain'), href: `${sender.siteUrl}${inLetter(path)}`, isPrimary: true },
+          ],
         },
         {
           is: 'words',

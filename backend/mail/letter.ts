@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/texts/locales';
+
 export interface MailLink {
   label: string;
   href: string;
@@ -29,6 +31,8 @@ export type Block =
   | { is: 'links'; text: string; or: string; links: readonly MailLink[] };
 
 export interface Letter {
+  /** English if left out. */
+  language?: Locale;
   /** Of what a customer wrote it holds at most a name (`nameInSubject`), in mail to the provider. */
   subject: string;
   /** What a list of messages shows after the subject. */

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { appealPath } from '@/lib/url/appeal-url';
 import { notMePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { toAppealToken } from './appeal-token';
 import type { Block, Letter } from './letter';
+import { inLetter, letterLocale } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
-
-const locale = DEFAULT_LOCALE;
 
 const Noticed = z.object({
   id: z.number(),
@@ -49,14 +47,17 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
 
 /** Nothing that was typed, since the address may be a stranger's. */
 function factsOf({ id, kind, reason }: Noticed): Block {
-  const t = textsFor(locale, 'mail.notice');
-  const reasons = textsFor(locale, 'report.reasons');
+  const t = textsFor(letterLocale(), 'mail.notice');
+  const reasons = textsFor(letterLocale(), 'report.reasons');
   const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
   return {
     is: 'facts',
     facts: [
       { term: t('about'), value: t('kinds', { kind }) },
-      { term: t('reason'), value: own ? textsFor(locale, 'report.dialog')(own) : reasons(reason) },
+      {
+        term: t('reason'),
+        value: own ? textsFor(letterLocale(), 'report.dialog')(own) : reasons(reason),
+      },
       { term: t('number'), value: t('numberOf', { number: String(id) }) },
     ],
   };
@@ -64,9 +65,9 @@ function factsOf({ id, kind, reason }: Noticed): Block {
 
 /** Whoever did not enter their address can end its mail. */
 function footerOf({ email }: Noticed, { siteUrl, productName, linkSecret }: Sender) {
-  const label = textsFor(locale, 'mail.customer')('notMe');
-  const href = `${siteUrl}${notMePath(toStopToken(email, null, linkSecret))}`;
-  const text = textsFor(locale, 'mail.notice')('footer', { product: productName });
+  const label = textsFor(letterLocale(), 'mail.customer')('notMe');
+  const href = `${siteUrl}${inLetter(notMePath(toStopToken(email, null, linkSecret)))}`;
+  const text = textsFor(letterLocale(), 'mail.notice')('footer', { product: productName });
   return { text, links: [{ label, href }] };
 }
 
@@ -88,7 +89,7 @@ function letterOf(
 }
 
 export function noticedLetter(notice: Noticed, sender: Sender): Letter {
-  const t = textsFor(locale, 'mail.notice');
+  const t = textsFor(letterLocale(), 'mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
   const sections = [[factsOf(notice)]];
   return letterOf(notice, { subject, lead: t('receivedLead'), sections }, sender);
@@ -105,7 +106,7 @@ function leadOf({ action, isPublic }: Noticed): Told {
 }
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
-  const t = textsFor(locale, 'mail.notice');
+  const t = textsFor(letterLocale(), 'mail.notice');
   const { id, action, answer, decisionId, isPublic } = notice;
   const isAnswer = action === 'keep' || action === 'stays' || action === 'reverse';
   // What the other side is told may name what only it may know.
@@ -113,15 +114,15 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
     answer && isAnswer ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }] : [];
   const contact = {
     label: t('writeToUs'),
-    href: `${sender.siteUrl}${paths.contact}`,
+    href: `${sender.siteUrl}${inLetter(paths.contact)}`,
     isPrimary: true,
   };
   // What is gone needs no appeal.
   const isAppealable = action === 'keep' && isPublic && decisionId !== null;
   const token = isAppealable ? toAppealToken(decisionId, sender.linkSecret, id) : '';
   const appeal = {
-    label: textsFor(locale, 'mail.verdict')('appeal'),
-    href: `${sender.siteUrl}${appealPath(token)}`,
+    label: textsFor(letterLocale(), 'mail.verdict')('appeal'),
+    href: `${sender.siteUrl}${inLetter(appealPath(token))}`,
     isPrimary: true,
   };
   return letterOf(

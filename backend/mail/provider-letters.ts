@@ -1,28 +1,26 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath, visitPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
+import { inLetter, letterLocale } from './letter-language';
 import { nameInMail, nameInSubject } from './name-in-mail';
 import { providerFile } from './provider-file';
 import type { Sender } from './sender';
 import { beforeBlocks, dayAndTime, personBlocks, pricesBlock, whenBlock } from './visit-parts';
 
-const locale = DEFAULT_LOCALE;
-
 function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean): Block[] {
-  const t = textsFor(locale, 'mail.provider');
-  const ticket = textsFor(locale, 'booking.confirmed');
+  const t = textsFor(letterLocale(), 'mail.provider');
+  const ticket = textsFor(letterLocale(), 'booking.confirmed');
   const phone = customer.phone ?? '';
   const links = [
     { label: ticket('call'), href: telephoneHref(phone) },
     { label: ticket('whatsapp'), href: whatsappHref(phone) },
   ].filter(({ href }) => href);
-  const times = textsFor(locale, 'calendar.visitNumber');
+  const times = textsFor(letterLocale(), 'calendar.visitNumber');
   const which = isNew && visitNumber !== null ? times('visit', { number: visitNumber }) : '';
   const lines = [phone, customer.email ?? '', which].filter(Boolean);
   return [
@@ -32,12 +30,14 @@ function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean)
 }
 
 function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block {
-  const t = textsFor(locale, 'mail.provider');
+  const t = textsFor(letterLocale(), 'mail.provider');
   return {
     is: 'agenda',
-    heading: t('yourDay', { weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id, locale) }),
+    heading: t('yourDay', {
+      weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id, letterLocale()),
+    }),
     rows: visits.map(({ id, startsAt, name, items }) => ({
-      time: formatClock(startsAt, VENUE_ZONE.id, locale),
+      time: formatClock(startsAt, VENUE_ZONE.id, letterLocale()),
       name: nameInMail(name) || t('noName'),
       note: items ?? '',
       badge: id === facts.bookingId ? badge : '',
@@ -48,12 +48,12 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
 type About = 'booked' | 'moved' | 'cancelled';
 
 function subjectOf(kind: About, { customer, startsAt }: BookingFacts): string {
-  const t = textsFor(locale, 'mail.provider');
+  const t = textsFor(letterLocale(), 'mail.provider');
   const at = dayAndTime(startsAt);
   const name = nameInSubject(customer.name);
   if (!name) return t(`${kind}Subject`, at);
   // Beside a name a phone has no room for a whole weekday and month.
-  const day = formatShortDay(startsAt, VENUE_ZONE.id, locale);
+  const day = formatShortDay(startsAt, VENUE_ZONE.id, letterLocale());
   return t(`${kind}SubjectWithName`, { name, day, time: at.time });
 }
 
@@ -64,7 +64,7 @@ export function providerLetter(
   sender: Sender,
   now: number,
 ): Letter {
-  const t = textsFor(locale, 'mail.provider');
+  const t = textsFor(letterLocale(), 'mail.provider');
   const isOff = kind === 'cancelled';
   const name = facts.account.firstName;
   const service = facts.service.name;
@@ -74,7 +74,7 @@ export function providerLetter(
   });
   const open = {
     label: isOff ? t('openCalendar') : t('open'),
-    href: `${sender.siteUrl}${isOff ? portalPath('calendar') : visitPath(String(facts.bookingId))}`,
+    href: `${sender.siteUrl}${inLetter(isOff ? portalPath('calendar') : visitPath(String(facts.bookingId)))}`,
     isPrimary: true,
   };
   return {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import type { Block, Letter, MailLink } from './letter';
 import * as style from './mail-styles';
 
@@ -98,10 +99,11 @@ function section(blocks: readonly Block[]) {
 /** A letter as a page of HTML: tables and inline looks, no pictures, no scripts, nothing that tracks. */
 export async function toHtml(letter: Letter, productName: string): Promise<string> {
   const { subject, preheader, title, lead, tone, sections, footer } = letter;
+  const { language = DEFAULT_LOCALE } = letter;
   const [field, colour] = tone === 'calm' ? ['calm', '#FFF1D2'] : ['field', '#FFB52B'];
   const body = sections.map((blocks, at) => html`${at > 0 ? DIVIDER : ''}${section(blocks)}`);
   const page = await html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

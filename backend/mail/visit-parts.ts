@@ -5,7 +5,6 @@ import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { dayParts, formatDay, formatLongDate, formatZone, localDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -15,16 +14,18 @@ import { managePath } from '@/lib/url/manage-url';
 import { mapsHref } from '@/lib/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
+import { inLetter, letterLocale } from './letter-language';
 import { toManageToken } from './manage-token';
 import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
 const zone = VENUE_ZONE.id;
-const locale = DEFAULT_LOCALE;
-
 /** Day and time of an instant (epoch ms) as subjects and sentences have them, at the venue. */
 export function dayAndTime(instant: number): { day: string; time: string } {
-  return { day: formatDay(instant, zone, locale), time: formatClock(instant, zone, locale) };
+  return {
+    day: formatDay(instant, zone, letterLocale()),
+    time: formatClock(instant, zone, letterLocale()),
+  };
 }
 
 /** The minutes that a visit lasts, as its items say; the page of the confirmation shows the same. */
@@ -34,29 +35,29 @@ function minutesOf({ items }: BookingFacts): number {
 
 /** "10:45 to 15:30 (4 h 45 min)", or the start alone where no item says how long it takes. */
 export function spanOf(facts: BookingFacts): string {
-  const t = textsFor(locale, 'mail.visit');
+  const t = textsFor(letterLocale(), 'mail.visit');
   const minutes = minutesOf(facts);
-  const duration = formatDuration(minutes, textsFor(locale, 'ui.duration'));
+  const duration = formatDuration(minutes, textsFor(letterLocale(), 'ui.duration'));
   const from = facts.startsAt;
-  const [start, end] = formatEnds({ from, to: from + minutes * MINUTE_MS }, zone, locale);
+  const [start, end] = formatEnds({ from, to: from + minutes * MINUTE_MS }, zone, letterLocale());
   return minutes === 0 ? t('start', { start, duration }) : t('span', { start, end, duration });
 }
 
 /** The venue's zone, and the start on the customer's own clock where that is known and differs. */
 function clockNote({ startsAt, customer }: BookingFacts): string {
-  const t = textsFor(locale, 'booking.clock');
+  const t = textsFor(letterLocale(), 'booking.clock');
   const venue = { zone: formatZone(startsAt, zone) };
-  const clock = visitorClock(startsAt, customer.zone, locale);
+  const clock = visitorClock(startsAt, customer.zone, letterLocale());
   return clock === null ? t('zone', venue) : t('zoneAndVisitorClock', { ...venue, clock });
 }
 
 /** When a visit takes place; `note` stands below, the clock of a customer's letter unless given. */
 export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}): Block {
-  const { month, day } = dayParts(localDay(facts.startsAt, zone), locale);
+  const { month, day } = dayParts(localDay(facts.startsAt, zone), letterLocale());
   return {
     is: 'when',
     tile: { month, day },
-    date: formatLongDate(facts.startsAt, zone, locale),
+    date: formatLongDate(facts.startsAt, zone, letterLocale()),
     time: spanOf(facts),
     note: note || clockNote(facts),
     isOff,
@@ -66,7 +67,7 @@ export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}
 /** Under the time of a visit that was moved: where it was before. */
 export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
   if (movedFrom === null) return [];
-  const line = textsFor(locale, 'mail.visit')('before', dayAndTime(movedFrom));
+  const line = textsFor(letterLocale(), 'mail.visit')('before', dayAndTime(movedFrom));
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
@@ -74,22 +75,22 @@ export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
 export function personBlocks({ person }: BookingFacts): Block[] {
   const name = plainNameInMail(person?.name ?? null);
   if (!name) return [];
-  const line = textsFor(locale, 'mail.visit')('with', { person: name });
+  const line = textsFor(letterLocale(), 'mail.visit')('with', { person: name });
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
 /** What was booked and what it costs. */
 export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
-  const t = textsFor(locale, 'booking.confirmed');
-  const duration = textsFor(locale, 'ui.duration');
+  const t = textsFor(letterLocale(), 'booking.confirmed');
+  const duration = textsFor(letterLocale(), 'ui.duration');
   return {
     is: 'prices',
     items: items.map(({ name, priceMinor, durationMinutes }) => ({
       name,
       note: formatDuration(durationMinutes, duration),
-      price: priceMinor > 0 ? formatEuro(priceMinor, locale) : t('free'),
+      price: priceMinor > 0 ? formatEuro(priceMinor, letterLocale()) : t('free'),
     })),
-    total: { label: t('payAtVenue'), price: formatEuro(totalMinor, locale) },
+    total: { label: t('payAtVenue'), price: formatEuro(totalMinor, letterLocale()) },
   };
 }
 
@@ -98,7 +99,7 @@ export function placeBlocks(
   { service }: BookingFacts,
   { isPrimary }: { isPrimary: boolean },
 ): Block[] {
-  const t = textsFor(locale, 'booking.confirmed');
+  const t = textsFor(letterLocale(), 'booking.confirmed');
   const { name, address, phone } = service;
   const lines = [address, phone].filter(Boolean);
   const call = telephoneHref(phone);
@@ -128,15 +129,15 @@ export function appointmentOf(
       person,
       bookingId: String(bookingId),
     },
-    textsFor(locale, 'booking.appointmentFile'),
-    textsFor(locale, 'booking.cancellation')('policy'),
+    textsFor(letterLocale(), 'booking.appointmentFile'),
+    textsFor(letterLocale(), 'booking.cancellation')('policy'),
     page,
   );
 }
 
 /** The page on which the customer changes the booking. It is for the customer alone. */
 export function managePage(facts: BookingFacts, { siteUrl, linkSecret }: Sender): string {
-  return `${siteUrl}${managePath(toManageToken(facts, linkSecret))}`;
+  return `${siteUrl}${inLetter(managePath(toManageToken(facts, linkSecret)))}`;
 }
 
 /** The calendar file of a booking, or the one that takes it out of calendars again. */

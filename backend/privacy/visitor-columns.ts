@@ -10,7 +10,7 @@ export const VISITOR_COLUMNS = [
   'note',
 ] as const;
 
-export const EMPTIED_COLUMNS = [...VISITOR_COLUMNS, 'cancel_reason'] as const;
+export const EMPTIED_COLUMNS = [...VISITOR_COLUMNS, 'cancel_reason', 'customer_language'] as const;
 
 export const WITHOUT_VISITOR = sql.raw(EMPTIED_COLUMNS.map((name) => `${name} = null`).join(', '));
 /** The condition is the one that the index of these visits has. */

@@ -1,8 +1,9 @@
 import type { Database } from '@/backend/db/client';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
+import { inLetter, letterLocale } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { directionOf } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
@@ -11,7 +12,6 @@ import { portalPath, visitPath } from '@/lib/url/portal-url';
 import type { ClaimedNotice } from './push-queue';
 import type { Push } from './push-service';
 
-const locale = DEFAULT_LOCALE;
 const zone = VENUE_ZONE.id;
 
 interface Notice {
@@ -26,17 +26,17 @@ interface Notice {
 /** In the shape of declarative web push, which Safari shows by itself and our worker elsewhere. */
 const toPayload = (notice: Notice) => ({
   web_push: 8030,
-  notification: { ...notice, lang: locale, dir: directionOf(locale) },
+  notification: { ...notice, lang: letterLocale(), dir: directionOf(letterLocale()) },
 });
 
 const at = (instant: number) => ({
-  day: formatShortDay(instant, zone, locale),
-  time: formatClock(instant, zone, locale),
+  day: formatShortDay(instant, zone, letterLocale()),
+  time: formatClock(instant, zone, letterLocale()),
 });
 
 /** Others read a locked screen: it has neither the customer's name nor what they booked. */
 function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string {
-  const t = textsFor(locale, 'push.notice');
+  const t = textsFor(letterLocale(), 'push.notice');
   const when = at(facts.startsAt);
   if (visits > 1) return t('several', { count: visits, ...when });
   const person = plainNameInMail(facts.person?.name ?? null);
@@ -63,12 +63,12 @@ export async function composePush(
   const isOff = change === 'cancelled';
   if (facts.status !== (isOff ? 'cancelled' : 'confirmed')) return null;
   const id = String(bookingId);
-  const t = textsFor(locale, 'push.notice');
+  const t = textsFor(letterLocale(), 'push.notice');
   return {
     payload: toPayload({
       title: t(`${change}Title`),
       body: bodyOf(notice, facts),
-      navigate: `${siteUrl}${isOff ? portalPath('calendar') : visitPath(id)}`,
+      navigate: `${siteUrl}${inLetter(isOff ? portalPath('calendar') : visitPath(id))}`,
       tag: `visit-${id}`,
     }),
     ttlSeconds: Math.min(facts.startsAt - now, DAY_MS) / 1000,
@@ -80,12 +80,12 @@ export async function composePush(
 const TEST_TTL_SECONDS = 60;
 
 export function testPush(siteUrl: string): Push {
-  const t = textsFor(locale, 'push.notice');
+  const t = textsFor(letterLocale(), 'push.notice');
   return {
     payload: toPayload({
       title: t('testTitle'),
       body: t('testBody'),
-      navigate: `${siteUrl}${portalPath('bookings')}`,
+      navigate: `${siteUrl}${inLetter(portalPath('bookings'))}`,
       tag: 'test',
     }),
     ttlSeconds: TEST_TTL_SECONDS,

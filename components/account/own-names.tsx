@@ -5,9 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Eye } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
+import { SelectField } from '@/components/ui/select-field';
 import { Spinner } from '@/components/ui/spinner';
 import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { product } from '@/lib/product';
+import { nameOf, OFFERED } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Outcome } from './outcome';
 import { type Said, useOwnAction } from './use-own-action';
@@ -16,11 +18,13 @@ export interface NamesAnswer {
   said: Said;
   names: OwnNames;
   version: number;
+  /** Of our mail; undefined where it cannot be chosen. */
+  language: string | undefined;
   errors: Partial<Record<keyof OwnNames, string>>;
 }
 
 interface OwnNamesFormProps {
-  first: Pick<NamesAnswer, 'names' | 'version'>;
+  first: Pick<NamesAnswer, 'names' | 'version' | 'language'>;
   /** Of the services that customers know. */
   services: readonly string[];
   action: (previous: NamesAnswer, form: FormData) => Promise<NamesAnswer>;
@@ -30,8 +34,7 @@ const COMPLETE = { firstName: 'given-name', lastName: 'family-name', name: 'off'
 
 export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
   const t = useTexts('settings.names');
-  const { names, version } = first;
-  const nothing: NamesAnswer = { said: 'nothing', names, version, errors: {} };
+  const nothing: NamesAnswer = { said: 'nothing', errors: {}, ...first };
   const { answer, isBusy, form } = useOwnAction(action, useActionState(action, nothing));
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -68,6 +71,15 @@ export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
         </p>
       </Note>
       {field('phone', t('phoneHelp', { product: product.name }))}
+      {answer.language && OFFERED.length > 1 ? (
+        <SelectField
+          id="account-language"
+          name="language"
+          label={t('language')}
+          options={OFFERED.map((code) => ({ value: code, label: nameOf(code) }))}
+          defaultValue={answer.language}
+        />
+      ) : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? <Spinner /> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignOutForm } from '@/components/forms/sign-out-form';
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
@@ -22,6 +23,7 @@ export interface PortalHeaderProps {
 }
 
 export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeaderProps) {
+  const t = useTexts('portal.header');
   const account = user ? (
     <AccountMenu {...user} signOutTo={signOutTo} accountLink={accountLink} />
   ) : null;
@@ -41,7 +43,10 @@ export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeade
           ) : null}
           <Logo />
         </div>
-        {account}
+        <div className="flex items-center gap-1">
+          <LanguageButton label={t('language')} />
+          {account}
+        </div>
       </div>
     </header>
   );
@@ -80,7 +85,10 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
         <span className="max-lg:hidden">
           <Logo />
         </span>
-        {account ?? <span />}
+        <div className="flex items-center gap-1">
+          <LanguageButton label={t('language')} />
+          {account}
+        </div>
       </div>
     </header>
   );

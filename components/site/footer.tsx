@@ -1,8 +1,10 @@
+import { LanguageRow } from '@/components/languages/language-row';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
+import { isMachineMade, OFFERED } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
@@ -38,6 +40,7 @@ const storesLook =
 
 export function Footer() {
   const t = useTexts('site.footer');
+  const language = useTexts('site.languages');
   return (
     <footer
       className="relative mt-24 bg-cypress text-on-cypress around-flyer:mt-0 max-lg:[body:has([data-action-bar=fixed])_&]:pb-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden"
@@ -84,6 +87,19 @@ export function Footer() {
             </div>
           </div>
         </div>
+        {OFFERED.length > 1 ? (
+          <LanguageRow label={language('title')}>
+            {isMachineMade(language.locale) ? (
+              <p>
+                <span>
+                  {language.rich('machineMade', {
+                    link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
+                  })}
+                </span>
+              </p>
+            ) : null}
+          </LanguageRow>
+        ) : null}
         <p className="border-t border-cypress-line py-5 text-sm/6 text-cypress-muted">
           {t('rights')}
         </p>

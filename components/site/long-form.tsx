@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronDown } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { DEFAULT_LOCALE, directionOf, isTranslated } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const proseVariants = cva([
@@ -28,19 +29,30 @@ interface LongFormProps {
   sections: readonly LongFormSection[];
 }
 
+/** Its texts are those of `legal.json`, which are in English only. */
 export function LongForm({ title, updated, lead, sections }: LongFormProps) {
   const t = useTexts('site.longForm');
+  const isEnglishOnly = isTranslated(t.locale);
   return (
     <main
       className={pageVariants({
         className: 'grid gap-8 pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 lg:pt-16',
       })}
+      lang={isEnglishOnly ? DEFAULT_LOCALE : undefined}
+      dir={isEnglishOnly ? 'ltr' : undefined}
     >
+      {isEnglishOnly ? (
+        <p className="lg:col-span-2" lang={t.locale} dir={directionOf(t.locale)}>
+          {t('onlyEnglish')}
+        </p>
+      ) : null}
       <nav
         className="text-sm/6 max-lg:hidden lg:sticky lg:top-8 lg:self-start"
         aria-label={t('contents')}
       >
-        <h2 className="pb-2 text-sm/6 font-semibold">{t('contents')}</h2>
+        <h2 className="pb-2 text-sm/6 font-semibold" lang={t.locale}>
+          {t('contents')}
+        </h2>
         <Contents sections={sections} />
       </nav>
       <article className={proseVariants()}>
@@ -49,7 +61,7 @@ export function LongForm({ title, updated, lead, sections }: LongFormProps) {
         <p className="text-lg/7! text-muted">{lead}</p>
         <details className="rounded-md border border-line text-sm/6 lg:hidden">
           <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-            {t('contents')}
+            <span lang={t.locale}>{t('contents')}</span>
             <ChevronDown />
           </summary>
           <div className="px-4 pb-3">

@@ -4,7 +4,8 @@ import { TopBar } from './top-bar';
 
 async function linksAt(pathname: string, offersDirectory: boolean) {
   const html = await renderPage(<TopBar pathname={pathname} offersDirectory={offersDirectory} />);
-  return [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
+  const bar = html.replace(/<a [^>]*#languages.*?<\/a>/s, '');
+  return [...bar.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
     .slice(2)
     .map(([, attributes = '', text = '']) => {
       const current = /aria-current="(\w+)"/.exec(attributes)?.[1];

@@ -1,8 +1,10 @@
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { OwnCommunityButton } from '@/components/own-community/own-community-button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { Store, Users } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
+import { OFFERED } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { SITE_SECTIONS } from '@/lib/url/site-sections';
@@ -30,7 +32,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
       >
         {t('skip')}
       </a>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-gutter max-tiny:gap-x-2">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2 px-gutter sm:gap-x-6">
         <Logo />
         <SectionLinks
           label={t('main')}
@@ -47,8 +49,9 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
               <span className="sr-only">{t('community')}</span>
             </OwnCommunityButton>
           ) : null}
+          {OFFERED.length > 1 ? <LanguageButton label={t('language')} /> : null}
           <PageLink
-            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-tiny:[&_svg]:hidden print:hidden"
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-sm:[&_svg]:hidden print:hidden"
             href={paths.portal}
           >
             <Store />

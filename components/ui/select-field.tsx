@@ -38,7 +38,8 @@ export function SelectField({
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+            // Names of countries may be others in the browser than on the server.
+            <option key={value} value={value} suppressHydrationWarning>
               {text}
             </option>
           ))}

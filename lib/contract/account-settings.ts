@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/accounts/settings';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { HOUR_MS } from '@/lib/time/units';
-import { Instant } from './call-fields';
+import { Instant, ReaderLanguage } from './call-fields';
 import { endpoint } from './endpoint';
 
 const OfOwner = z.object({ userId: z.string().min(1).max(255) });
@@ -34,6 +34,8 @@ const AccountSettingsAnswer = OwnNames.extend({
   /** Not proved yet. Its link works until then. */
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
+  /** In which we write; absent where that cannot be chosen. */
+  language: z.string().optional(),
   pushOff: z.array(PushChoice),
   /** Without, no address can be proved. */
   sendsMail: z.boolean(),
@@ -83,7 +85,12 @@ export const accountSettingsRows = {
     path: 'settlnProviders/settings',
     summary: 'Saves names and telephone over the version that was read before.',
     ...extension,
-    body: OwnNames.extend({ userId: OfOwner.shape.userId, version: Version.shape.version }),
+    body: OwnNames.extend({
+      userId: OfOwner.shape.userId,
+      version: Version.shape.version,
+      language: ReaderLanguage,
+    }),
+    onlyFor: { language: 'languages' },
     refuses: ['gone', 'conflict'],
     answer: Version,
     read: Version,

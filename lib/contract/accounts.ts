@@ -3,7 +3,15 @@ import { REGISTRATION_LIMITS } from '@/lib/domain/accounts/registration';
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress } from '@/lib/domain/text/mail-address';
-import { HostCountry, InHostCountry, Instant, NetworkHash, OfUser, Saved } from './call-fields';
+import {
+  HostCountry,
+  InHostCountry,
+  Instant,
+  NetworkHash,
+  OfUser,
+  ReaderLanguage,
+  Saved,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { oneIn, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
@@ -64,7 +72,7 @@ export type Account = z.infer<typeof Account>;
 /** The first account of the array; null means that the user has to register. */
 const FoundAccount = oneIn(Account);
 
-/** Exactly these seven fields (PC-007), but for `trader`, which is an extension. */
+/** Exactly these seven fields (PC-007), but for `trader` and `language`, which are extensions. */
 export const AccountRequest = z.object({
   user_id: z.string().min(1).max(255),
   first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
@@ -74,6 +82,7 @@ export const AccountRequest = z.object({
   agreed_to_terms: z.literal(true),
   terms_accepted_at: Instant,
   trader: Trader.optional(),
+  language: ReaderLanguage,
 });
 export type AccountRequest = z.infer<typeof AccountRequest>;
 
@@ -191,7 +200,7 @@ export const accountRows = {
     source: 'PC-006',
     query: InHostCountry,
     body: AccountRequest,
-    onlyFor: { trader: 'traders' },
+    onlyFor: { trader: 'traders', language: 'languages' },
     status: 201,
     refuses: ['conflict'],
     answer: RegisteredAccountAnswer,

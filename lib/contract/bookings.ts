@@ -12,6 +12,7 @@ import {
   Moment,
   NetworkHash,
   PersonNumber,
+  ReaderLanguage,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { orAsBefore, renamed } from './renamed';
@@ -49,6 +50,7 @@ export const BookingRequest = renamed(
     serviceItems: z.array(ItemNumber).min(1).max(20),
     ...BookingContact.shape,
     timeZone: VisitorZone,
+    language: ReaderLanguage,
     /** Whoever of several people is wanted; anybody by default. */
     person: PersonNumber.optional(),
     /** Of the browser: whoever is signed in there, and its network. */
@@ -182,6 +184,7 @@ export const bookingRows = {
     body: BookingRequest,
     onlyFor: {
       timeZone: 'visitor-zone',
+      language: 'languages',
       person: 'people',
       bookedByUserId: 'reviews',
       network: 'reviews',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import { isLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
 import { renamed } from './renamed';
 
@@ -86,3 +87,6 @@ export function isStorable(sent: unknown): boolean {
   }
   return true;
 }
+
+/** For mail; none for English. One that a server does not know counts as none. */
+export const ReaderLanguage = z.string().refine(isLocale).optional().catch(undefined);

@@ -54,6 +54,7 @@ export const HOST_EXTENSIONS = [
   'traders',
   'push',
   'other-calendars',
+  'languages',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

@@ -1,5 +1,9 @@
+import { directionOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { formatsOf } from '@/lib/time/format';
+
+/** Arabic would have the sign last, with a mark of direction among the digits. */
+const pricesOf = (locale: string) => formatsOf(directionOf(locale) === 'rtl' ? 'en' : locale);
 
 const EUROS = new Map<string, Intl.NumberFormat>();
 const SHORT_EUROS = new Map<string, Intl.NumberFormat>();
@@ -22,7 +26,7 @@ export function formatAmount(minor: number): string {
 /** Cents with two decimals in a language: "€125.00". */
 export function formatEuro(minor: number, locale: string): string {
   const options = { style: 'currency', currency: 'EUR' } as const;
-  const euro = EUROS.get(locale) ?? new Intl.NumberFormat(formatsOf(locale), options);
+  const euro = EUROS.get(locale) ?? new Intl.NumberFormat(pricesOf(locale), options);
   EUROS.set(locale, euro);
   return euro.format(toDecimal(minor));
 }
@@ -33,7 +37,7 @@ export function formatShortEuro(minor: number, locale: string): string {
   // TypeScript knows this option from ES2023 on.
   const euro =
     SHORT_EUROS.get(locale) ??
-    new Intl.NumberFormat(formatsOf(locale), options as Intl.NumberFormatOptions);
+    new Intl.NumberFormat(pricesOf(locale), options as Intl.NumberFormatOptions);
   SHORT_EUROS.set(locale, euro);
   return euro.format(toDecimal(minor));
 }

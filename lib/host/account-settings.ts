@@ -4,6 +4,7 @@ import { host } from '@/lib/contract/host';
 import type { MailChoice, OwnNames, PushChoice } from '@/lib/domain/accounts/settings';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import type { Locale } from '@/lib/texts/locales';
 
 /** Asks a {host} that has never answered; false where it does not answer either. */
 export async function offersSettings(): Promise<boolean> {
@@ -31,9 +32,11 @@ export async function saveOwnNames(
   userId: string,
   names: OwnNames,
   version: number,
+  language?: Locale,
 ): Promise<number | null> {
   try {
-    return (await callHost(host.saveOwnNames, { body: { userId, version, ...names } })).version;
+    return (await callHost(host.saveOwnNames, { body: { userId, version, ...names, language } }))
+      .version;
   } catch (error) {
     if (refusedWith(error, 409) !== null) return null;
     throw error;

@@ -10,6 +10,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { forgetService } from './forget-service';
@@ -43,6 +44,7 @@ export async function registerUser(
   user: User,
   typed: SentRegistration,
   now: number,
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<void> {
   const fields = checkRegistration(typed, localDay(now, VENUE_ZONE.id));
   if (Object.keys(fields).length > 0) {
@@ -58,6 +60,7 @@ export async function registerUser(
       agreed_to_terms: true,
       terms_accepted_at: now,
       ...(typed.trader && { trader: typed.trader }),
+      ...(locale !== DEFAULT_LOCALE && { language: locale }),
     });
   } catch (error) {
     if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;

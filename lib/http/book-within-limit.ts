@@ -14,7 +14,9 @@ import { counterKey, counterOf } from '@/lib/limits/limits';
 import { tooMany } from '@/lib/limits/refusal';
 import { hasUsualLength, phoneKey } from '@/lib/phone-key';
 import { processWide } from '@/lib/process-wide';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { networkOf } from './limit-request';
+import { requestLanguage } from './request-language';
 
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
@@ -30,6 +32,7 @@ export async function bookWithinLimit(
   { serviceId, isRepeat, phoneConfirmed, ...request }: BookingRequest & AttemptToLimit,
   key: string,
   headers: Headers,
+  locale: Locale = requestLanguage({ headers }),
 ): Promise<Outcome> {
   const { customerPhone } = request;
   if (!hasUsualLength(customerPhone) && phoneConfirmed !== customerPhone) {
@@ -38,7 +41,8 @@ export async function bookWithinLimit(
   const network = networkOf(headers);
   const { refusal, leave } = await enterBooking(request, key, network);
   if (refusal) return refusal;
-  const origin = await originOf(headers, network);
+  const language = locale === DEFAULT_LOCALE ? undefined : locale;
+  const origin = { ...(await originOf(headers, network)), language };
   const outcome = await confirmBooking({ ...request, serviceId, isRepeat, origin }, key);
   if (!outcome.ok && !isUnsettled(outcome)) await leave(outcome);
   return outcome;

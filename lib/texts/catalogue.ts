@@ -1,11 +1,35 @@
 import { type AbstractIntlMessages, createTranslator } from 'next-intl';
 import { CATALOGUE } from '@/messages/generated/catalogue';
-import type { Locale } from './locales';
+import { DEFAULT_LOCALE, type Locale } from './locales';
 import { type Group, type Texts, toTexts } from './texts';
+
+interface Tree {
+  [key: string]: unknown;
+}
+
+/** A compiled text with values is a list. */
+const isGroup = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** With the English texts that the language lacks, which legal pages always do. */
+function withEnglish(texts: Tree, english: Tree): Tree {
+  const all = Object.entries(english).map(([key, source]) => {
+    const own = texts[key];
+    if (!isGroup(source)) return [key, own ?? source];
+    return [key, isGroup(own) ? withEnglish(own, source) : source];
+  });
+  return Object.fromEntries(all);
+}
+
+const whole = new Map<Locale, AbstractIntlMessages>();
 
 /** Compiled by Next's build (`next.config.ts`); elsewhere ICU. */
 export function messagesOf(locale: Locale): AbstractIntlMessages {
-  return CATALOGUE[locale];
+  const english: AbstractIntlMessages = CATALOGUE[DEFAULT_LOCALE];
+  if (locale === DEFAULT_LOCALE) return english;
+  const made = whole.get(locale) ?? withEnglish(CATALOGUE[locale], english);
+  whole.set(locale, made as AbstractIntlMessages);
+  return made as AbstractIntlMessages;
 }
 
 const known = new Map<string, unknown>();

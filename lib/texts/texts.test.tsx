@@ -45,6 +45,20 @@ describe('texts', () => {
   });
 });
 
+describe('another language', () => {
+  it('counts in its own way', () => {
+    const days = [1, 2, 5, 11, 100].map((count) =>
+      textsFor('ar', 'news.browser')('articleCount', { count }),
+    );
+    expect(new Set(days.map((text) => text.replace(/\d+/g, ''))).size).toBe(5);
+  });
+
+  it('has the English text where it has none', () => {
+    const key = 'heading';
+    expect(textsFor('mt', 'legal.terms')(key)).toBe(textsFor('en', 'legal.terms')(key));
+  });
+});
+
 describe('the pseudo-locale', () => {
   const pseudo = textsFor('en-XA', 'news.browser');
 

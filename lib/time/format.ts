@@ -7,14 +7,23 @@
 import { type LocalDate, noonOf } from './local-date';
 
 /** For languages written in more than one way; the pseudo-locale has dates that stand out. */
-const FORMATS: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'de' };
+const FORMATS: Readonly<Record<string, string>> = {
+  en: 'en-GB',
+  sr: 'sr-Latn',
+  'en-XA': 'de',
+};
 
-/** The locale that Intl uses for a language's dates and numbers. */
-export function formatsOf(locale: string): string {
-  return FORMATS[locale] ?? locale;
+/**
+ * The locale that Intl uses for a language's dates and numbers. Digits and calendar are the same in
+ * all: browsers would choose others for some regions, and no address or field takes those.
+ */
+export function formatsOf(locale: string): string[] {
+  // British where Intl does not know the language, instead of whatever the reader's machine has.
+  const names = [FORMATS[locale] ?? locale, 'en-GB'];
+  return names.map((name) => `${name}-u-ca-gregory-nu-latn`);
 }
 
-type Options = Intl.DateTimeFormatOptions;
+export type Options = Intl.DateTimeFormatOptions;
 
 const TIME: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const LONG_DATE: Options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
@@ -33,8 +42,36 @@ const SHORT_MONTH: Options = { month: 'short' };
 const MONTH: Options = { month: 'long' };
 const MONTH_AND_YEAR: Options = { month: 'long', year: 'numeric' };
 
+/** Of what is written in the language of the reader. */
+export const WRITTEN: readonly Options[] = [
+  LONG_DATE,
+  DAY,
+  SHORT_DAY,
+  DATE,
+  WEEKDAY,
+  SHORT_WEEKDAY,
+  NARROW_WEEKDAY,
+  DAY_OF_MONTH,
+  DAY_AND_MONTH,
+  DAY_MONTH_YEAR,
+  SHORT_MONTH,
+  MONTH,
+  MONTH_AND_YEAR,
+];
+
+type Intl24 = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;
+
+let intlOf = (locale: string, options: Options): Intl24 =>
+  new Intl.DateTimeFormat(formatsOf(locale), options);
+
+/** For a language whose dates the browser does not know (`date-words.ts`). */
+export function setIntl(other: typeof intlOf): void {
+  intlOf = other;
+  formats.clear();
+}
+
 interface Format {
-  intl: Intl.DateTimeFormat;
+  intl: Intl24;
   written: Map<number, string>;
 }
 
@@ -49,7 +86,7 @@ function formatOf(options: Options, zone: string, locale: string): Format {
   const key = locale + zone.toLowerCase();
   const known = ofOptions.get(key);
   if (known) return known;
-  const intl = new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: zone });
+  const intl = intlOf(locale, { ...options, timeZone: zone });
   const made = { intl, written: new Map<number, string>() };
   ofOptions.set(key, made);
   return made;
@@ -171,8 +208,7 @@ export function formatDayWithin(
 
 /** "January" to "December", as they stand alone. */
 export function listMonthNames(locale: string): string[] {
-  const names = new Intl.DateTimeFormat(formatsOf(locale), { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) =>
-    names.format(new Date(Date.UTC(2001, month, 15))),
+    write(Date.UTC(2001, month, 15), MONTH, 'UTC', locale),
   );
 }

@@ -154,7 +154,9 @@ export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
 
 /** For next.config.ts, in every language. */
 export function sharedRewrites(english: string, others: readonly string[], agents: Agents) {
-  const prefixes = [['', english], ...others.map((locale) => [`/${locale}`, locale])];
+  // One rule for all the others: Next tries each rule at each request.
+  const prefixes = [['', english]];
+  if (others.length > 0) prefixes.push([`/:locale(${others.join('|')})`, ':locale']);
   return prefixes.flatMap(([prefix, locale]) =>
     sharedRules(agents).map(({ source, destination, ...conditions }) => ({
       ...conditions,

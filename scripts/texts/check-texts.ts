@@ -1,45 +1,61 @@
 import compile from 'icu-minify/compile';
 
-interface Tree {
-  readonly [key: string]: string | Tree;
+export interface Tree {
+  [key: string]: string | Tree;
 }
 
 const KEY = /^[a-z][a-zA-Z0-9]*$/;
 
 /** Paths such as `news.browser.heading`. */
-function textsIn(tree: Tree, path = ''): [path: string, text: string][] {
+export function textsIn(tree: Tree, path = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : textsIn(value, `${path}${key}.`),
   );
 }
 
+const [SELECT, PLURAL, ORDINAL] = [1, 2, 3];
+
+/** What a text asks for, as `seen` by node: values, choices with their keys, plurals, tags. */
+interface Wanted {
+  names: Set<string>;
+  plurals: string[][];
+}
+
 /** Formats have their kind: `{price, number}`. */
-function collect(node: unknown, names: Set<string>): void {
+function collect(node: unknown, wanted: Wanted): void {
   if (!Array.isArray(node)) return;
   const [name, kind, branches] = node;
   if (typeof name !== 'string') {
-    for (const part of node) collect(part, names);
+    for (const part of node) collect(part, wanted);
     return;
   }
-  const isFormat = typeof kind === 'number' && kind > 3;
-  names.add(isFormat ? `${name} as number or date` : name);
-  if (typeof kind === 'number' && kind > 0) {
-    for (const branch of Object.values(branches ?? {})) collectPart(branch, names);
-  } else {
-    for (const part of node.slice(1)) collect(part, names);
+  if (typeof kind !== 'number' || kind === 0) {
+    wanted.names.add(node.length > 1 ? `<${name}>` : name);
+    for (const part of node.slice(1)) collect(part, wanted);
+    return;
   }
+  const keys = Object.keys(branches ?? {});
+  if (kind === SELECT) wanted.names.add(`${name}: ${keys.sort().join(' ')}`);
+  else if (kind === PLURAL || kind === ORDINAL) wanted.names.add(`${name}: plural`);
+  else wanted.names.add(`${name} as number or date`);
+  if (kind === PLURAL) wanted.plurals.push(keys.filter((key) => !key.startsWith('=')));
+  for (const branch of Object.values(branches ?? {})) collectPart(branch, wanted);
 }
 
 /** One text, or a list of parts. */
-function collectPart(part: unknown, names: Set<string>): void {
-  if (Array.isArray(part)) for (const node of part) collect(node, names);
+function collectPart(part: unknown, wanted: Wanted): void {
+  if (Array.isArray(part)) for (const node of part) collect(node, wanted);
+}
+
+function wantedBy(text: string): Wanted {
+  const wanted: Wanted = { names: new Set(), plurals: [] };
+  collectPart(compile(text), wanted);
+  return wanted;
 }
 
 /** Throws for syntax that is not ICU. */
 export function namesIn(text: string): string[] {
-  const names = new Set<string>();
-  collectPart(compile(text), names);
-  return [...names].sort();
+  return [...wantedBy(text).names].sort();
 }
 
 /** A sentence for each fault. `lib/time/format.ts` formats, not ICU. */
@@ -47,7 +63,7 @@ export function refusedSyntax(tree: Tree): string[] {
   return textsIn(tree).flatMap(([path, text]) => {
     try {
       const odd = path.split('.').filter((key) => !KEY.test(key));
-      const formats = namesIn(text).filter((name) => name.includes(' '));
+      const formats = namesIn(text).filter((name) => name.includes(' as '));
       return [
         ...odd.map(() => `${path}: keys are camelCase`),
         ...formats.map((name) => `${path}: {${name}}; pass it as formatted text`),
@@ -58,16 +74,89 @@ export function refusedSyntax(tree: Tree): string[] {
   });
 }
 
-export function differences(tree: Tree, english: Tree): string[] {
+/** These languages have it for millions only. */
+const MANY_IS_RARE = ['it', 'es', 'fr', 'pt'];
+
+/** Of whole numbers. */
+export function pluralsOf(code: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  const isRare = MANY_IS_RARE.includes(code.split('-')[0] ?? '');
+  return pluralCategories.filter((category) => !(isRare && category === 'many'));
+}
+
+function wrongPlurals(given: readonly string[], code: string): string[] {
+  const asked = pluralsOf(code);
+  return [
+    ...asked.filter((category) => !given.includes(category)).map((one) => `lacks "${one}"`),
+    ...given.filter((category) => !asked.includes(category)).map((one) => `has "${one}"`),
+  ];
+}
+
+/** ICU writes an apostrophe before a brace to mean the brace itself. */
+const STRAIGHT = /"|'(?![{}<])/;
+
+const bare = (name: string) => name.replaceAll(/[<>]|:.*/g, '');
+
+function faultsOfText(text: string, english: string, code: string, isStale: boolean): string[] {
+  const found: string[] = [];
+  if (!text.trim()) found.push('is empty');
+  if (STRAIGHT.test(text)) found.push('has a straight quote');
+  try {
+    const [wanted, given] = [wantedBy(english), wantedBy(text)];
+    const [asked, has] = [wanted, given].map(({ names }) => [...names].sort().join(', '));
+    const known = new Set([...wanted.names].map(bare));
+    // An old text may say less than its English, but nothing that it is not told.
+    const isFit = isStale && [...given.names].every((name) => known.has(bare(name)));
+    if (asked !== has && !isFit) found.push(`has the values (${has}), not (${asked})`);
+    for (const one of given.plurals.flatMap((keys) => wrongPlurals(keys, code)))
+      found.push(`${one} among its plurals`);
+  } catch (error) {
+    found.push(error instanceof Error ? error.message : String(error));
+  }
+  return found;
+}
+
+/** Never translated, which their pages say. */
+const ENGLISH_ONLY = /^legal\./;
+
+/** In English for now. */
+export function missingTexts(tree: Tree, english: Tree): string[] {
+  const texts = new Map(textsIn(tree));
+  return textsIn(english).flatMap(([path]) =>
+    texts.has(path) || ENGLISH_ONLY.test(path) ? [] : [path],
+  );
+}
+
+/** A sentence for each fault of a language; what it lacks is none. `stale` has older texts. */
+export function faultsOf(
+  tree: Tree,
+  english: Tree,
+  code: string,
+  stale: readonly string[] = [],
+): string[] {
   const [texts, source] = [new Map(textsIn(tree)), new Map(textsIn(english))];
   const unknown = [...texts.keys()].filter((path) => !source.has(path));
   return [
     ...unknown.map((path) => `${path} is no text of English`),
     ...[...source].flatMap(([path, englishText]) => {
       const text = texts.get(path);
-      if (text === undefined) return [`${path} is missing`];
-      const [wanted, given] = [namesIn(englishText).join(', '), namesIn(text).join(', ')];
-      return wanted === given ? [] : [`${path} has the values (${given}), not (${wanted})`];
+      if (text === undefined) return [];
+      const faults = faultsOfText(text, englishText, code, stale.includes(path));
+      return faults.map((fault) => `${path} ${fault}`);
     }),
   ];
+}
+
+/** For somebody to look at, not faults. */
+export function oddTexts(tree: Tree, english: Tree): { equal: string[]; long: string[] } {
+  const source = new Map(textsIn(english));
+  const both = textsIn(tree).map(([path, text]) => ({ path, text, of: source.get(path) ?? '' }));
+  const isLong = ({ text, of }: { text: string; of: string }) =>
+    text.length > 1.6 * of.length && text.length - of.length > 12;
+  return {
+    equal: both
+      .filter(({ text, of }) => text === of && /[a-z]{3}/i.test(of))
+      .map((one) => one.path),
+    long: both.filter(isLong).map(({ path }) => path),
+  };
 }

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { ALL_LOCALES, PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { LANGUAGES } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './browser-groups';
-import { differences, namesIn, refusedSyntax } from './check-texts';
+import { faultsOf, missingTexts, namesIn, oddTexts, pluralsOf, refusedSyntax } from './check-texts';
 import { toPseudo } from './pseudo';
+import { staleTexts, written } from './status';
 
 const COUNT =
   'It’s {count, plural, =0 {none} other {# of <b>{all}</b>}} in {kind, select, a {A} other {C}}';
 
 describe('texts', () => {
   it('ask for the values of arguments, plurals, choices and tags', () => {
-    expect(namesIn(COUNT)).toEqual(['all', 'b', 'count', 'kind']);
+    expect(namesIn(COUNT)).toEqual(['<b>', 'all', 'count: plural', 'kind: a other']);
   });
 
   it('are refused with formats of numbers and dates, odd keys or broken syntax', () => {
@@ -32,34 +33,81 @@ describe('texts', () => {
   });
 });
 
+const english = {
+  a: {
+    title: 'Hello <b>{name}</b>',
+    count: '{count, plural, one {# day} other {# days}}',
+    kind: '{kind, select, new {New} other {Old}}',
+    gone: 'Gone',
+  },
+  legal: { lead: 'These are the rules.' },
+};
+const maltese = {
+  a: {
+    title: 'Bonġu <b>{name}</b>',
+    count: '{count, plural, one {jum} two {jumejn} few {# ijiem} many {# jum} other {# jum}}',
+    kind: '{kind, select, new {Ġdid} other {Antik}}',
+    gone: 'Marret',
+  },
+};
+
 describe('another language', () => {
   it('has a row in lib/texts/locales.ts, and each row has its texts', () => {
     const folders = readdirSync('messages').filter((name) => name !== 'generated');
-    const rows = ALL_LOCALES.filter((locale) => locale !== PSEUDO_LOCALE);
-    expect([...rows].sort()).toEqual(folders.sort());
+    expect(Object.keys(LANGUAGES).sort()).toEqual(folders.sort());
   });
 
-  it('lacks no text, adds none, and takes the same values and tags', () => {
-    const english = {
-      a: {
-        title: 'Hello <b>{name}</b>',
-        count: '{count, plural, one {# day} other {# days}}',
-        gone: 'Gone',
-      },
-    };
-    const other = {
-      a: {
-        title: 'Bonġu {name}',
-        count: '{count, plural, one {jum} few {# ijiem} many {# jum} other {# jum}}',
-        more: 'More',
-      },
-    };
-    expect(differences(english, english)).toEqual([]);
-    expect(differences(other, english)).toEqual([
+  it('takes the values, choices and tags of English', () => {
+    expect(faultsOf(maltese, english, 'mt')).toEqual([]);
+    const other = { a: { title: 'Bonġu {name}', kind: '{kind, select, other {X}}', more: 'More' } };
+    expect(faultsOf(other, english, 'mt')).toEqual([
       'a.more is no text of English',
-      'a.title has the values (name), not (b, name)',
-      'a.gone is missing',
+      'a.title has the values (name), not (<b>, name)',
+      'a.kind has the values (kind: other), not (kind: new other)',
     ]);
+  });
+
+  it('may lack texts until it is complete', () => {
+    const begun = { a: { gone: 'Marret' } };
+    expect(faultsOf(begun, english, 'mt')).toEqual([]);
+    expect(missingTexts(begun, english)).toEqual(['a.title', 'a.count', 'a.kind']);
+  });
+
+  it('has every plural of the language, and no other', () => {
+    expect(pluralsOf('ar')).toHaveLength(6);
+    expect(pluralsOf('it')).toEqual(['one', 'other']);
+    const given = { a: { count: '{count, plural, one {день} other {дня} two {дні}}' } };
+    expect(faultsOf(given, english, 'uk')).toEqual([
+      'a.count lacks "few" among its plurals',
+      'a.count lacks "many" among its plurals',
+      'a.count has "two" among its plurals',
+    ]);
+  });
+
+  it('has no empty text and no straight quotes', () => {
+    const given = { a: { gone: ' ', title: 'L\'isem <b>"{name}"</b>' } };
+    expect(faultsOf(given, english, 'mt')).toEqual([
+      'a.title has a straight quote',
+      'a.gone is empty',
+    ]);
+  });
+
+  it('is listed where it equals English or is much longer', () => {
+    const given = { a: { gone: 'Gone', title: 'Bonġu u merħba lilek, għażiż <b>{name}</b>' } };
+    expect(oddTexts(given, english)).toEqual({ equal: ['a.gone'], long: ['a.title'] });
+  });
+
+  it('is stale where its English has changed', () => {
+    const status = written(maltese, english, { machine: {}, person: {} }, 'machine');
+    expect(staleTexts(maltese, english, status)).toEqual([]);
+    const changed = { ...english, a: { ...english.a, gone: 'Away' } };
+    expect(staleTexts(maltese, changed, status)).toEqual(['a.gone']);
+    const more = { ...english, a: { ...english.a, gone: 'Gone: {what}' } };
+    expect(faultsOf(maltese, more, 'mt')).toHaveLength(1);
+    expect(faultsOf(maltese, more, 'mt', ['a.gone'])).toEqual([]);
+    const mended = written(maltese, changed, status, 'person');
+    expect(Object.keys(mended.person)).toEqual(['a.gone']);
+    expect(Object.keys(mended.machine)).toHaveLength(3);
   });
 });
 

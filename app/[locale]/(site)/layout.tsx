@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
 import '@/app/styles/public.css';
+import { OfferedLanguage } from '@/components/languages/offered-language';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
@@ -17,6 +18,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </div>
       <Footer />
+      <OfferedLanguage />
     </BrowserTexts>
   );
 }

@@ -9,7 +9,17 @@ import { findLayoutFaults } from './layout-faults';
 import { inPseudo, pseudoText } from './pseudo-site';
 
 /** Names, which no language changes. */
-const NAMES = ['Settln', 'Google', 'WhatsApp', 'App Store', 'Play Store', 'GBP'];
+const NAMES = [
+  PSEUDO_LOCALE,
+  'English',
+  'Malti',
+  'Settln',
+  'Google',
+  'WhatsApp',
+  'App Store',
+  'Play Store',
+  'GBP',
+];
 
 /** Browsers shorten this name. */
 const OF_BROWSER = ['Palästina'];

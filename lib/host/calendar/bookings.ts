@@ -13,8 +13,8 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
 import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
 
-/** Of the browser that books; only for a {host} with reviews. */
-export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network'>;
+/** Of the browser that books, and of its page; only for a {host} that names them. */
+export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network' | 'language'>;
 
 export interface AttemptOptions {
   origin?: BookingOrigin | undefined;

@@ -42,7 +42,7 @@ async function confirm(
     const isRepeat = open.some(({ startsAt }) => startsAt === own.startsAt);
     const { request, key, serviceId, phoneConfirmed } = attempt;
     const wanted = { ...request, serviceId, isRepeat, phoneConfirmed };
-    const outcome = await bookWithinLimit(wanted, key, await headers());
+    const outcome = await bookWithinLimit(wanted, key, await headers(), locale);
     if (outcome.ok) return outcome;
     if (outcome.code === 'too_many') setTooMany(outcome.retryAfterSeconds);
     const failure = {

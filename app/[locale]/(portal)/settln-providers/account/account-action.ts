@@ -25,6 +25,7 @@ import {
 } from '@/lib/host/account-settings';
 import { actionLocale } from '@/lib/http/action-locale';
 import { textsFor } from '@/lib/texts/catalogue';
+import { isLocale } from '@/lib/texts/locales';
 import { accountPath } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
 import { asOwner } from './own-action';
@@ -40,14 +41,16 @@ export async function saveNames(previous: NamesAnswer, form: FormData): Promise<
     phone: textIn(form, 'phone'),
   };
   const version = Number.parseInt(textIn(form, 'version'), 10) || 0;
-  const answer = { ...previous, names, version, errors: {} };
+  const chosen = textIn(form, 'language');
+  const language = isLocale(chosen) ? chosen : undefined;
+  const answer = { ...previous, names, version, language, errors: {} };
   const problems = checkOwnNames(names);
   if (Object.keys(problems).length > 0) {
     const errors = problemTexts(problems, textsFor(actionLocale(), 'errors.fields'));
     return { ...answer, said: 'invalid', errors };
   }
   const outcome = await asOwner(async ({ id }): Promise<NamesAnswer> => {
-    const saved = await saveOwnNames(id, names, version);
+    const saved = await saveOwnNames(id, names, version, language);
     if (saved !== null) return { ...answer, said: 'saved', version: saved };
     const kept = await findSettings(id);
     return { ...answer, said: 'conflict', version: kept?.version ?? version };

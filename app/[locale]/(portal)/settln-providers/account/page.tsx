@@ -47,7 +47,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
       {() => {
         if (loaded?.kind !== 'loaded') return <SettingsProblem kind={loaded?.kind ?? 'failed'} />;
         const { settings, services, push } = loaded;
-        const { firstName, lastName, name, phone, version, email, mailOff } = settings;
+        const { firstName, lastName, name, phone, version, language, email, mailOff } = settings;
         const names = { firstName, lastName, name, phone };
         const address = { email, pending: pendingWords(settings, t.locale) };
         return (
@@ -56,7 +56,11 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
             keepsOthers={keepsOthers()}
             hours={SESSION_SECONDS / 3_600}
             names={
-              <OwnNamesForm first={{ names, version }} services={services} action={saveNames} />
+              <OwnNamesForm
+                first={{ names, version, language }}
+                services={services}
+                action={saveNames}
+              />
             }
             mail={
               settings.sendsMail

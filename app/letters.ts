@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import { isTall, type Locale } from '@/lib/texts/locales';
+
+/**
+ * Letters that are joined, or hang from a line, are never moved together, and need more room above
+ * and below. On the page itself: no other language has to load it.
+ */
+const TALL = {
+  '--tracking-display': '0',
+  '--tracking-name': '0',
+  '--lh-sm': '1.5rem',
+  '--lh-md': '1.75rem',
+  '--lh-lg': '2rem',
+  '--lh-2xl': '1.4',
+  '--lh-3xl': '1.3',
+  '--lh-hero': '1.22',
+};
+
+export function lettersOf(locale: Locale): CSSProperties | undefined {
+  // React types do not know custom properties.
+  return isTall(locale) ? (TALL as CSSProperties) : undefined;
+}

@@ -1,0 +1,114 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '@/backend/db/mail-schema';
+import { accounts } from '@/backend/db/schema';
+import { seedAccount } from '@/backend/db/seed';
+import type { SeededAccount } from '@/backend/db/seed-shape';
+import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
+import { samplePhone } from '@/backend/testing/sample-phone';
+import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { compose } from './compose';
+import { toHtml } from './to-html';
+
+const NOW = Date.UTC(2027, 0, 4, 7);
+const OPEN = NOW + 3 * DAY_MS;
+
+let backend: TestBackend;
+let provider: SeededAccount;
+
+beforeAll(async () => {
+  backend = await startTestBackend(NOW, { outbox: { nudge: () => {} } });
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  const item = { name: 'Cut', priceMinor: 2_550, durationMinutes: 45 };
+  provider = await seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ items: [item] })],
+      availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
+    }),
+  );
+});
+
+const book = (startsAt: number, extra: object, key?: string) =>
+  backend.post(
+    '/providerCalendar/bookings',
+    {
+      settlnProviderId: provider.accountId,
+      startTime: new Date(startsAt).toISOString(),
+      serviceItems: provider.services[0]?.itemIds,
+      customerName: 'Ann Other',
+      customerPhone: samplePhone(provider.accountId),
+      customerEmail: `ann-${provider.accountId}@other.example`,
+      ...extra,
+    },
+    key,
+  );
+
+async function letters(role: 'customer' | 'provider') {
+  const rows = await backend.db
+    .select()
+    .from(messages)
+    .where(eq(messages.accountId, provider.accountId))
+    .orderBy(asc(messages.dueAt), asc(messages.bookingId));
+  const composed = await Promise.all(
+    rows
+      .filter(({ toRole, kind }) => toRole === role && kind === 'booked')
+      .map((row) => compose(backend.db, row, SAMPLE_SENDER, NOW)),
+  );
+  return composed.flatMap((one) => (one ? [one.letter] : []));
+}
+
+test('a customer is written to in the language of the page they booked on', async () => {
+  expect(await book(OPEN, { language: 'ar' })).toMatchObject({ status: 201 });
+  const [letter] = await letters('customer');
+  expect(letter?.subject).toMatch(/[\u0600-\u06ff]/);
+  const html = letter ? await toHtml(letter, 'Settln') : '';
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain(`${SAMPLE_SENDER.siteUrl}/ar/booking/manage/`);
+  expect(html).toContain('€25.50');
+  expect(letter?.calendar?.content).toContain('/ar/booking/manage/');
+});
+
+test('at once in another, and in English without one or in one that is not served', async () => {
+  await book(OPEN, { language: 'uk' });
+  await book(OPEN + HOUR_MS, {});
+  await book(OPEN + 2 * HOUR_MS, { language: 'tlh' });
+  const written = await letters('customer');
+  expect(written.map(({ language }) => language)).toEqual(['uk', 'en', 'en']);
+  expect(written[1]?.subject).toMatch(/^[\x20-\x7e’–]+$/);
+});
+
+test('the language makes no other booking of it', async () => {
+  await book(OPEN, { language: 'mt' }, 'same');
+  expect(await book(OPEN, { language: 'ar' }, 'same')).toMatchObject({ status: 201 });
+  expect(await letters('customer')).toHaveLength(1);
+});
+
+test('a provider is written to in the chosen language', async () => {
+  const [account] = await backend.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, provider.accountId));
+  const chosen = await backend.call('/settlnProviders/settings', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      userId: account?.userId,
+      version: 0,
+      firstName: 'Marija',
+      lastName: 'Vella',
+      name: 'Marija',
+      phone: '',
+      language: 'mt',
+    }),
+  });
+  expect(chosen.status).toBe(200);
+  await book(OPEN, { language: 'ar' });
+  const [letter] = await letters('provider');
+  expect(letter?.language).toBe('mt');
+  expect(letter?.footer.links.at(-1)?.href).toContain('/mt/settln-providers/account');
+});

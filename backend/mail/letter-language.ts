@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+
+const reading = new AsyncLocalStorage<Locale>();
+
+/** Of the letter that is being written. */
+export function letterLocale(): Locale {
+  return reading.getStore() ?? DEFAULT_LOCALE;
+}
+
+/** Writes for a reader of `language`; of one that is not served any more, in English. */
+export function writeIn<Written>(
+  language: string | null | undefined,
+  write: () => Written,
+): Written {
+  return reading.run(isLocale(language) ? language : DEFAULT_LOCALE, write);
+}
+
+/** The page of a link in the letter. */
+export function inLetter(path: string): string {
+  return localePath(letterLocale(), path);
+}

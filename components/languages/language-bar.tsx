@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Languages, X } from '@/components/ui/icons';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { useLocale } from '@/lib/texts/use-texts';
+import { LANGUAGE_COOKIE, languageAddress } from '@/lib/url/language-url';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export interface Offer {
+  code: string;
+  /** "Leggi in italiano", in that language, as is the name of the cross. */
+  words: string;
+  close: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The offer for the first language of the browser, unless somebody has chosen before. */
+function offerFor(offers: readonly Offer[]): Offer | undefined {
+  if (document.cookie.split('; ').some((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`))) return;
+  const [first = ''] = navigator.languages;
+  const [language] = first.split('-');
+  return offers.find(({ code }) => code === first) ?? offers.find(({ code }) => code === language);
+}
+
+/** At the end of the window, where it moves nothing that is being read. */
+export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
+  const locale = useLocale();
+  const [offer, setOffer] = useState<Offer>();
+  useEffect(() => setOffer(offerFor(offers)), [offers]);
+  if (!offer) return null;
+  const keep = () => {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
+    document.cookie = `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+    setOffer(undefined);
+  };
+  return (
+    <section
+      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter"
+      aria-label={offer.words}
+      lang={offer.code}
+      dir={offer.direction}
+    >
+      <Languages />
+      <a className={textLinkVariants()} href={languageAddress(offer.code)}>
+        {offer.words}
+      </a>
+      <IconButton className="ms-auto" aria-label={offer.close} onClick={keep}>
+        <X />
+      </IconButton>
+    </section>
+  );
+}
