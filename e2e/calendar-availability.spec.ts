@@ -171,8 +171,12 @@ test.describe('with a finger', ON_PHONE, () => {
     // The clock says how long the finger rests, however busy the machine is.
     await page.clock.install();
     const touch = await page.context().newCDPSession(page);
-    const slide = async (from: string, to: string, restMs: number) => {
+    const slide = async (from: string, to: string, restMs: number, between: string) => {
       const points: { x: number; y: number }[] = [];
+      // Beside an edge of the screen a slide scrolls the day, and chooses more.
+      await slotAt(page, monday, between).evaluate((slot) =>
+        slot.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
       for (const time of [from, to]) {
         const box = await slotAt(page, monday, time).boundingBox();
         points.push({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 });
@@ -189,11 +193,11 @@ test.describe('with a finger', ON_PHONE, () => {
       }
       await send('touchEnd', []);
     };
-    await slide('10:00', '10:45', 0);
+    await slide('10:00', '10:45', 0, '10:15');
     await expect(bar(page)).toContainText('5 slots selected');
-    await slide('11:00', '12:45', 400);
+    await slide('11:00', '12:45', 400, '11:45');
     await expect(bar(page)).toContainText('13 slots selected');
-    await slide('11:15', '09:15', 0);
+    await slide('11:15', '09:15', 0, '10:15');
     await expect(bar(page)).toContainText('13 slots selected');
 
     await page.setViewportSize({ width: 320, height: 700 });

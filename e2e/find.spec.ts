@@ -63,7 +63,8 @@ for (const javaScriptEnabled of [true, false]) {
         'true',
       );
       await map.getByRole('link', { name: '1 service: Gżira' }).click();
-      await expect(page.getByText('2 services in Malta')).toBeVisible();
+      // Other tests list services of their own.
+      await expect(page.getByText(/^\d+ services in Malta/)).toBeVisible();
       await page.getByRole('link', { name: 'Hide the map' }).click();
       await expect(map).toBeHidden();
     });

@@ -4,7 +4,7 @@ import { startAt } from './support/calendar';
 import { linkInMail } from './support/link-in-mail';
 import { openShop } from './support/own-shop';
 import { postToBackend } from './support/product';
-import { expectNoAxeFindings } from './support/review-page';
+import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
@@ -23,7 +23,7 @@ test('"Open booking" in a mail opens that booking, after a sign-in too, until it
 }) => {
   test.slow();
   const { own, book } = await openShop(product);
-  const customer = { customerName: 'Nadia Borg', customerPhone: '+35699112266' };
+  const customer = { customerName: 'Nadia Borg', customerPhone: ownPhone() };
   const { booking } = await book(startAt(venueDay(3), '10:00'), customer);
   const to = own.owner.email;
   const mailed = { to, subject: /Nadia Borg/, link: 'Open booking' };
@@ -69,7 +69,7 @@ test('a booking far ahead, or of another person than those on show, is opened by
       customerName: 'Somebody else',
     });
   }
-  const customer = { customerName: LONG, customerPhone: '+35699112277', person: 0 };
+  const customer = { customerName: LONG, customerPhone: ownPhone(), person: 0 };
   const { booking } = await book(startAt(venueDay(20), '10:00'), customer);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(TAB);
@@ -100,7 +100,7 @@ test('a booking far ahead, or of another person than those on show, is opened by
 
 test('a booking that is not of this account is said to be gone', async ({ page, product }) => {
   const [{ own }, other] = [await openShop(product), await openShop(product)];
-  const customer = { customerName: 'Ines', customerPhone: '+35699112288' };
+  const customer = { customerName: 'Ines', customerPhone: ownPhone() };
   const { booking } = await other.book(startAt(venueDay(3), '10:00'), customer);
   await addSession(page, product, product.siteUrl, own.owner);
   for (const id of [String(booking.id), '999999999999999']) {

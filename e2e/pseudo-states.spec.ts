@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import { demoService } from '@/local/demo/shapes/providers';
-import { demoSlate } from '@/local/demo/slates';
 import { bookingPath, selectTimePath } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { newsPath } from '../lib/url/news-url';
@@ -170,7 +170,7 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
     pseudoHost.answer(/^GET /, { status: 503 });
     await expectRoomAndTexts(page, pseudoSite, [
       { what: 'no profile', path: providerPath(id) },
-      { what: 'no post', path: slatePath(demoSlate('video').id) },
+      { what: 'no post', path: slatePath(randomUUID()) },
       { what: 'no news', path: newsPath({ origin: 'TN', residence: 'HU' }) },
       { what: 'no items', path: bookingPath({ serviceId: id }) },
       { what: 'no times', path: selectTimePath({ ...chosen, itemIds }) },

@@ -14,7 +14,10 @@ export function ReviewsRow({ score, unseen }: { score: Score; unseen: number }) 
   return (
     <p className="relative mt-6 flex min-h-16 flex-wrap items-center gap-x-3 border-y border-line py-2">
       <PageLink
-        className={coveringLinkVariants({ around: 'row', className: 'font-semibold' })}
+        className={coveringLinkVariants({
+          around: 'row',
+          className: 'min-h-11 content-center font-semibold',
+        })}
         href={ownReviewsPath(1)}
       >
         {t('row')}
