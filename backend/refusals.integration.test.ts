@@ -221,6 +221,7 @@ const OWN: {
   createReport: { gone: withBody({ id: NO_ID }) },
   saveOwnNames: { gone: withBody({ userId: 'nobody' }), conflict: withBody({ version: 7 }) },
   chooseMail: { gone: withBody({ userId: 'nobody' }) },
+  choosePush: { gone: withBody({ userId: 'nobody' }) },
   askNoticeAddress: {
     gone: withBody({ userId: 'nobody' }),
     // No mail is sent there.

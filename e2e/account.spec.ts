@@ -120,9 +120,10 @@ test('mails are switched off and on by keyboard, and what always comes has no sw
 }) => {
   const { owner } = await createOwnService(product);
   await openAccount(page, product, owner);
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
-  const moved = page.getByRole('checkbox', { name: 'A customer moves a visit' });
-  const cancelled = page.getByRole('checkbox', { name: 'A customer cancels' });
+  const mails = page.getByRole('form', { name: 'What we mail you' });
+  await expect(mails.getByRole('checkbox')).toHaveCount(3);
+  const moved = mails.getByRole('checkbox', { name: 'A customer moves a visit' });
+  const cancelled = mails.getByRole('checkbox', { name: 'A customer cancels' });
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   await moved.focus();
   await page.keyboard.press('Space');
@@ -133,7 +134,7 @@ test('mails are switched off and on by keyboard, and what always comes has no sw
   await page.reload();
   await expect(moved).not.toBeChecked();
   await expect(cancelled).not.toBeChecked();
-  await page.getByText('A customer cancels').click();
+  await mails.getByText('A customer cancels').click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(cancelled).toBeChecked();
@@ -191,13 +192,20 @@ test('the page works without scripts', async ({ browser, product }) => {
   await page.getByLabel('Name customers see').fill('Borg & Sons');
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'A customer cancels' }).uncheck();
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const mails = page.getByRole('form', { name: 'What we mail you' });
+  await mails.getByRole('checkbox', { name: 'A customer cancels' }).uncheck();
+  await mails.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const screen = page.getByRole('form', { name: 'What is shown on your screen' });
+  await screen.getByRole('checkbox', { name: 'New booking' }).uncheck();
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.goto(ACCOUNT_PATH);
   await expect(page.getByLabel('Name customers see')).toHaveValue('Borg & Sons');
-  await expect(page.getByRole('checkbox', { name: 'A customer cancels' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'A customer moves a visit' })).toBeChecked();
+  await expect(mails.getByRole('checkbox', { name: 'A customer cancels' })).not.toBeChecked();
+  await expect(mails.getByRole('checkbox', { name: 'A customer moves a visit' })).toBeChecked();
+  await expect(screen.getByRole('checkbox', { name: 'New booking' })).not.toBeChecked();
+  await expect(screen.getByRole('checkbox', { name: 'A customer cancels' })).toBeChecked();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
   await context.close();

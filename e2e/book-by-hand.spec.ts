@@ -127,6 +127,7 @@ test.describe('without scripts', () => {
     ['/settln-providers/book', 'You can book somebody once the page has loaded its scripts.'],
     ['/settln-providers/people', 'People can be changed once the page has loaded its scripts.'],
     ['/settln-providers/opening-hours', 'once the page has loaded its scripts.'],
+    ['/settln-providers/other-calendars', 'Other calendars can be changed once the page'],
   ] as const) {
     test(`${path} says what it needs, and loads for ever nowhere`, async ({ page, product }) => {
       const { own } = await openShop(product);

@@ -71,7 +71,15 @@ test('customers are listed, found by a word or four digits, and opened with the 
   await expect(search).toBeFocused();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Tab');
-  await expect(rowOf(page, LUCJA).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Missed a visit (0)' }).press('Enter');
+  await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: /^Booked next/ }).press('Enter');
+  await expect(rowOf(page, LUCJA)).toBeVisible();
+  await page.getByRole('button', { name: 'All (3)' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await rowOf(page, LUCJA).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
   expect(page.url()).not.toContain(own.phones[0].slice(-6));

@@ -202,3 +202,21 @@ test('the portal can be installed, and no other page', async ({ page, request })
   );
   expect(await worker.text()).not.toMatch(/addEventListener\('fetch'/);
 });
+
+test('of which changes it tells is ticked one by one, and stays so', async ({ page, product }) => {
+  const shop = await openShop(product);
+  const section = await enter(page, product, shop);
+  const moved = section.getByRole('checkbox', { name: 'A customer moves a visit' });
+  await expect(moved).toBeChecked();
+  await moved.press('Space');
+  await expect(section.getByText('Saved.')).toBeVisible();
+  await section.getByRole('checkbox', { name: 'New booking' }).press('Space');
+  await section.getByRole('checkbox', { name: 'A customer cancels' }).press('Space');
+  await expect(section.getByText('No notice of a booking is sent')).toBeVisible();
+  await expect(section.getByText('Saved.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(moved).not.toBeChecked();
+  await section.getByRole('checkbox', { name: 'New booking' }).press('Space');
+  await expect(section.getByText('No notice of a booking is sent')).toHaveCount(0);
+});

@@ -82,6 +82,7 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
     portal: ['/settln-providers', 'Provider Portal'],
     openingHours: ['/settln-providers/opening-hours', 'Opening hours'],
     people: ['/settln-providers/people', 'People'],
+    otherCalendars: ['/settln-providers/other-calendars', 'Other calendars'],
     account: ['/settln-providers/account', 'Account'],
     proveAddress: ['/settln-providers/account/address?token=none', 'Is this your address?'],
     business: ['/settln-providers/business', 'Business or private person'],

@@ -72,6 +72,14 @@ test('a short address is chosen, printed, changed and leads on; another provider
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(new RegExp(`/p/${first}$`));
 
   const url = `${product.siteUrl}/p/${first}`;
+  const instagram = page.getByLabel('For Instagram', { exact: true });
+  await expect(instagram).toHaveValue(new RegExp(`^Book a time at .*/p/${first}$`, 's'));
+  const whatsapp = page.getByLabel('For WhatsApp', { exact: true });
+  await expect(whatsapp).toHaveValue(new RegExp(` ${url}$`));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the text, For WhatsApp' }).press('Enter');
+  await expect(page.getByText('Text copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
   const answer = await request.get(url, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, providerPath(own.id)]);
   expect((await request.get(`/p/${first.toUpperCase()}`, { maxRedirects: 0 })).status()).toBe(308);
@@ -149,6 +157,7 @@ test('before a listing is live its poster is shown and not given out', async ({
   await expect(preview).toHaveJSProperty('naturalWidth', 595);
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
   await expect(page.getByText('Ready when your listing is live.')).toBeVisible();
+  await expect(page.getByText('They can be copied once your listing is live.')).toBeVisible();
   const file = await page.request.get(`/api/services/${own.id}/poster?kind=pdf`);
   expect(file.status()).toBe(409);
   await expectNoAxeFindings(page);

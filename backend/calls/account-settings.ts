@@ -6,7 +6,12 @@ import { isStopped } from '@/backend/mail/outbox-rows';
 import type { Outbox } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
-import { ADDRESS_LINK_MS, checkOwnNames, MAIL_CHOICES } from '@/lib/domain/accounts/settings';
+import {
+  ADDRESS_LINK_MS,
+  checkOwnNames,
+  MAIL_CHOICES,
+  PUSH_CHOICES,
+} from '@/lib/domain/accounts/settings';
 import { addressKey, plainAddress } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -46,6 +51,7 @@ export const getAccountSettings: Call<HostTable['getAccountSettings']> = async (
       email: noticeEmail ?? email,
       pending: isPending && row.pendingEmail ? { email: row.pendingEmail, until } : null,
       mailOff: MAIL_CHOICES.filter((kind) => row.mailOff.includes(kind)),
+      pushOff: PUSH_CHOICES.filter((kind) => row.pushOff.includes(kind)),
       sendsMail: outbox !== null && linkSecret !== null,
       hasFeed: linkSecret !== null,
     },
@@ -69,17 +75,26 @@ export const saveOwnNames: Call<HostTable['saveOwnNames']> = async ({ body }, { 
   throw new AppError('conflict', 'It was saved elsewhere meanwhile. Load it again.');
 };
 
-export const chooseMail: Call<HostTable['chooseMail']> = async ({ body }, { db }) => {
-  const { userId, kind, isOn } = body;
-  const without = sql`array_remove(${accounts.mailOff}, ${kind}::text)`;
+async function choose(
+  db: Database,
+  off: 'mailOff' | 'pushOff',
+  { userId, kind, isOn }: { userId: string; kind: string; isOn: boolean },
+): Promise<{ done: true }> {
+  const without = sql`array_remove(${accounts[off]}, ${kind}::text)`;
   const chosen = await db
     .update(accounts)
-    .set({ mailOff: isOn ? without : sql`array_append(${without}, ${kind}::text)` })
+    .set({ [off]: isOn ? without : sql`array_append(${without}, ${kind}::text)` })
     .where(ofUser(userId))
     .returning({ id: accounts.id });
   if (chosen.length === 0) throw noAccount();
   return { done: true };
-};
+}
+
+export const chooseMail: Call<HostTable['chooseMail']> = ({ body }, { db }) =>
+  choose(db, 'mailOff', body);
+
+export const choosePush: Call<HostTable['choosePush']> = ({ body }, { db }) =>
+  choose(db, 'pushOff', body);
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -50,7 +50,7 @@ async function readNew(typed: string, context: CallContext) {
   const config = configOf(context);
   const address = calendarAddress(typed, config.isOnLoopback);
   if (address === null) {
-    throw refusedAddress('Paste an address that begins with https:// or webcal://.');
+    throw refusedAddress('Paste an address that begins with https or webcal.');
   }
   if (isOwnFeed(address, config.secret)) {
     throw refusedAddress(

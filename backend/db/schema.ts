@@ -61,6 +61,8 @@ export const accounts = pgTable('accounts', {
   addressVersion: integer('address_version').notNull().default(0),
   /** Keys of `MAIL_KINDS`. */
   mailOff: text('mail_off').array().notNull().default([]),
+  /** Of `PUSH_CHOICES`. */
+  pushOff: text('push_off').array().notNull().default([]),
   /** Counts the saves of names and telephone. */
   settingsVersion: integer('settings_version').notNull().default(0),
   /** Sessions with a lower one are over. */

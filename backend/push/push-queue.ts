@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { Outbox } from '@/backend/mail/queue';
+import { PUSH_CHOICES, type PushChoice } from '@/lib/domain/accounts/settings';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** What customers do, and devices are told of. */
-const PUSHED = ['booked', 'moved', 'cancelled'] as const;
-export type Pushed = (typeof PUSHED)[number];
+export type Pushed = PushChoice;
 
 /** After this a process that claimed a notice is taken for dead. Longer than any attempt. */
 const CLAIM_MS = MINUTE_MS;
@@ -18,7 +17,7 @@ export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
 
 /**
  * SQL that queues a notice for each device of an account, as a part of the statement that changes a
- * booking: `changed` is the name of its part that returns `id` and `sequence`.
+ * booking, unless its owner wants none of that kind: `changed` is the name of its part that returns `id` and `sequence`.
  */
 export function queuePush(
   changed: 'booking' | 'freed',
@@ -31,7 +30,9 @@ export function queuePush(
     insert into push_notices (account_id, device_id, change, booking_id, sequence, due_at)
     select d.account_id, d.id, ${change}, ${name}.id, ${name}.sequence, ${instantOf(now)}
     from ${name}, push_devices d
-    where d.account_id = ${accountId} and ${outbox?.tellsDevices ?? false}`;
+    where d.account_id = ${accountId} and ${outbox?.tellsDevices ?? false}
+      and not exists(select from accounts a
+        where a.id = ${accountId} and ${change}::text = any(a.push_off))`;
 }
 
 export interface ClaimedNotice {
@@ -54,7 +55,7 @@ export async function claimNotices(db: Database, now: number, most: number) {
     update push_notices n set claimed_until = ${instantOf(now + CLAIM_MS)}
     from (
       select account_id, id from push_notices
-      where due_at <= ${instantOf(now)} and change in ${PUSHED}
+      where due_at <= ${instantOf(now)} and change in ${PUSH_CHOICES}
         and (claimed_until is null or claimed_until <= ${instantOf(now)})
       order by due_at limit ${most} for update skip locked
     ) due, push_devices d

@@ -110,7 +110,39 @@ async function listed() {
   return (json as { devices: { id: string; isFailing: boolean; sentAt: string | null }[] }).devices;
 }
 
+const choosePush = async (kind: string, isOn: boolean) => {
+  const { rows } = await backend.db.execute<{ userId: string }>(
+    sql`select user_id as "userId" from accounts where id = ${shop.accountId}`,
+  );
+  return backend.call('/settlnProviders/settings/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: rows[0]?.userId, kind, isOn }),
+  });
+};
+
 describe('what a device is told', () => {
+  test('nothing of a kind that its owner switched off, from then on until it is on again', async () => {
+    await turnOn();
+    expect((await choosePush('moved', false)).status).toBe(200);
+    expect((await choosePush('moved', false)).status).toBe(200);
+    expect((await choosePush('decided', false)).status).toBe(422);
+    const { token } = await book();
+    const move = async (hour: number) => {
+      const startTime = new Date(shopTime(hour)).toISOString();
+      const moved = await backend.post('/customerBookings/move', { token, startTime }, `${hour}`);
+      expect(moved.status).toBe(200);
+    };
+    await move(14);
+    expect(await waiting()).toMatchObject([{ change: 'booked' }]);
+    await choosePush('moved', true);
+    await choosePush('booked', false);
+    await move(15);
+    await book(10);
+    const all = (await waiting()).map(({ change }) => change);
+    expect(all).toEqual(['booked', 'moved']);
+  });
+
   test('a new visit, a moved and a cancelled one: when, never who, under one tag', async () => {
     const device = await turnOn();
     const { id, token } = await book();

@@ -84,6 +84,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       },
     },
     chooseMail: { body: { userId, kind: 'moved', isOn: false } },
+    choosePush: { body: { userId, kind: 'moved', isOn: false } },
     askNoticeAddress: { body: { userId, email: 'owner@contract.example' } },
     dropNoticeAddress: { body: { userId } },
     proveNoticeAddress: {

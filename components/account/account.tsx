@@ -5,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
+import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 
 interface AccountProps {
@@ -16,12 +17,14 @@ interface AccountProps {
   signOut: ReactNode;
   /** Whether visits have an address for calendars. */
   hasFeed: boolean;
+  /** Whether {host} keeps calendars from elsewhere. */
+  keepsOthers: boolean;
   /** For which a session lasts. */
   hours: number;
 }
 
 /** The page of a provider's own account. */
-export function Account({ names, mail, push, signOut, hasFeed, hours }: AccountProps) {
+export function Account({ names, mail, push, signOut, hasFeed, keepsOthers, hours }: AccountProps) {
   const page = useTexts('settings.page');
   const nameTexts = useTexts('settings.names');
   const address = useTexts('settings.address');
@@ -44,14 +47,24 @@ export function Account({ names, mail, push, signOut, hasFeed, hours }: AccountP
         </FormSection>
       ) : null}
       {push ? <FormSection title={pushTexts('title')}>{push}</FormSection> : null}
-      {hasFeed ? (
+      {hasFeed || keepsOthers ? (
         <FormSection title={calendar('heading')}>
-          <div>
-            <p className="text-muted">{calendar('lead')}</p>
-            <PageLink className={textLinkVariants()} href={`${portalPath('bookings')}#feed`}>
-              {calendar('open')}
-            </PageLink>
-          </div>
+          {hasFeed ? (
+            <div>
+              <p className="text-muted">{calendar('lead')}</p>
+              <PageLink className={textLinkVariants()} href={`${portalPath('bookings')}#feed`}>
+                {calendar('open')}
+              </PageLink>
+            </div>
+          ) : null}
+          {keepsOthers ? (
+            <div>
+              <p className="text-muted">{calendar('others')}</p>
+              <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
+                {calendar('openOthers')}
+              </PageLink>
+            </div>
+          ) : null}
         </FormSection>
       ) : null}
       <FormSection title={sessions('heading')}>

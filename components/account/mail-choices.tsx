@@ -1,39 +1,50 @@
 'use client';
 
-import { useActionState, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Check } from '@/components/ui/icons';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { MAIL_CHOICES, type MailChoice } from '@/lib/domain/accounts/settings';
+import {
+  MAIL_CHOICES,
+  type MailChoice,
+  PUSH_CHOICES,
+  type PushChoice,
+} from '@/lib/domain/accounts/settings';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Outcome } from './outcome';
 import type { Said } from './use-own-action';
 
-export interface MailAnswer {
+interface ChoiceAnswer<Kind> {
   said: Said;
-  off: readonly MailChoice[];
+  off: readonly Kind[];
 }
+export type MailAnswer = ChoiceAnswer<MailChoice>;
+export type PushAnswer = ChoiceAnswer<PushChoice>;
 
-type MailAction = (previous: MailAnswer, form: FormData) => Promise<MailAnswer>;
+type ChoiceAction<Kind> = (
+  previous: ChoiceAnswer<Kind>,
+  form: FormData,
+) => Promise<ChoiceAnswer<Kind>>;
 
-interface MailChoicesProps {
-  off: readonly MailChoice[];
+interface OwnChoices<Kind> {
+  off: readonly Kind[];
   /** Its form has the `kinds` that are on, of those `asked` about. */
-  action: MailAction;
+  action: ChoiceAction<Kind>;
 }
 
-const without = (kinds: readonly MailChoice[], kind: MailChoice) =>
-  kinds.filter((other) => other !== kind);
+function without<Kind>(kinds: readonly Kind[], kind: Kind): Kind[] {
+  return kinds.filter((other) => other !== kind);
+}
 
 /** A tick counts at once; several in a row are sent in their order. */
-function useMailChoices(action: MailAction, first: MailAnswer) {
-  const [posted, formAction] = useActionState(action, first);
+function useChoices<Kind extends string>(action: ChoiceAction<Kind>, first: ChoiceAnswer<Kind>) {
+  const [posted, formAction] = useActionState(action, first as Awaited<ChoiceAnswer<Kind>>);
   const [off, setOff] = useState(posted.off);
   const [said, setSaid] = useState(posted.said);
   const lastSent = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function send(kind: MailChoice, isOn: boolean): Promise<void> {
+  async function send(kind: Kind, isOn: boolean): Promise<void> {
     const form = new FormData();
     form.set('asked', kind);
     if (isOn) form.set('kinds', kind);
@@ -43,7 +54,7 @@ function useMailChoices(action: MailAction, first: MailAnswer) {
     setOff((now) => (isOn ? [...without(now, kind), kind] : without(now, kind)));
   }
 
-  function choose(kind: MailChoice, isOn: boolean): void {
+  function choose(kind: Kind, isOn: boolean): void {
     setSaid('nothing');
     setOff((now) => (isOn ? without(now, kind) : [...without(now, kind), kind]));
     lastSent.current = lastSent.current.then(() => send(kind, isOn));
@@ -53,30 +64,28 @@ function useMailChoices(action: MailAction, first: MailAnswer) {
 
 const rowClass = 'flex min-h-16 items-center gap-4 border-b border-line py-2';
 
-export function MailChoices({ off: first, action }: MailChoicesProps) {
+interface ChoiceRowsProps<Kind> extends OwnChoices<Kind> {
+  label: string;
+  kinds: readonly Kind[];
+  words: (kind: Kind) => ReactNode;
+  /** Rows around them that cannot be chosen. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Said where none is chosen. */
+  noneHint?: string;
+}
+
+function ChoiceRows<Kind extends string>(props: ChoiceRowsProps<Kind>) {
+  const { label, kinds, words, before, after, noneHint, action } = props;
   const t = useTexts('settings.mail');
   const isHydrated = useHydrated();
-  const { off, said, choose, formAction } = useMailChoices(action, { said: 'nothing', off: first });
-  const words = (row: MailChoice | 'booked' | 'decided' | 'security') => (
-    <span className="min-w-0 flex-1">
-      <span className="block font-semibold">{t(row)}</span>
-      <span className="block text-sm text-muted">{t(`${row}When`)}</span>
-    </span>
-  );
-  const always = (row: 'booked' | 'decided' | 'security') => (
-    <li className={rowClass}>
-      {words(row)}
-      <span className="flex flex-none items-center gap-2 text-sm text-muted">
-        <Check />
-        {t('always')}
-      </span>
-    </li>
-  );
+  const first: ChoiceAnswer<Kind> = { said: 'nothing', off: props.off };
+  const { off, said, choose, formAction } = useChoices(action, first);
   return (
-    <form action={formAction}>
+    <form action={formAction} aria-label={label}>
       <ul className="border-t border-line">
-        {always('booked')}
-        {MAIL_CHOICES.map((kind) => (
+        {before}
+        {kinds.map((kind) => (
           <li key={kind}>
             <input type="hidden" name="asked" value={kind} />
             <label className={`${rowClass} cursor-pointer`}>
@@ -94,8 +103,7 @@ export function MailChoices({ off: first, action }: MailChoicesProps) {
             </label>
           </li>
         ))}
-        {always('decided')}
-        {always('security')}
+        {after}
       </ul>
       <div className="flex flex-wrap items-center gap-4 pt-3">
         {isHydrated ? null : (
@@ -105,6 +113,65 @@ export function MailChoices({ off: first, action }: MailChoicesProps) {
         )}
         <Outcome said={said} saved={t('saved')} />
       </div>
+      {noneHint && off.length === kinds.length ? (
+        <p className="pt-1 text-sm text-muted">{noneHint}</p>
+      ) : null}
     </form>
+  );
+}
+
+function Words({ name, when }: { name: string; when: string }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold">{name}</span>
+      <span className="block text-sm text-muted">{when}</span>
+    </span>
+  );
+}
+
+export function MailChoices({ off, action }: OwnChoices<MailChoice>) {
+  const t = useTexts('settings.mail');
+  const words = (row: MailChoice | 'booked' | 'decided' | 'security') => (
+    <Words name={t(row)} when={t(`${row}When`)} />
+  );
+  const always = (row: 'booked' | 'decided' | 'security') => (
+    <li className={rowClass}>
+      {words(row)}
+      <span className="flex flex-none items-center gap-2 text-sm text-muted">
+        <Check />
+        {t('always')}
+      </span>
+    </li>
+  );
+  return (
+    <ChoiceRows
+      label={t('heading')}
+      kinds={MAIL_CHOICES}
+      off={off}
+      action={action}
+      words={words}
+      before={always('booked')}
+      after={
+        <>
+          {always('decided')}
+          {always('security')}
+        </>
+      }
+    />
+  );
+}
+
+/** Of which changes the devices of an account are told. */
+export function PushChoices({ off, action }: OwnChoices<PushChoice>) {
+  const t = useTexts('push.choices');
+  return (
+    <ChoiceRows
+      label={t('label')}
+      kinds={PUSH_CHOICES}
+      off={off}
+      action={action}
+      words={(kind) => <Words name={t(kind)} when={t(`${kind}When`)} />}
+      noneHint={t('none')}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelCustomerDialog } from '@/components/calendar/dialogs/cancel-customer-dialog';
 import { CancelDialog } from '@/components/calendar/dialogs/cancel-dialog';
@@ -6,8 +7,9 @@ import type { MovedVisit } from '@/components/calendar/dialogs/use-move';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { answerOf } from '@/components/queries/query-provider';
 import type { Visit } from '@/lib/contract/provider-bookings';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
+import { busyCalendars, type CalendarData } from '@/lib/domain/calendar/cells';
 
 interface VisitDialogsProps {
   visit: Visit | null;
@@ -15,6 +17,8 @@ interface VisitDialogsProps {
   calls: CalendarCalls;
   cancelsCustomers: boolean;
   canMove: boolean;
+  /** Whether {host} keeps calendars from elsewhere. */
+  keepsOthers: boolean;
   onMark: MarkVisit;
   onCancel: (visit: Visit, reason: string) => void;
   onCancelCustomer: (phone: string, reason: string) => void;
@@ -37,6 +41,24 @@ export function itemOf({ services }: Visit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }
 
+/** Other calendars that are busy during a visit, by name; none before that is known. */
+function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): readonly string[] {
+  const { startsAt = null, endsAt = null, isCancelled = false } = visit ?? {};
+  const isAsked = keepsOthers && !isCancelled && startsAt !== null && endsAt !== null;
+  const person = visit?.person?.id ?? null;
+  const { data } = useQuery({
+    queryKey: ['busy-during', visit?.id, startsAt, endsAt],
+    queryFn: isAsked
+      ? async ({ signal }) => {
+          const span = { from: startsAt, to: endsAt };
+          const { busy = [] } = await answerOf(calls.readWindowOf(person, span, signal));
+          return busyCalendars({ slots: new Map(), bookings: null, busy }, span);
+        }
+      : skipToken,
+  });
+  return data ?? [];
+}
+
 export function VisitDialogs(props: VisitDialogsProps) {
   const { visit, zone, calls, cancelsCustomers, canMove, onMark } = props;
   const { onCancel, onCancelCustomer, onMoved } = props;
@@ -45,6 +67,7 @@ export function VisitDialogs(props: VisitDialogsProps) {
     setAsked(null);
     props.onClose();
   };
+  const busy = useBusyCalendars(props);
   const data = calendarOf(visit);
   const at = visit?.startsAt ?? null;
   const endsAt = visit?.endsAt ?? at;
@@ -58,6 +81,7 @@ export function VisitDialogs(props: VisitDialogsProps) {
                 booking: { ...visit, startsAt: at ?? 0 },
                 span: at === null || endsAt === null ? null : { from: at, to: endsAt },
                 serviceItemId: at === null ? null : itemOf(visit),
+                busy,
               }
             : null
         }

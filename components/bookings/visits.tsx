@@ -32,6 +32,7 @@ interface VisitsProps {
   today: LocalDate;
   cancelsCustomers: boolean;
   canMove: boolean;
+  keepsOthers: boolean;
   takesReasons: boolean;
   /** Whether {host} knows customers. */
   hasCustomers: boolean;
@@ -147,6 +148,7 @@ function VisitsTab(props: VisitsProps) {
         calls={calls}
         cancelsCustomers={cancelsCustomers}
         canMove={canMove}
+        keepsOthers={props.keepsOthers}
         onMark={mark}
         onMoved={changes.moved}
         onCancel={changes.cancel}

@@ -11,16 +11,19 @@ interface CalendarKeysProps {
   days: readonly GridDay[];
   zone: string;
   opening: number;
+  /** Whether other calendars have busy times. */
+  hasOthers: boolean;
 }
 
-export const CalendarKeys = memo(function CalendarKeys({ days, zone, opening }: CalendarKeysProps) {
+export const CalendarKeys = memo(function CalendarKeys(props: CalendarKeysProps) {
+  const { days, zone, opening, hasOthers } = props;
   const t = useTexts('calendar.zone');
   const ownZone = useVisitorZone();
   const own = visitorClock(opening, ownZone, t.locale);
   const names = zoneNames(days, zone, t);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 max-sm:grid max-sm:items-stretch max-sm:justify-normal max-sm:gap-2">
-      <SlotLegend />
+      <SlotLegend hasOthers={hasOthers} />
       <p className="text-sm text-muted">
         <bdi>
           {own && ownZone

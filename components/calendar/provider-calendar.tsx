@@ -94,6 +94,7 @@ function Calendar(props: ProviderCalendarProps) {
   const shown = columns ?? [own];
   const team = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
   const isKnown = shown.some((one) => one.data !== null);
+  const hasOthers = useHasOthers(shown);
   const error = shown.find((one) => one.error !== null)?.error ?? null;
   const isLoading = isOnline && shown.some((one) => one.data === null && one.error === null);
   const cells = useCells(days, columns, own.data, items.names, now);
@@ -128,7 +129,7 @@ function Calendar(props: ProviderCalendarProps) {
           onPick={(day) => go({ date: day })}
         />
       ) : null}
-      <CalendarKeys days={days} zone={zone} opening={opening} />
+      <CalendarKeys days={days} zone={zone} opening={opening} hasOthers={hasOthers} />
       <CalendarNotices isOnline={isOnline} isKnown={isKnown} error={error} onRetry={reload} />
       {readOnly || columns ? null : (
         <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
@@ -208,6 +209,14 @@ function useCells(
 /** Deferred: a new quarter changes many cells, which must not delay hydration. */
 function useQuarter(now: number | null): number | null {
   return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
+}
+
+/** Stays in the legend once a time of another calendar was on show. */
+function useHasOthers(shown: readonly ShownCalendar[]): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  const isThere = shown.some(({ data }) => data?.busy && data.busy.length > 0);
+  if (isThere && !isSeen) setIsSeen(true);
+  return isSeen || isThere;
 }
 
 interface EmptyHintProps {

@@ -5,11 +5,13 @@ import { SearchField } from '@/components/forms/search-field';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EmptyState } from '@/components/ui/empty-state';
-import { CircleAlert } from '@/components/ui/icons';
+import { Check, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import type { CustomerPage } from '@/lib/contract/customers';
+import { AWAY_MONTHS, CUSTOMER_FILTERS, type CustomerFilter } from '@/lib/domain/booking/customers';
 import { useTexts } from '@/lib/texts/use-texts';
 import { portalPath } from '@/lib/url/portal-url';
 import { CustomerRow, ROW_COLUMNS } from './customer-row';
@@ -44,7 +46,8 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
   const t = useTexts('customers.list');
   const [search, setSearch] = useState('');
   const words = search.trim();
-  const list = useCustomers({ calendarId, search: words, first });
+  const [filter, setFilter] = useState<CustomerFilter | null>(null);
+  const list = useCustomers({ calendarId, search: words, filter, first });
   const field = useRef<HTMLInputElement>(null);
   useOnHydration(() => {
     if (field.current?.value) setSearch(field.current.value);
@@ -53,11 +56,15 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
     setSearch('');
     field.current?.focus();
   };
-  const found = words && !list.isOfBefore && list.total !== null ? list.total : null;
+  const isNarrow = words !== '' || filter !== null;
+  const found = isNarrow && !list.isOfBefore && list.total !== null ? list.total : null;
   const left = (list.total ?? 0) - list.customers.length;
   return (
     <>
       <SearchField field={field} label={t('search')} value={search} onSearch={setSearch} />
+      {list.counts ? (
+        <FilterPills counts={list.counts} chosen={filter} onChoose={setFilter} />
+      ) : null}
       {list.hasFailed ? (
         <Note look="error" role="alert" className="mt-5">
           <CircleAlert />
@@ -68,9 +75,13 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
         </Note>
       ) : null}
       <p className="mt-4 wrap-anywhere text-muted empty:hidden" role="status">
-        {found === null ? '' : t('found', { count: found, search: words })}
+        {found === null
+          ? ''
+          : words
+            ? t('found', { count: found, search: words })
+            : t('filtered', { count: found })}
       </p>
-      {found === 0 ? (
+      {found === 0 && words ? (
         <Button look="secondary" size="small" className="mt-3" onClick={clear}>
           {t('clear')}
         </Button>
@@ -101,5 +112,36 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+interface FilterPillsProps {
+  counts: NonNullable<CustomerPage['counts']>;
+  /** Null for all. */
+  chosen: CustomerFilter | null;
+  onChoose: (filter: CustomerFilter | null) => void;
+}
+
+const ALL_FILTERS = [null, ...CUSTOMER_FILTERS];
+
+/** What is searched for counts in them, too. */
+function FilterPills({ counts, chosen, onChoose }: FilterPillsProps) {
+  const t = useTexts('customers.filters');
+  return (
+    <fieldset className="m-0 mt-4 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <legend className="sr-only">{t('label')}</legend>
+      {ALL_FILTERS.map((filter) => (
+        <button
+          key={filter ?? 'all'}
+          type="button"
+          className={choicePillVariants()}
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          {filter === chosen ? <Check /> : null}
+          {t(filter ?? 'all', { count: counts[filter ?? 'all'], months: AWAY_MONTHS })}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -45,7 +45,7 @@ function Others({
   const t = useTexts('customers.merge');
   const list = useTexts('customers.list');
   const [search, setSearch] = useState('');
-  const found = useCustomers({ calendarId, search: search.trim(), first: null });
+  const found = useCustomers({ calendarId, search: search.trim(), filter: null, first: null });
   const others = found.customers.filter(({ id }) => id !== customerId);
   const isEmpty = others.length === 0 && !found.isLooking && !found.hasFailed;
   return (

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { answerOf } from '@/components/queries/query-provider';
 import { callApi } from '@/lib/api/call-api';
 import type { Customer, CustomerPage } from '@/lib/contract/customers';
+import type { CustomerFilter } from '@/lib/domain/booking/customers';
 
 const TYPING_MS = 300;
 export const CUSTOMERS_PAGE = 50;
@@ -9,13 +10,14 @@ export const CUSTOMERS_PAGE = 50;
 interface CustomersOptions {
   calendarId: number;
   search: string;
+  filter: CustomerFilter | null;
   /** The first page without a search, where the server read it. */
   first: CustomerPage | null;
 }
 
-function customersQuery({ calendarId, search, first }: CustomersOptions) {
+function customersQuery({ calendarId, search, filter, first }: CustomersOptions) {
   return infiniteQueryOptions({
-    queryKey: ['customers', calendarId, search],
+    queryKey: ['customers', calendarId, search, filter],
     initialPageParam: 0,
     queryFn: async ({ pageParam: offset, signal }) => {
       if (search && offset === 0) {
@@ -23,14 +25,14 @@ function customersQuery({ calendarId, search, first }: CustomersOptions) {
         signal.throwIfAborted();
       }
       const route = 'POST /api/calendars/{calendarId}/customers';
-      const asked = { search, offset, limit: CUSTOMERS_PAGE };
+      const asked = { search, offset, limit: CUSTOMERS_PAGE, ...(filter && { filter }) };
       return answerOf(callApi(route, asked, { params: { calendarId }, signal }));
     },
     getNextPageParam: ({ total, customers }, _, offset) =>
       customers.length > 0 && offset + customers.length < total
         ? offset + customers.length
         : undefined,
-    ...(first && search === '' && { initialData: { pages: [first], pageParams: [0] } }),
+    ...(first && search === '' && !filter && { initialData: { pages: [first], pageParams: [0] } }),
     refetchOnMount: first === null,
     placeholderData: (before) => before,
   });
@@ -47,6 +49,7 @@ export function useCustomers(options: CustomersOptions) {
   return {
     customers: once(pages.flatMap((page) => page.customers)),
     total: pages.at(-1)?.total ?? null,
+    counts: pages.at(-1)?.counts ?? null,
     isLooking: query.isFetching,
     isOfBefore: query.isPlaceholderData,
     hasFailed: query.isError,

@@ -6,7 +6,7 @@ import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { headingVariants } from '@/components/ui/heading';
-import { Users } from '@/components/ui/icons';
+import { Calendar, Users } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -17,7 +17,7 @@ import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
+import { OTHER_CALENDARS_PATH, openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { Conflicts } from './conflicts';
 import { DaysMonth } from './days-month';
 import { DaysOff } from './days-off';
@@ -44,6 +44,8 @@ interface OpeningHoursProps {
   isOpen: boolean | null;
   /** Whether {host} knows of several people in one account. */
   hasPeople: boolean;
+  /** Whether {host} keeps calendars from elsewhere. */
+  keepsOthers: boolean;
 }
 
 export function OpeningHours(props: OpeningHoursProps) {
@@ -55,7 +57,7 @@ export function OpeningHours(props: OpeningHoursProps) {
 }
 
 function Hours(props: OpeningHoursProps) {
-  const { calendarId, userId, first, today, zone, isOpen, hasPeople } = props;
+  const { calendarId, userId, first, today, zone, isOpen, hasPeople, keepsOthers } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
@@ -77,12 +79,20 @@ function Hours(props: OpeningHoursProps) {
     <>
       <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
         <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
-        {hasPeople ? (
-          <PageLink className={textLinkVariants({ className: 'lg:ms-auto' })} href={PEOPLE_PATH}>
-            <Users />
-            {t('people')}
-          </PageLink>
-        ) : null}
+        <div className="flex flex-wrap gap-x-6 lg:ms-auto">
+          {hasPeople ? (
+            <PageLink className={textLinkVariants()} href={PEOPLE_PATH}>
+              <Users />
+              {t('people')}
+            </PageLink>
+          ) : null}
+          {keepsOthers ? (
+            <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
+              <Calendar />
+              {t('otherCalendars')}
+            </PageLink>
+          ) : null}
+        </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
         <div
           className={segmentsVariants({ className: 'grid grid-cols-3' })}

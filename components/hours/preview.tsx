@@ -21,9 +21,10 @@ const BLOCK_LOOKS: Record<PreviewKind, string> = {
   open: 'rounded-[3px] border-s-4 border-slot-available-line bg-slot-available',
   booked: 'rounded-[3px] bg-primary',
   outside: 'rounded-[3px] border-2 border-dashed border-on-pending bg-pending',
+  elsewhere: `rounded-[3px] ${HATCH}`,
 };
 
-const KINDS = ['open', 'booked', 'outside'] as const satisfies readonly PreviewKind[];
+const KINDS = ['open', 'booked', 'outside', 'elsewhere'] as const satisfies readonly PreviewKind[];
 const SCALE_STEP = 3 * 60;
 
 interface PreviewProps {
@@ -37,6 +38,7 @@ export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
   const t = useTexts('hours.preview');
   const outside = new Set(conflicts.visits.map(({ id }) => id));
   const shown = days.map((day) => previewDay(day, schedule, outside));
+  const hasElsewhere = shown.some(({ blocks }) => blocks.some(({ kind }) => kind === 'elsewhere'));
   const scale = previewScale(shown);
   const marks = Array.from(
     { length: Math.floor((scale.to - scale.from) / SCALE_STEP) + 1 },
@@ -71,7 +73,7 @@ export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
         ))}
       </ul>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-hidden="true">
-        {KINDS.map((kind) => (
+        {KINDS.filter((kind) => kind !== 'elsewhere' || hasElsewhere).map((kind) => (
           <li key={kind} className="flex items-center gap-2">
             <span className={`h-3.5 w-6 ${BLOCK_LOOKS[kind]}`} />
             {t(kind)}
@@ -104,6 +106,7 @@ function PreviewRow({ day, scale, isToday, visits, outside }: PreviewRowProps) {
   const closed = day.state === 'day-off' ? t('dayOff') : t('closed');
   const words = [
     day.state === 'open' ? t('openAt', { hours: wordsOf(ofKind('open')) }) : closed,
+    ...(ofKind('elsewhere').length > 0 ? [t('elsewhere')] : []),
     ...(visits.length > lost ? [t('visits', { count: visits.length - lost })] : []),
     ...(lost > 0 ? [t('visitsOutside', { count: lost })] : []),
   ];

@@ -9,7 +9,9 @@ import { SelectField } from '@/components/ui/select-field';
 import { Switch } from '@/components/ui/switch';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { shortPath } from '@/lib/url/paths';
 import { type PosterChoice, posterFilePath } from '@/lib/url/portal-paths';
+import { ShareTexts } from './share-texts';
 import { ShortLink } from './short-link';
 
 interface PosterMakerProps {
@@ -38,6 +40,8 @@ export function PosterMaker(props: PosterMakerProps) {
     hours: hasHours,
     telephone: false,
   });
+  const short = addresses?.address ?? null;
+  const shareUrl = short === null ? props.profileUrl : props.siteUrl + shortPath(short);
   const fileOf = (kind: 'pdf' | 'png' | 'preview') =>
     posterFilePath(service.id, kind, Object.assign({ version: addresses?.address ?? '' }, choice));
   const change = (to: Partial<PosterChoice>) => setChoice(Object.assign({}, choice, to));
@@ -127,10 +131,11 @@ export function PosterMaker(props: PosterMakerProps) {
             service={service}
             isLive={isLive}
             siteUrl={props.siteUrl}
-            profileUrl={props.profileUrl}
+            url={shareUrl}
             addresses={addresses}
             onChosen={setAddresses}
           />
+          <ShareTexts name={service.name} url={shareUrl} isLive={isLive} />
         </div>
       </div>
     </>

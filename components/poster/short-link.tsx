@@ -27,7 +27,8 @@ interface ShortLinkProps {
   service: { id: string; name: string };
   isLive: boolean;
   siteUrl: string;
-  profileUrl: string;
+  /** What is shared. */
+  url: string;
   addresses: OwnAddresses | null;
   onChosen: (addresses: OwnAddresses) => void;
 }
@@ -35,13 +36,12 @@ interface ShortLinkProps {
 const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, '');
 
 export function ShortLink(props: ShortLinkProps) {
-  const { service, isLive, siteUrl, profileUrl, addresses, onChosen } = props;
+  const { service, isLive, siteUrl, url, addresses, onChosen } = props;
   const t = useTexts('share.short');
   const [status, setStatus] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const short = addresses?.address ?? null;
-  const url = short === null ? profileUrl : siteUrl + shortPath(short);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

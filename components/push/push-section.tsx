@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
@@ -15,6 +15,8 @@ import { usePush } from './use-push';
 interface PushSectionProps {
   calendarId: number;
   push: Push & { key: string };
+  /** Of which changes; null where that cannot be chosen. */
+  choices: ReactNode | null;
 }
 
 const zone = VENUE_ZONE.id;
@@ -40,7 +42,7 @@ function Facts({ label, since, sentAt, isFailing }: PushDevice) {
 }
 
 /** In which browsers an account is told of bookings beside mail. */
-export function PushSection({ calendarId, push }: PushSectionProps) {
+export function PushSection({ calendarId, push, choices }: PushSectionProps) {
   const t = useTexts('push.section');
   const { here, device, others, said, isTesting, start, remove, test } = usePush(
     calendarId,
@@ -56,7 +58,8 @@ export function PushSection({ calendarId, push }: PushSectionProps) {
     here === 'unsupported' || here === 'homeScreen' || here === 'blocked' ? here : null;
   return (
     <>
-      <p className="text-muted">{t('lead')}</p>
+      <p className="text-muted">{t(choices ? 'lead' : 'leadAll')}</p>
+      {choices}
       <ul className="rounded-md border border-line">
         <li className="grid gap-2 p-4">
           <h3 className="font-semibold">{t('thisDevice')}</h3>

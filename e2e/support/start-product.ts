@@ -30,6 +30,8 @@ export default async function startProduct(config: FullConfig) {
       ...Object.fromEntries(own),
       NODE_ENV: 'production',
       NEWS_REFRESH_MINUTES: '0',
+      // Calendars from elsewhere are those that journeys keep on this machine.
+      CALENDARS_FROM_LOOPBACK: 'yes',
       ...LIMITS,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ADDRESS_LINK_MS, MAIL_CHOICES, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
+import {
+  ADDRESS_LINK_MS,
+  MAIL_CHOICES,
+  PUSH_CHOICES,
+  SETTINGS_LIMITS,
+} from '@/lib/domain/accounts/settings';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { HOUR_MS } from '@/lib/time/units';
 import { Instant } from './call-fields';
@@ -8,6 +13,7 @@ import { endpoint } from './endpoint';
 const OfOwner = z.object({ userId: z.string().min(1).max(255) });
 
 const MailChoice = z.enum(MAIL_CHOICES);
+const PushChoice = z.enum(PUSH_CHOICES);
 
 const shortText = (limit: number) => z.string().trim().max(limit);
 
@@ -28,6 +34,7 @@ const AccountSettingsAnswer = OwnNames.extend({
   /** Not proved yet. Its link works until then. */
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
+  pushOff: z.array(PushChoice),
   /** Without, no address can be proved. */
   sendsMail: z.boolean(),
   /** Whether visits have a secret address for calendars. */
@@ -40,6 +47,11 @@ const FoundSettings = z.object({
     mailOff: z
       .array(z.string())
       .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),
+    /** Null of a release that sends notices of everything. */
+    pushOff: z
+      .array(z.string())
+      .nullish()
+      .transform((kinds) => kinds && PUSH_CHOICES.filter((kind) => kinds.includes(kind))),
   }).nullable(),
 });
 export type AccountSettings = NonNullable<z.infer<typeof FoundSettings>['settings']>;
@@ -82,6 +94,16 @@ export const accountSettingsRows = {
     summary: 'Says of one kind of mail whether it is sent. All others always are.',
     ...extension,
     body: OfOwner.extend({ kind: MailChoice, isOn: z.boolean() }),
+    refuses: ['gone'],
+    answer: Done,
+    read: Done,
+  }),
+  choosePush: endpoint({
+    method: 'PUT',
+    path: 'settlnProviders/settings/push',
+    summary: 'Says of one kind of change whether notices of it are sent to devices from now on.',
+    ...extension,
+    body: OfOwner.extend({ kind: PushChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
     read: Done,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
+import { CUSTOMER_FILTERS, CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
 import { issueOf } from '@/lib/domain/field-problem';
 import { toMinor } from '@/lib/domain/money';
 import { isLocalDate } from '@/lib/time/local-date';
@@ -49,18 +49,32 @@ export type Customer = z.infer<typeof Customer>;
 export const CustomerQuery = z.object({
   /** Words of a name, an e-mail address, or digits in a row of a number. */
   search: z.string().trim().max(100).default(''),
+  filter: z.enum(CUSTOMER_FILTERS).optional(),
   offset: z.number().int().min(0).max(1_000_000),
   limit: z.number().int().min(1).max(500).default(50),
 });
 export type CustomerQuery = z.output<typeof CustomerQuery>;
 
-/** `total` counts all that were found. */
+/** How many were found with each filter, whichever was asked for. */
+const FilterCounts = z.object({
+  all: z.number().int(),
+  next: z.number().int(),
+  away: z.number().int(),
+  missed: z.number().int(),
+});
+
+/** `total` counts all that were found with the filter; a release before these has no `counts`. */
 const CustomerPageAnswer = z.object({
   customers: z.array(CustomerAnswer),
   total: z.number().int(),
+  counts: FilterCounts.optional(),
 });
 
-const CustomerPage = z.object({ customers: z.array(Customer), total: z.number().int() });
+const CustomerPage = z.object({
+  customers: z.array(Customer),
+  total: z.number().int(),
+  counts: FilterCounts.optional(),
+});
 export type CustomerPage = z.infer<typeof CustomerPage>;
 
 function noteOf<Moment extends z.ZodType>(moment: Moment) {

@@ -6,6 +6,7 @@ import {
   CalendarId,
   CalendarNumber,
   calendarChange,
+  calendarRead,
   Instant,
   OfCalendar,
   PersonNumber,
@@ -58,6 +59,10 @@ const BusyTimeAnswer = renamed(
   z.object({ startTime: Instant, endTime: Instant, name: z.string() }),
 );
 const BusyTimes = z.object({ busy: z.array(BusyTimeAnswer) });
+
+/** The same to the browser. */
+export const BusyTime = z.object({ startsAt: z.number(), endsAt: z.number(), name: z.string() });
+export type BusyTime = z.infer<typeof BusyTime>;
 
 const Name = z
   .string()
@@ -165,6 +170,13 @@ const ofOther = { ...calendarChange, params: calendarChange.params.extend(params
 const seen = { source: 'extension', answer: OtherCalendars, read: OtherCalendars } as const;
 
 export const otherCalendarApi = {
+  listOtherCalendars: apiEndpoint({
+    method: 'GET',
+    path: '/api/calendars/{calendarId}/other-calendars',
+    summary: 'The calendars that people of the account keep somewhere else.',
+    ...calendarRead,
+    ...seen,
+  }),
   addOtherCalendar: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/other-calendars',

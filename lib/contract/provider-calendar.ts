@@ -17,6 +17,7 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { BusyTime } from './other-calendars';
 import { Visit } from './provider-bookings';
 import { orAsBefore, renamed } from './renamed';
 import { Acknowledgement, AcknowledgementAnswer } from './wire';
@@ -51,10 +52,11 @@ const CalendarSlot = z.object({
 
 const CalendarBooking = Visit.extend({ startsAt: z.number() });
 
-/** `bookings` is null when only they could not be read. */
+/** `bookings` is null when only they could not be read; `busy` is absent where nobody says. */
 export const CalendarWindow = z.object({
   slots: z.array(CalendarSlot),
   bookings: z.array(CalendarBooking).nullable(),
+  busy: z.array(BusyTime).optional(),
 });
 export type CalendarWindow = z.infer<typeof CalendarWindow>;
 

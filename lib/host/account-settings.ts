@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AccountSettings } from '@/lib/contract/account-settings';
 import { host } from '@/lib/contract/host';
-import type { MailChoice, OwnNames } from '@/lib/domain/accounts/settings';
+import type { MailChoice, OwnNames, PushChoice } from '@/lib/domain/accounts/settings';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 
@@ -42,6 +42,10 @@ export async function saveOwnNames(
 
 export async function chooseMail(userId: string, kind: MailChoice, isOn: boolean): Promise<void> {
   await callHost(host.chooseMail, { body: { userId, kind, isOn } });
+}
+
+export async function choosePush(userId: string, kind: PushChoice, isOn: boolean): Promise<void> {
+  await callHost(host.choosePush, { body: { userId, kind, isOn } });
 }
 
 /** In words why not, if {host} refused. */

@@ -124,6 +124,7 @@ export const pages = {
   portal: { path: paths.portal, ...PORTAL },
   openingHours: { path: `${paths.portal}/opening-hours`, ...PORTAL },
   people: { path: `${paths.portal}/people`, ...PORTAL },
+  otherCalendars: { path: `${paths.portal}/other-calendars`, ...PORTAL },
   business: { path: `${paths.portal}/business`, ...PORTAL, takesPosts: true },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },

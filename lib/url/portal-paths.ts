@@ -60,6 +60,8 @@ export function openingHoursPath(): string {
 
 export const PEOPLE_PATH = '/settln-providers/people';
 
+export const OTHER_CALENDARS_PATH = '/settln-providers/other-calendars';
+
 const REVIEWS_PATH = '/settln-providers/reviews';
 
 export const TRADER_PATH = '/settln-providers/business';

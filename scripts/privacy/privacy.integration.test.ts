@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import { mailStops, messages } from '@/backend/db/mail-schema';
 import { pushDevices } from '@/backend/db/push-schema';
 import { reviews } from '@/backend/db/review-schema';
@@ -403,6 +404,19 @@ describe('a provider', () => {
       endpoint: `https://fcm.googleapis.com/fcm/send/xylander-${of.accountId}`,
       label: 'Xylander',
     });
+    const at = new Date(NOW);
+    const calendar = {
+      accountId: of.accountId,
+      name: 'Xylander private',
+      sealedAddress: Buffer.from('sealed by xylander'),
+      shownHost: 'calendar.xylander.example',
+      shownEnd: 'quim',
+      etag: '"xylander"',
+      createdAt: at,
+      dueAt: at,
+    };
+    // Values that occur twice are in the statistics first of all.
+    await backend.db.insert(otherCalendars).values([calendar, calendar]);
     const id = of.services[0]?.id ?? '';
     const verdict = { id, decision: 'delisted', reason: 'Quimby wrote nonsense.' } as const;
     await decide(backend.db, verdict, NOW);
@@ -447,12 +461,15 @@ describe('a provider', () => {
           visits: 1,
           decisions: [{}, {}, {}],
           pushDevices: [{ label: 'Xylander' }],
+          otherCalendars: [{ name: 'Xylander private', host: 'calendar.xylander.example' }, {}],
         },
       ],
       getsNoMailSince: 'not known without LINK_SECRET',
     });
     expect(JSON.stringify(kept)).not.toContain('bo@a.example');
 
+    await db.execute(sql`analyze`);
+    expect((await dump()).toLowerCase()).toContain('calendar.xylander.example');
     const waiting = await erasePerson(db, traces, { now: NOW, patienceMs: 0 });
     expect(waiting).toMatchObject({ accounts: 0, closedVisits: 1, untold: 1 });
     const { json } = await backend.call('/decisions');

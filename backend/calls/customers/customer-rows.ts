@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { at } from '@/backend/calls/visits/visit-rows';
 import { keyOf } from '@/backend/db/customer-keys';
+import { AWAY_MONTHS, type CustomerFilter } from '@/lib/domain/booking/customers';
 import { AppError } from '@/lib/errors';
 
 const Rows = z.array(
@@ -16,6 +17,12 @@ const Rows = z.array(
     lastVisit: z.number().nullable(),
     totalMinor: z.number(),
     total: z.number(),
+    counts: z.object({
+      all: z.number(),
+      next: z.number(),
+      away: z.number(),
+      missed: z.number(),
+    }),
   }),
 );
 export type CustomerRow = z.infer<typeof Rows>[number];
@@ -23,7 +30,7 @@ export type CustomerRow = z.infer<typeof Rows>[number];
 export const readCustomers = (rows: unknown): CustomerRow[] => Rows.parse(rows);
 
 /** Without what only the page of one customer shows. */
-export function toCustomer({ totalMinor: _, total: __, ...customer }: CustomerRow) {
+export function toCustomer({ totalMinor: _, total: __, counts: ___, ...customer }: CustomerRow) {
   return customer;
 }
 
@@ -38,12 +45,24 @@ interface Asked {
   now: number;
   /** Of a customer `c`; all by default. */
   where?: SQL;
+  filter?: CustomerFilter | undefined;
   limit: number;
   offset?: number;
 }
 
+function filtersAt(now: number): Record<CustomerFilter, SQL> {
+  const longAgo = ms(sql`${at(now)} - make_interval(months => ${AWAY_MONTHS})`);
+  return {
+    next: sql`c."nextVisit" is not null`,
+    away: sql`(c."nextVisit" is null and c."lastVisit" < ${longAgo})`,
+    missed: sql`c.missed > 0`,
+  };
+}
+
 /** SQL: what an account's bookings say about each customer; the next visit first, then the last. */
-export function customersWhere({ accountId, now, where, limit, offset = 0 }: Asked): SQL {
+export function customersWhere(asked: Asked): SQL {
+  const { accountId, now, where, filter, limit, offset = 0 } = asked;
+  const filters = filtersAt(now);
   const isOver = sql`upper(b.during) <= ${at(now)}`;
   const isVisit = sql`b.status = 'confirmed' and b.missed_at is null and ${isOver}`;
   return sql`
@@ -74,10 +93,13 @@ export function customersWhere({ accountId, now, where, limit, offset = 0 }: Ask
         left join alias a on a.customer_key = b.key
       where b.key is not null
       group by 1
-    )
+    ), found as (select * from c where ${where ?? sql`true`})
     select c.id, c.name, c.phone, c.email, c.visits, c.missed, c."totalMinor", c."nextVisit",
-      c."lastVisit", count(*) over ()::int as total
-    from c where ${where ?? sql`true`}
+      c."lastVisit", count(*) over ()::int as total,
+      (select json_build_object('all', count(*), 'next', count(*) filter (where ${filters.next}),
+        'away', count(*) filter (where ${filters.away}),
+        'missed', count(*) filter (where ${filters.missed})) from found c) as counts
+    from found c where ${filter ? filters[filter] : sql`true`}
     order by c."nextVisit" nulls last, c."lastVisit" desc nulls last, c.id desc
     limit ${limit} offset ${offset}`;
 }

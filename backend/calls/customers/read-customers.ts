@@ -93,13 +93,17 @@ const TEXT = sql`(search_words(concat_ws(' ', c.names, c.emails)) || ' ' || coal
 
 /** None for an unknown calendar. */
 export const listCustomers: Call<HostTable['listCustomers']> = async ({ body }, { db, now }) => {
-  const { search, offset, limit } = body;
+  const { search, filter, offset, limit } = body;
   const accountId = findRowId(body.calendarId);
   const asked = { accountId, now: now(), where: foundIn(TEXT, search) };
-  const read = async (from: number, most: number) =>
-    readCustomers((await db.execute(customersWhere({ ...asked, limit: most, offset: from }))).rows);
-  const found = await read(offset, limit);
-  // No row of a page behind the last one says how many there are.
-  const [first] = found.length > 0 || offset === 0 ? found : await read(0, 1);
-  return { customers: found.map(toCustomer), total: first?.total ?? 0 };
+  const read = async (
+    page: Pick<Parameters<typeof customersWhere>[0], 'filter' | 'limit' | 'offset'>,
+  ) => readCustomers((await db.execute(customersWhere({ ...asked, ...page }))).rows);
+  const found = await read({ filter, limit, offset });
+  const [first] = found;
+  if (first) return { customers: found.map(toCustomer), total: first.total, counts: first.counts };
+  // No row of an empty page says how many there are.
+  const [any] = await read({ limit: 1 });
+  const counts = any?.counts ?? { all: 0, next: 0, away: 0, missed: 0 };
+  return { customers: [], total: counts[filter ?? 'all'], counts };
 };

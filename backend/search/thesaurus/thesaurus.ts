@@ -6,6 +6,18 @@ import { CARGO } from './cargo';
 import type { Area, Entry } from './entry';
 import { FOOD } from './food';
 import { HOME } from './home';
+import { ARABIC } from './languages/ar';
+import { SPANISH } from './languages/es';
+import { FILIPINO } from './languages/fil';
+import { FRENCH } from './languages/fr';
+import { HINDI } from './languages/hi';
+import { ITALIAN } from './languages/it';
+import { MALTESE } from './languages/mt';
+import { NEPALI } from './languages/ne';
+import { PORTUGUESE } from './languages/pt';
+import { SERBIAN } from './languages/sr';
+import { UKRAINIAN } from './languages/uk';
+import type { Words } from './languages/words';
 import { LEGAL } from './legal';
 import { MUSIC } from './music';
 import { COMMUNITY_WORDS, COUNTRY_WORDS } from './people';
@@ -75,14 +87,54 @@ const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
   ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
 }));
 
-/** All meanings; a phrase belongs to the first that says it. */
-export const SENSES: readonly Sense[] = [
+const WRITTEN: readonly Sense[] = [
   ...AREAS.flatMap(({ category, entries }) =>
     entries.flatMap((entry) => toSenses(category, entry)),
   ),
   ...COUNTRIES,
   ...TITLES,
 ];
+
+/** The languages of the product; each is a row here and a file. */
+export const LANGUAGES: readonly Words[] = [
+  ARABIC,
+  SPANISH,
+  FILIPINO,
+  FRENCH,
+  HINDI,
+  ITALIAN,
+  MALTESE,
+  NEPALI,
+  PORTUGUESE,
+  SERBIAN,
+  UKRAINIAN,
+];
+
+/** What else is typed for a phrase that a meaning says; what another meaning says stays that one's. */
+function otherLanguages(): Map<string, string[]> {
+  const taken = new Set(WRITTEN.flatMap(({ says }) => says));
+  const more = new Map<string, string[]>();
+  for (const [phrase, words] of LANGUAGES.flatMap((language) => Object.entries(language))) {
+    more.set(phrase, [
+      ...(more.get(phrase) ?? []),
+      ...listed(words).filter((word) => !taken.has(word)),
+    ]);
+  }
+  return more;
+}
+
+function withOtherLanguages(senses: readonly Sense[]): Sense[] {
+  const more = otherLanguages();
+  return senses.map((sense) => {
+    const added = sense.says.flatMap((phrase) => more.get(phrase) ?? []);
+    // The first meaning that says a phrase has it.
+    for (const phrase of sense.says) more.delete(phrase);
+    return { ...sense, says: [...new Set([...sense.says, ...added])] };
+  });
+}
+
+/** All meanings; a phrase belongs to the first that says it. */
+export const SENSES: readonly Sense[] = withOtherLanguages(WRITTEN);
 
 /** What people say for each community, which makes a filter. */
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =

@@ -5,7 +5,13 @@ import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { CalendarPlus } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
-import { bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
+import {
+  bookedSpan,
+  bookingAt,
+  busyCalendars,
+  type CalendarData,
+  isElsewhere,
+} from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay, localMinute } from '@/lib/time/format';
@@ -41,7 +47,9 @@ interface CalendarDialogsProps {
 function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
   if (at === null) return null;
   const serviceItemId = data.slots.get(at)?.serviceItemId ?? null;
-  return { booking: bookingAt(data, at), span: bookedSpan(data, at), serviceItemId };
+  const span = bookedSpan(data, at);
+  const busy = busyCalendars(data, span);
+  return { booking: bookingAt(data, at), span, serviceItemId, busy };
 }
 
 function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
@@ -57,6 +65,8 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
   const isOpening = question?.kind === 'open';
+  // No mark opens what another calendar closes.
+  const isShut = isOpening && isElsewhere(data, question.at);
   const byHandAt = (at: number | null) =>
     canMove && at !== null
       ? byHandPath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
@@ -125,9 +135,9 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
       />
       <ConfirmDialog
         open={isOpening || question?.kind === 'block'}
-        question={t(isOpening ? 'makeAvailable' : 'makeUnavailable')}
-        keepLabel={t('keep')}
-        actLabel={t(isOpening ? 'available' : 'unavailable')}
+        question={t(isShut ? 'elsewhere' : isOpening ? 'makeAvailable' : 'makeUnavailable')}
+        keepLabel={t(isShut ? 'close' : 'keep')}
+        actLabel={isShut ? undefined : t(isOpening ? 'available' : 'unavailable')}
         lost={lost}
         other={clearing(atOf('open') ?? atOf('block'))}
         onKeep={close}
@@ -141,6 +151,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
             <SlotSourceLine data={data} at={question.at} who={who} />
           </p>
         ) : null}
+        {isShut ? <p className="text-muted">{t('elsewhereLead')}</p> : null}
         {opensByHand ? (
           <PageLink className={textLinkVariants()} href={opensByHand}>
             <CalendarPlus />

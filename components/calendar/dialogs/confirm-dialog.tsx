@@ -11,7 +11,8 @@ interface ConfirmDialogProps {
   question: string;
   /** Has the focus. */
   keepLabel: string;
-  actLabel: string;
+  /** Nothing can be done but leaving without one. */
+  actLabel?: string | undefined;
   isDanger?: boolean;
   isReady?: boolean;
   /** Why it cannot be done any more; null while it can. */
@@ -50,19 +51,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className={dialogEndVariants({ look: 'halves' })}>
-        <Button look="secondary" ref={focusFirst} onClick={onKeep}>
+        <Button
+          look="secondary"
+          ref={focusFirst}
+          className={actLabel ? undefined : 'col-span-full'}
+          onClick={onKeep}
+        >
           {lost === null ? keepLabel : t('close')}
         </Button>
-        <button
-          type="button"
-          className={isDanger ? buttonVariants({ look: 'danger' }) : buttonVariants()}
-          aria-disabled={lost !== null || !isReady || undefined}
-          onClick={() => {
-            if (lost === null && isReady) onAct();
-          }}
-        >
-          {actLabel}
-        </button>
+        {actLabel ? (
+          <button
+            type="button"
+            className={isDanger ? buttonVariants({ look: 'danger' }) : buttonVariants()}
+            aria-disabled={lost !== null || !isReady || undefined}
+            onClick={() => {
+              if (lost === null && isReady) onAct();
+            }}
+          >
+            {actLabel}
+          </button>
+        ) : null}
         {other ? (
           <Button
             look="ghost"

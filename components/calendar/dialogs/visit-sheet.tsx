@@ -31,6 +31,8 @@ export interface ShownVisit {
   span: Span | null;
   /** For a host that lists no bookings. */
   serviceItemId: string | null;
+  /** Other calendars that are busy at that time, by name. */
+  busy?: readonly string[];
 }
 
 interface VisitSheetProps {
@@ -90,6 +92,7 @@ function VisitBody(props: VisitBodyProps) {
   return (
     <>
       {span ? <VisitWhen span={span} zone={zone} /> : null}
+      {visit.busy && visit.busy.length > 0 ? <BusyNote names={visit.busy} /> : null}
       <VisitItems booking={booking} serviceItemId={serviceItemId} itemNames={itemNames} />
       {booking?.customerMail === 'undelivered' ? (
         <p className={noteVariants({ look: 'error' })}>
@@ -121,6 +124,19 @@ function VisitBody(props: VisitBodyProps) {
       ) : null}
       <VisitContact booking={booking} startsAt={span?.from ?? null} zone={zone} />
     </>
+  );
+}
+
+function BusyNote({ names }: { names: readonly string[] }) {
+  const t = useTexts('calendar.visit');
+  const list = new Intl.ListFormat(t.locale).format(names.map((name) => t('quoted', { name })));
+  return (
+    <p className={noteVariants({ look: 'warning' })}>
+      <CircleAlert />
+      <span className="min-w-0 wrap-anywhere">
+        {t('busyElsewhere', { names: list, count: names.length })}
+      </span>
+    </p>
   );
 }
 

@@ -9,7 +9,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { bookedRuns } from './booked-runs';
 import { pickClass, picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';
-import { SlotSymbol } from './slot-symbols';
+import { lookOf, SlotSymbol } from './slot-symbols';
 import { isSameRow, type RowProps } from './week-row';
 
 /** Shown under its first hour; `times` is on the day's clock. */
@@ -58,16 +58,17 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
         <td
           key={cell.at}
           role="gridcell"
-          className={`slot ${cell.status ?? 'not-set'}${cell.isPast ? ' past' : ''} ${QUARTERS[(cell.minute % 60) / 15]}${pickClass(picks[index])}`}
+          className={`slot ${lookOf(cell)}${cell.isPast ? ' past' : ''} ${QUARTERS[(cell.minute % 60) / 15]}${pickClass(picks[index])}`}
           tabIndex={index === active ? 0 : -1}
           data-at={cell.at}
+          data-elsewhere={cell.isElsewhere ? '' : undefined}
           aria-label={cell.label}
           aria-selected={pickClass(picks[index]) ? true : undefined}
         >
           <span className="minutes" dir="ltr">
             :{clockOf(cell.minute).slice(3)}
           </span>
-          <SlotSymbol status={cell.status} />
+          <SlotSymbol status={cell.status} isElsewhere={cell.isElsewhere} />
         </td>
       ))}
       {runs.map(({ at, name, customer, times }) => (

@@ -8,18 +8,40 @@ const PATHS = {
   booked: 'm16 11 2 2 4-4M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
 } as const satisfies Record<SlotStatus, string>;
 
-export function SlotSymbol({ status }: { status: SlotStatus | null }) {
-  if (status === null) return <span className="not-set-mark" />;
+/** A calendar; a sign of warning over a visit. */
+const ELSEWHERE =
+  'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2';
+const OVERLAP = 'M12 3 2 21h20ZM12 9v5M12 17.5v.5';
+
+interface SlotSymbolProps {
+  status: SlotStatus | null;
+  isElsewhere?: boolean;
+}
+
+function pathOf({ status, isElsewhere }: SlotSymbolProps): string | null {
+  if (isElsewhere) return status === 'booked' ? OVERLAP : ELSEWHERE;
+  return status && PATHS[status];
+}
+
+export function SlotSymbol(props: SlotSymbolProps) {
+  const path = pathOf(props);
+  if (path === null) return <span className="not-set-mark" />;
   return (
     <svg className="icon" strokeWidth="2" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[status]} />
+      <path d={path} />
     </svg>
   );
 }
 
 const STATUSES = [null, 'available', 'unavailable', 'booked'] as const;
 
-export function SlotLegend() {
+/** The class of its cell; `data-elsewhere` is set beside it. */
+export function lookOf({ status, isElsewhere }: SlotSymbolProps): string {
+  if (isElsewhere && status !== 'booked') return 'unavailable';
+  return status ?? 'not-set';
+}
+
+export function SlotLegend({ hasOthers }: { hasOthers: boolean }) {
   const t = useTexts('calendar.legend');
   return (
     <ul
@@ -27,15 +49,29 @@ export function SlotLegend() {
       aria-label={t('label')}
     >
       {STATUSES.map((status) => (
-        <li key={status} className="flex items-center gap-2 wrap-anywhere">
-          <span
-            className={`slot ${status ?? 'not-set'} h-7 w-8 flex-none cursor-default rounded-xs outline-1 -outline-offset-1 outline-line-strong`}
-          >
-            <SlotSymbol status={status} />
-          </span>
+        <Sample key={status} status={status}>
           {t(status ?? 'notSet')}
-        </li>
+        </Sample>
       ))}
+      {hasOthers ? (
+        <Sample status="unavailable" isElsewhere>
+          {t('elsewhere')}
+        </Sample>
+      ) : null}
     </ul>
+  );
+}
+
+function Sample({ children, ...shown }: SlotSymbolProps & { children: string }) {
+  return (
+    <li className="flex items-center gap-2 wrap-anywhere">
+      <span
+        data-elsewhere={shown.isElsewhere ? '' : undefined}
+        className={`slot ${lookOf(shown)} h-7 w-8 flex-none cursor-default rounded-xs outline-1 -outline-offset-1 outline-line-strong`}
+      >
+        <SlotSymbol {...shown} />
+      </span>
+      {children}
+    </li>
   );
 }

@@ -8,7 +8,7 @@ import type { VisitLine } from './booked-runs';
 import { LINE_COLUMNS } from './calendar-frame';
 import { pickClass } from './cell-picks';
 import type { PersonColumn } from './grid-props';
-import { SlotSymbol } from './slot-symbols';
+import { lookOf, SlotSymbol } from './slot-symbols';
 
 const labelVariants = cva(
   'absolute inset-x-0.5 top-1 z-2 flex justify-center gap-1.5 text-start text-xs lg:inset-x-2 lg:justify-start',
@@ -17,7 +17,7 @@ const labelVariants = cva(
 const LABEL_TEXT = 'truncate max-lg:hidden';
 
 function WeekMark({ cell }: { cell: Cell }) {
-  const { status, isFirst, isSecond, hasSymbol, name, customer } = cell;
+  const { status, isElsewhere, isFirst, isSecond, hasSymbol, name, customer } = cell;
   if (isSecond && customer) {
     return (
       <span className={labelVariants({ line: 'customer' })}>
@@ -31,17 +31,17 @@ function WeekMark({ cell }: { cell: Cell }) {
   if (status === 'booked' && isFirst) {
     return (
       <span className={labelVariants({ line: 'provider' })}>
-        <SlotSymbol status="booked" />
+        <SlotSymbol status="booked" isElsewhere={isElsewhere} />
         <span className={LABEL_TEXT} dir="auto">
           {name}
         </span>
       </span>
     );
   }
-  if (status !== 'unavailable') return <SlotSymbol status={status} />;
+  if (status !== 'unavailable' && !isElsewhere) return <SlotSymbol status={status} />;
   return (
     <span className="symbol-ground">
-      <SlotSymbol status={status} />
+      <SlotSymbol status={status} isElsewhere={isElsewhere} />
     </span>
   );
 }
@@ -139,7 +139,7 @@ function classOf(cell: Cell, pick: string | undefined): string {
   const { status, isPast, isFirst, isLast, minute } = cell;
   const edges = status === 'booked' ? `${isFirst ? ' first' : ''}${isLast ? ' last' : ''}` : '';
   const hourEnd = minute % 60 === 45 ? ' hour-end' : '';
-  return `slot ${status ?? 'not-set'}${isPast ? ' past' : ''}${edges}${hourEnd}${pickClass(pick)}`;
+  return `slot ${lookOf(cell)}${isPast ? ' past' : ''}${edges}${hourEnd}${pickClass(pick)}`;
 }
 
 function stateClass(person: PersonColumn | undefined): string {
@@ -167,12 +167,18 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
             className={classOf(cell, picks[column]) + stateClass(person)}
             tabIndex={column === active ? 0 : -1}
             data-at={cell.at}
+            data-elsewhere={cell.isElsewhere ? '' : undefined}
             data-person={person?.id}
             aria-label={cell.label}
             aria-selected={pickClass(picks[column]) ? true : undefined}
           >
             {person && cell.status === 'booked' ? (
-              line && <VisitText line={line} />
+              <>
+                {line && <VisitText line={line} />}
+                {cell.isElsewhere && cell.isFirst ? (
+                  <SlotSymbol status="booked" isElsewhere />
+                ) : null}
+              </>
             ) : (
               <WeekMark cell={cell} />
             )}

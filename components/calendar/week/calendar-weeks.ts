@@ -194,7 +194,7 @@ export function useWeeks(calendars: readonly CalendarWeeks[], monday: LocalDate)
   return useQueries({ queries, combine });
 }
 
-export function toData({ slots, bookings }: CalendarWindow): CalendarData {
+export function toData({ slots, bookings, busy }: CalendarWindow): CalendarData {
   return {
     slots: new Map(
       slots.map(({ startsAt, status, serviceItemId, source, mark }) => {
@@ -204,6 +204,7 @@ export function toData({ slots, bookings }: CalendarWindow): CalendarData {
       }),
     ),
     bookings,
+    ...(busy && { busy }),
   };
 }
 

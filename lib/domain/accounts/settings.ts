@@ -8,6 +8,10 @@ import { REGISTRATION_LIMITS } from './registration';
 export const MAIL_CHOICES = ['moved', 'cancelled', 'received'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
+/** What customers do, of which devices are told; each may be left out. */
+export const PUSH_CHOICES = ['booked', 'moved', 'cancelled'] as const;
+export type PushChoice = (typeof PUSH_CHOICES)[number];
+
 /** How long the link in the mail to a new address works. */
 export const ADDRESS_LINK_MS = DAY_MS;
 

@@ -6,6 +6,12 @@ export const CUSTOMER_NOTE_LIMIT = 2000;
 /** Two that were put together can be parted again for so long. */
 export const UNDO_MERGE_DAYS = 30;
 
+/** Those with a visit to come, not seen for three months and without one, and who missed a visit. */
+export const CUSTOMER_FILTERS = ['next', 'away', 'missed'] as const;
+export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
+
+export const AWAY_MONTHS = 3;
+
 /** From so many on, missed visits are told in the list. */
 export const TOLD_MISSES = 2;
 

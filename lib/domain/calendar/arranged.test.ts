@@ -45,6 +45,16 @@ describe('what speaks against a time', () => {
     expect(doubtsAbout(sample(), span(from, to), null)).toEqual(doubts);
   });
 
+  it('is another calendar, beside what else closes the time, but not over another visit', () => {
+    const busy = [{ startsAt: at(11), endsAt: at(14.5), name: 'Private' }];
+    expect(doubtsAbout({ ...sample(), busy }, span(11.5, 14.5), null)).toEqual([
+      { doubt: 'closed', minutes: 45 },
+      { doubt: 'blocked', minutes: 30 },
+      { doubt: 'kept', minutes: 15 },
+      { doubt: 'elsewhere', minutes: 120 },
+    ]);
+  });
+
   it('is not that the visit itself is there', () => {
     expect(doubtsAbout(sample(), span(14, 15), span(14, 15))).toEqual([]);
   });

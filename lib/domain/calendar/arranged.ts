@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/time/span';
-import { type BookingNote, bookingAt, type CalendarData } from './cells';
+import { type BookingNote, bookingAt, type CalendarData, isElsewhere } from './cells';
 import { offeredStarts, SLOT_MINUTES, SLOT_MS, type SlotSource } from './slots';
 
 /**
@@ -13,7 +13,6 @@ export type Doubt = (typeof DOUBTS)[number];
 const OF_SOURCE: Partial<Record<SlotSource, Doubt>> = {
   'day-off': 'dayOff',
   kept: 'kept',
-  elsewhere: 'elsewhere',
 };
 
 function* slotsIn({ from, to }: Span): Generator<number> {
@@ -25,15 +24,17 @@ const isWithin = (at: number, span: Span | null) =>
 
 /** How many minutes of each doubt a visit would take. `own` is where it is now, which counts as free. */
 export function doubtsAbout(
-  { slots }: CalendarData,
+  data: CalendarData,
   during: Span,
   own: Span | null,
 ): { doubt: Doubt; minutes: number }[] {
   const found = [...slotsIn(during)].flatMap((at): Doubt[] => {
-    const slot = slots.get(at);
-    if (isWithin(at, own) || slot?.status === 'available' || slot?.status === 'booked') return [];
-    if (!slot?.status) return ['closed'];
-    return [(slot.source && OF_SOURCE[slot.source]) ?? 'blocked'];
+    const slot = data.slots.get(at);
+    if (isWithin(at, own) || slot?.status === 'booked') return [];
+    const busy: Doubt[] = isElsewhere(data, at) ? ['elsewhere'] : [];
+    if (slot?.status === 'available' || slot?.source === 'elsewhere') return busy;
+    if (!slot?.status) return ['closed', ...busy];
+    return [(slot.source && OF_SOURCE[slot.source]) ?? 'blocked', ...busy];
   });
   return DOUBTS.map((doubt) => ({
     doubt,

@@ -4,12 +4,14 @@ import {
   type BookingNote,
   bookedSpan,
   bookingAt,
+  busyCalendars,
   type CalendarData,
   dayCells,
   firstCommonMinute,
   firstWorkingMinute,
   freeMinutesFrom,
   hasSetSlot,
+  isElsewhere,
   type SlotValue,
 } from './cells';
 import { gridDay } from './grid';
@@ -48,6 +50,7 @@ function data(
   return { slots, bookings };
 }
 
+const NO_ITEM = { serviceItemId: null };
 const NAMES = new Map([['5', 'Family platter']]);
 const cellsOf = (known: CalendarData, now: number | null = null) => {
   const cells = dayCells(DAY, known, NAMES, now, t);
@@ -104,6 +107,47 @@ describe('the cells of a day', () => {
       [...known.slots].map(([slot, value]) => [slot, { ...value, source: 'mark' as const }]),
     );
     expect(new Set(causes({ ...known, slots: marks }))).toEqual(new Set(['available']));
+  });
+
+  it('say where another calendar is busy, over a visit as a whole', () => {
+    const known = data(
+      [
+        ['09:00', '10:00', 'unavailable'],
+        ['11:00', '12:00', 'booked', '5'],
+      ],
+      [booking('1', '11:00', '12:00', { customerName: 'Ann' })],
+    );
+    const slots = new Map(known.slots);
+    slots.set(at('09:00'), { ...NO_ITEM, status: 'unavailable', source: 'elsewhere' });
+    const busy = [
+      { startsAt: at('09:20'), endsAt: at('09:30'), name: 'Private' },
+      { startsAt: at('11:50'), endsAt: at('13:10'), name: 'School' },
+    ];
+    const cell = cellsOf({ ...known, slots, busy });
+    const clocks = ['09:00', '09:15', '09:30', '11:00', '11:45', '12:00', '13:00', '13:15'];
+    expect(clocks.map((clock) => cell(clock).label.split(', ').slice(2).join(', '))).toEqual([
+      'unavailable, busy in another calendar',
+      'unavailable, busy in another calendar',
+      'unavailable',
+      'booked, busy in another calendar, too, Family platter, Ann',
+      'booked, busy in another calendar, too, Family platter, Ann',
+      'not set, busy in another calendar',
+      'not set, busy in another calendar',
+      'not set',
+    ]);
+    expect([cell('09:30').isFirst, cell('11:15').isFirst, cell('13:15').isFirst]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const all = { ...known, slots, busy };
+    expect(
+      ['09:15', '09:30', '11:45', '13:00'].map((clock) => isElsewhere(all, at(clock))),
+    ).toEqual([true, false, false, true]);
+    expect(busyCalendars(all, { from: at('09:25'), to: at('12:00') })).toEqual([
+      'Private',
+      'School',
+    ]);
   });
 
   it('CAL-024 say that available ones are past, once their quarter hour is over, and no others', () => {

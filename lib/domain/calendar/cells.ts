@@ -56,10 +56,34 @@ export interface SlotValue {
 
 const NOT_SET: SlotValue = { status: null, serviceItemId: null };
 
-/** Slots that are set, by start (epoch ms); `bookings` is null where none are listed. */
+/** When another calendar of whoever this one belongs to is busy; `name` is that calendar's. */
+interface BusyElsewhere {
+  startsAt: number;
+  endsAt: number;
+  name: string;
+}
+
+/**
+ * Slots that are set, by start (epoch ms); `bookings` is null where none are listed, `busy` absent
+ * where {host} knows of no other calendars.
+ */
 export interface CalendarData {
   slots: ReadonlyMap<number, SlotValue>;
   bookings: readonly BookingNote[] | null;
+  busy?: readonly BusyElsewhere[] | undefined;
+}
+
+/** Names of the other calendars that are busy in a span, each once. */
+export function busyCalendars({ busy = [] }: CalendarData, { from, to }: Span): string[] {
+  const found = busy.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+  return [...new Set(found.map(({ name }) => name))];
+}
+
+/** Whether another calendar closes a slot: what is marked there opens nothing. */
+export function isElsewhere(data: CalendarData, at: number): boolean {
+  const { source, status } = data.slots.get(at) ?? NOT_SET;
+  if (source === 'elsewhere') return true;
+  return status !== 'booked' && busyCalendars(data, { from: at, to: at + SLOT_MS }).length > 0;
 }
 
 /** Neighbours of one state, or of one booking, form a run. */
@@ -69,6 +93,8 @@ export interface Cell {
   status: SlotStatus | null;
   /** Available, but over, so nothing can be booked. */
   isPast: boolean;
+  /** Busy in another calendar: closed, or the visit that is here is in doubt. */
+  isElsewhere: boolean;
   isFirst: boolean;
   isLast: boolean;
   /** Symbols start a run and, except in bookings, each hour. */
@@ -134,6 +160,29 @@ export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
 }
 
+type Busy = readonly BusyElsewhere[];
+
+/** Of a day alone, since each of its slots is compared with them; null where there are none. */
+function busyOfDay({ slots }: GridDay, { busy = [], slots: known }: CalendarData): Busy | null {
+  const [from = 0, last = 0] = [slots[0]?.at, slots.at(-1)?.at];
+  const to = last + SLOT_MS;
+  const own = busy.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+  // Slots may be newer than these times, or these could not be read.
+  const closed = slots.filter(({ at }) => known.get(at)?.source === 'elsewhere');
+  const all = [
+    ...own,
+    ...closed.map(({ at }) => ({ startsAt: at, endsAt: at + SLOT_MS, name: '' })),
+  ];
+  return all.length > 0 ? all : null;
+}
+
+/** A visit is in doubt as a whole. */
+function isBusyAt(busy: Busy, at: number, booking: BookingNote | null): boolean {
+  const from = booking?.startsAt ?? at;
+  const to = booking?.endsAt ?? at + SLOT_MS;
+  return busy.some(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+}
+
 /**
  * `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past. `who` is one
  * of several people on show.
@@ -149,14 +198,21 @@ export function dayCells(
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
   // A day without opening hours has only marks, which then need no word.
   const hasHours = day.slots.some(({ at }) => isOfHours(data?.slots.get(at)?.source));
+  const busy = data && busyOfDay(day, data);
   const slots = day.slots.map((slot) => {
     const { status, serviceItemId, source } = data?.slots.get(slot.at) ?? NOT_SET;
     const booking = data && status === 'booked' ? bookingAt(data, slot.at) : null;
-    const run = status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : status;
-    const cause = source === 'mark' && !hasHours ? '' : sourceWords(source, t);
-    return { slot, status, serviceItemId, booking, run, cause };
+    const isBusy = busy !== null && isBusyAt(busy, slot.at, booking);
+    const run =
+      status === 'booked' ? `booked ${booking?.id ?? serviceItemId}` : `${status} ${isBusy}`;
+    const cause = isBusy
+      ? t(status === 'booked' ? 'elsewhereToo' : 'elsewhere')
+      : source === 'mark' && !hasHours
+        ? ''
+        : sourceWords(source, t);
+    return { slot, status, serviceItemId, booking, run, cause, isBusy };
   });
-  return slots.map(({ slot, status, serviceItemId, booking, run, cause }, index) => {
+  return slots.map(({ slot, status, serviceItemId, booking, run, cause, isBusy }, index) => {
     const known = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
     const isFirst = slots[index - 1]?.run !== run;
     const customer = booking?.customerName ?? '';
@@ -168,6 +224,7 @@ export function dayCells(
       minute: slot.minute,
       status,
       isPast,
+      isElsewhere: isBusy,
       isFirst,
       isLast: slots[index + 1]?.run !== run,
       hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),

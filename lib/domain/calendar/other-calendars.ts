@@ -1,2 +1,29 @@
+import { DAY_MS } from '@/lib/time/units';
+
 export const MOST_OTHER_CALENDARS = 3;
 export const OTHER_NAME_LIMIT = 60;
+
+/** Instants are epoch milliseconds. */
+interface ReadCalendar {
+  busy: number;
+  unsaid: number;
+  closesWholeDays: boolean;
+  readAt: number | null;
+  failingSince: number | null;
+}
+
+/** Times to come that close something. */
+export function closingTimes({ busy, unsaid, closesWholeDays }: ReadCalendar): number {
+  return busy + (closesWholeDays ? unsaid : 0);
+}
+
+/**
+ * How well it is known: `stale` was not read for a day; `over` closes nothing besides, as no
+ * reading works and no known time is left.
+ */
+export function calendarState(calendar: ReadCalendar, now: number) {
+  const { readAt, failingSince } = calendar;
+  if (readAt === null) return failingSince === null ? 'reading' : 'over';
+  if (now - readAt <= DAY_MS) return failingSince === null ? 'read' : 'failing';
+  return failingSince !== null && closingTimes(calendar) === 0 ? 'over' : 'stale';
+}

@@ -24,9 +24,15 @@ function minutesOn(date: LocalDate, span: Span, zone: string) {
   return { from: minuteOf(from), to: to === day.to ? DAY_MINUTES : minuteOf(to) };
 }
 
+interface Known {
+  visits: readonly KnownVisit[];
+  slots: readonly Slot[];
+  busy?: readonly { startsAt: number; endsAt: number }[] | undefined;
+}
+
 export function knownDays(
   dates: readonly LocalDate[],
-  { visits, slots }: { visits: readonly KnownVisit[]; slots: readonly Slot[] },
+  { visits, slots, busy = [] }: Known,
   zone: string,
 ): KnownDay[] {
   return dates.map((date) => ({
@@ -39,6 +45,10 @@ export function knownDays(
       if (source !== 'mark' || (status !== 'available' && status !== 'unavailable')) return [];
       const range = minutesOn(date, { from: startsAt, to: startsAt + SLOT_MS }, zone);
       return range ? [{ status, ...range }] : [];
+    }),
+    busy: busy.flatMap(({ startsAt, endsAt }) => {
+      const range = minutesOn(date, { from: startsAt, to: endsAt }, zone);
+      return range ? [range] : [];
     }),
   }));
 }

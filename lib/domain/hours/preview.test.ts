@@ -42,6 +42,15 @@ it('a day shows visits over marks over hours', () => {
   );
 });
 
+it('another calendar closes what is open, and neither visits nor the rest of the day', () => {
+  const busy = [range(12.5, 14.5), range(18.9, 20.5)];
+  const day = previewDay({ date: MONDAY, visits, marks, busy }, schedule, new Set(['lost']));
+  expect(show(day)).toBe(
+    'open, open 9-10, open 11-12.5, elsewhere 12.5-13, booked 14-15, open 15-17, open 18-18.75, ' +
+      'elsewhere 18.75-19, outside 20-21',
+  );
+});
+
 it('a day without hours is closed, and one off says so', () => {
   const bare = { visits: [], marks: [] };
   const at = (days: number) =>

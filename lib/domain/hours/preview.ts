@@ -8,9 +8,11 @@ export interface KnownDay {
   date: LocalDate;
   visits: readonly (TimeRange & { id: string })[];
   marks: readonly (TimeRange & { status: 'available' | 'unavailable' })[];
+  /** When other calendars of the only person are busy. */
+  busy?: readonly TimeRange[];
 }
 
-export type PreviewKind = 'open' | 'booked' | 'outside';
+export type PreviewKind = 'open' | 'booked' | 'outside' | 'elsewhere';
 
 export interface PreviewDay {
   date: LocalDate;
@@ -23,11 +25,11 @@ const STEP = 15;
 const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
 
 /**
- * Visits over marks over hours, as in `calendarSlots`. `outside` are ids of visits outside these
+ * Visits over marks over hours, and other calendars over what is open by these, as in `calendarSlots`. `outside` are ids of visits outside these
  * hours.
  */
 export function previewDay(
-  { date, visits, marks }: KnownDay,
+  { date, visits, marks, busy = [] }: KnownDay,
   schedule: Schedule,
   outside: ReadonlySet<string>,
 ): PreviewDay {
@@ -36,8 +38,9 @@ export function previewDay(
     const visit = visits.find((one) => isIn(minute, one));
     if (visit) return outside.has(visit.id) ? 'outside' : 'booked';
     const mark = marks.find((one) => isIn(minute, one));
-    if (mark) return mark.status === 'available' ? 'open' : null;
-    return ranges.some((range) => isIn(minute, range)) ? 'open' : null;
+    const isOpen = mark ? mark.status === 'available' : ranges.some((range) => isIn(minute, range));
+    if (!isOpen) return null;
+    return busy.some((one) => one.from < minute + STEP && one.to > minute) ? 'elsewhere' : 'open';
   };
   const blocks: PreviewDay['blocks'] = [];
   for (let minute = 0; minute < DAY_MINUTES; minute += STEP) {

@@ -211,6 +211,30 @@ describe('the calendar of a window', () => {
     }
   });
 
+  it('has the busy times of other calendars where {host} keeps them, and does without', async () => {
+    const offered = { 'settln-extensions': 'other-calendars' };
+    const slots = { headers: offered, body: [] };
+    const busy = { busy: [{ startTime: iso(1), endTime: iso(2), name: 'Private' }] };
+    serve({ slots, bookings: slots });
+    await readCalendar(7, DAY);
+    serve({ slots, bookings: slots, 'busy-elsewhere': { headers: offered, body: busy } });
+    expect(await readCalendar(7, DAY, 2)).toEqual({
+      slots: [],
+      bookings: [],
+      busy: [{ startsAt: at(1), endsAt: at(2), name: 'Private' }],
+    });
+    const asked = host.asked.find(({ url }) => url.includes('busy-elsewhere'));
+    expect(asked?.url).toContain('person=2');
+    serve({ slots, bookings: slots, 'busy-elsewhere': { headers: offered, status: 500 } });
+    expect(await readCalendar(7, DAY)).toEqual({ slots: [], bookings: [] });
+    // From its next answer on it names none.
+    serve({ slots: { body: [] }, bookings: { body: [] } });
+    await readCalendar(7, DAY);
+    host.asked.length = 0;
+    await readCalendar(7, DAY);
+    expect(host.asked.map(pathOf).join()).not.toContain('busy');
+  });
+
   it.each([[500], [403], [404]])('CAL-037: says that the slots failed with %i', async (status) => {
     serve({ slots: { status, body: { message: 'Own words' } }, bookings: { body: [] } });
     expect(await refusalOf(readCalendar(7, DAY))).toEqual({

@@ -19,6 +19,7 @@ import type { Span } from '@/lib/time/span';
 import { BOOKING_MONTHS, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toBookingError } from './bookings';
+import { listBusyElsewhere } from './other-calendars';
 import { listProviderBookings } from './provider-bookings';
 import { listSlots } from './slots';
 
@@ -50,13 +51,15 @@ export async function readCalendar(
   span: Span,
   person?: number | undefined,
 ): Promise<CalendarWindow> {
-  const [slots, bookings] = await Promise.all([
+  const [slots, bookings, busy] = await Promise.all([
     listSlots(calendarId, span, 'provider', person).catch(toSlotsError),
     listProviderBookings(calendarId, span).catch(orNull),
+    listBusyElsewhere(calendarId, span, person),
   ]);
   const isShown = (booking: ProviderBooking) =>
     person === undefined || !booking.person || booking.person.id === person;
-  return { slots, bookings: bookings && toCalendarBookings(bookings.filter(isShown)) };
+  const shown = bookings && toCalendarBookings(bookings.filter(isShown));
+  return { slots, bookings: shown, ...(busy && { busy }) };
 }
 
 /** Leaves connections for others in a backend that does them one by one. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import type {
   AddedCalendar,
+  BusyTime,
   ChangedCalendar,
   OtherCalendars,
 } from '@/lib/contract/other-calendars';
@@ -11,8 +12,10 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import type { Span } from '@/lib/time/span';
 
-const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
+/** A {host} without them is asked for none, and nothing of them is shown. */
+export const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
 
 const CODES: Readonly<Record<number, 'conflict' | 'gone' | 'invalid'>> = {
   409: 'conflict',
@@ -37,6 +40,29 @@ async function changing(
     throw new AppError(code, message, details, { cause: error });
   } finally {
     forgetHours(calendarId);
+  }
+}
+
+/** Throws `not_found` where {host} keeps none. */
+export async function listOtherCalendars(calendarId: number): Promise<OtherCalendars> {
+  if (!keepsOthers()) throw new AppError('not_found', { key: 'calendarsNotKept' });
+  return callHost(host.listOtherCalendars, { query: { calendarId } });
+}
+
+/** Of one person, or of all; undefined where {host} does not say. */
+export async function listBusyElsewhere(
+  calendarId: number,
+  { from: startsAt, to: endsAt }: Span,
+  person: number | undefined,
+): Promise<BusyTime[] | undefined> {
+  if (!keepsOthers()) return undefined;
+  try {
+    const query = { calendarId, startsAt, endsAt, person };
+    return (await callHost(host.listBusyElsewhere, { query })).busy;
+  } catch (error) {
+    // The slots say themselves what is closed by it.
+    if (error instanceof HostError) return undefined;
+    throw error;
   }
 }
 

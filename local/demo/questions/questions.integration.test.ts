@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
+import { LANGUAGES } from '@/backend/search/thesaurus/thesaurus';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
 import { DEMO_ACCOUNTS } from '../catalogue';
@@ -95,5 +97,29 @@ describe.each([
     expect(withoutNear).toEqual([]);
     expect(precision).toBeGreaterThanOrEqual(0.9);
     expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+const ENGLISH = ['braids', 'cleaner', 'jollof', 'lawyer', 'moving house', 'airport'] as const;
+
+describe('other languages', () => {
+  test.each(ENGLISH)('find for their words of "%s" what English finds', async (phrase) => {
+    const { seen } = await ask({ q: phrase, must: [] });
+    for (const language of LANGUAGES) {
+      const [q = ''] = language[phrase].split(',');
+      const found = (await ask({ q, must: [] })).seen;
+      expect({ q, found }).not.toEqual({ q, found: [] });
+      expect(seen).toEqual(expect.arrayContaining(found));
+    }
+  });
+
+  const files = readdirSync('messages').filter((name) => name !== 'generated');
+  test.each(files)('find somebody for each example of the first page in %s', async (code) => {
+    const path = `messages/${code}/directory.json`;
+    const { homeSearch } = JSON.parse(readFileSync(path, 'utf8'));
+    const { question, examples, ...asked } = homeSearch;
+    for (const q of Object.values<string>(asked)) {
+      expect({ q, seen: (await ask({ q, must: [] })).seen }).not.toEqual({ q, seen: [] });
+    }
   });
 });

@@ -7,6 +7,7 @@ import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
+import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listNames } from '@/lib/host/calendar/people';
 import { listVisits } from '@/lib/host/calendar/visits';
@@ -42,6 +43,7 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         today={localDay(now, VENUE_ZONE.id)}
         cancelsCustomers={canCancelCustomers()}
         canMove={arrangesVisits()}
+        keepsOthers={keepsOthers()}
         takesReasons={takesCancelReasons()}
         hasCustomers={knowsCustomers()}
         first={first}

@@ -2,17 +2,23 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { MailAnswer } from '@/components/account/mail-choices';
+import type { MailAnswer, PushAnswer } from '@/components/account/mail-choices';
 import type { AddressAnswer } from '@/components/account/notice-address';
 import type { NamesAnswer } from '@/components/account/own-names';
 import { endedSessionCookie } from '@/lib/auth/session';
 import { endSessionsOf } from '@/lib/auth/session-version';
-import { checkOwnNames, MAIL_CHOICES, type OwnNames } from '@/lib/domain/accounts/settings';
+import {
+  checkOwnNames,
+  MAIL_CHOICES,
+  type OwnNames,
+  PUSH_CHOICES,
+} from '@/lib/domain/accounts/settings';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import {
   askNoticeAddress,
   chooseMail,
+  choosePush,
   dropNoticeAddress,
   findSettings,
   saveOwnNames,
@@ -49,18 +55,40 @@ export async function saveNames(previous: NamesAnswer, form: FormData): Promise<
   return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
 }
 
-export async function saveMail(previous: MailAnswer, form: FormData): Promise<MailAnswer> {
-  const asked = MAIL_CHOICES.filter((kind) => form.getAll('asked').includes(kind));
+/** Of those that a form asks about, what differs is sent; a form without scripts asks about all. */
+async function saveChoices<Kind extends string>(
+  form: FormData,
+  kinds: readonly Kind[],
+  off: readonly Kind[],
+  choose: (kind: Kind, isOn: boolean) => Promise<void>,
+): Promise<{ said: 'saved'; off: Kind[] }> {
+  const asked = kinds.filter((kind) => form.getAll('asked').includes(kind));
   const wanted = form.getAll('kinds');
+  for (const kind of asked) {
+    const isOn = wanted.includes(kind);
+    if (isOn === off.includes(kind)) await choose(kind, isOn);
+  }
+  return { said: 'saved', off: asked.filter((kind) => !wanted.includes(kind)) };
+}
+
+export async function saveMail(previous: MailAnswer, form: FormData): Promise<MailAnswer> {
   const outcome = await asOwner(async ({ id }): Promise<MailAnswer> => {
     const known = await findSettings(id);
     if (!known) return { ...previous, said: 'failed' };
-    for (const kind of asked) {
-      const isOn = wanted.includes(kind);
-      if (isOn === known.mailOff.includes(kind)) await chooseMail(id, kind, isOn);
-    }
-    const off = asked.filter((kind) => !wanted.includes(kind));
-    return { said: 'saved', off };
+    return saveChoices(form, MAIL_CHOICES, known.mailOff, (kind, isOn) =>
+      chooseMail(id, kind, isOn),
+    );
+  });
+  return typeof outcome === 'string' ? { ...previous, said: outcome } : outcome;
+}
+
+export async function savePush(previous: PushAnswer, form: FormData): Promise<PushAnswer> {
+  const outcome = await asOwner(async ({ id }): Promise<PushAnswer> => {
+    const known = await findSettings(id);
+    if (!known?.pushOff) return { ...previous, said: 'failed' };
+    return saveChoices(form, PUSH_CHOICES, known.pushOff, (kind, isOn) =>
+      choosePush(id, kind, isOn),
+    );
   });
   return typeof outcome === 'string' ? { ...previous, said: outcome } : outcome;
 }

@@ -6,6 +6,7 @@ import { OwnNamesForm } from '@/components/account/own-names';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
 import { getUser } from '@/lib/auth/session';
 import { SESSION_SECONDS } from '@/lib/auth/session-token';
+import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -51,6 +52,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
         return (
           <Account
             hasFeed={settings.hasFeed}
+            keepsOthers={keepsOthers()}
             hours={SESSION_SECONDS / 3_600}
             names={
               <OwnNamesForm first={{ names, version }} services={services} action={saveNames} />
@@ -63,7 +65,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
                   }
                 : null
             }
-            push={push && <PushPart {...push} />}
+            push={push && <PushPart {...push} off={settings.pushOff ?? null} />}
             signOut={<SignOutEverywhere hasFailed={said === 'failed'} action={signOutEverywhere} />}
           />
         );

@@ -62,6 +62,11 @@ describe('the page of opening hours', () => {
     expect(html).toContain('href="/settln-providers/opening-hours"');
   });
 
+  it('leads to other calendars where {host} keeps them', async () => {
+    await meet('schedules, other-calendars', { body: { version: 3, schedule: NO_SCHEDULE } });
+    expect(await show()).toContain('href="/settln-providers/other-calendars"');
+  });
+
   it('counts new bookings in the label of their tab, and does without where nobody knows', async () => {
     const news = async () => renderPage(await OwnNews({ userId: 'owner' }));
     host.answer(({ url }) => {
@@ -82,5 +87,6 @@ describe('the page of opening hours', () => {
     expect(host.asked.length).toBeGreaterThan(answered);
     expect(html).toContain('Monday, open');
     expect(html).toContain('The next two weeks');
+    expect(html).not.toContain('Other calendars');
   });
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import pLimit from 'p-limit';
 import { OpeningHours } from '@/components/hours/opening-hours';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
+import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { knownDays } from '@/lib/domain/hours/known-days';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
@@ -9,6 +10,7 @@ import type { KnownDay } from '@/lib/domain/hours/preview';
 import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
+import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import { knowsPeople, listNames } from '@/lib/host/calendar/people';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
@@ -51,6 +53,7 @@ export async function OwnHours({ userId }: { userId: string }) {
           marks={loaded.marks}
           isOpen={loaded.isOpen}
           hasPeople={knowsPeople()}
+          keepsOthers={keepsOthers()}
         />
       );
   }
@@ -72,12 +75,18 @@ type LoadedHours =
 async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
   const zone = VENUE_ZONE.id;
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
-  const known = await readCalendar(calendarId, span).catch((error: unknown) => {
-    if (error instanceof AppError) return { slots: [], bookings: null };
-    throw error;
-  });
+  const nothing: CalendarWindow = { slots: [], bookings: null };
+  const [known, people] = await Promise.all([
+    readCalendar(calendarId, span).catch((error: unknown) => {
+      if (error instanceof AppError) return nothing;
+      throw error;
+    }),
+    keepsOthers() ? listNames(calendarId) : [],
+  ]);
   const visits = (known.bookings ?? []).filter(({ isCancelled }) => !isCancelled);
-  return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots }, zone);
+  // What closes one of several people's time leaves that of the others open.
+  const busy = people.length > 0 ? [] : known.busy;
+  return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone);
 }
 
 function orElse<T>(value: T) {

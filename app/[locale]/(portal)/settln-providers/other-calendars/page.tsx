@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { OtherCalendars } from '@/components/elsewhere/other-calendars';
+import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
+import { AppError } from '@/lib/errors';
+import { keepsOthers, listOtherCalendars } from '@/lib/host/calendar/other-calendars';
+import { knowsPeople, listNames } from '@/lib/host/calendar/people';
+import { HostError } from '@/lib/host/transport/host-error';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
+import { withTexts } from '@/lib/texts/browser-texts';
+import { pageTexts } from '@/lib/texts/page-texts';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/url/portal-paths';
+import { ownAccount } from '../own-news';
+import { OwnPage, OwnPageFailed } from '../own-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageTexts('meta.portal'))('otherCalendars') };
+}
+
+async function OtherCalendarsPage() {
+  const t = await pageTexts('otherCalendars.page');
+  return (
+    <OwnPage
+      gate={{ title: t('title'), text: t('signIn') }}
+      noScript={t('noScript')}
+      path={OTHER_CALENDARS_PATH}
+      back={{ href: openingHoursPath(), label: t('back') }}
+    >
+      {(user) => <OwnCalendars userId={user.id} />}
+    </OwnPage>
+  );
+}
+
+export default withTexts('(portal)/settln-providers/other-calendars/page', OtherCalendarsPage);
+
+async function load(userId: string) {
+  const account = await ownAccount(userId);
+  if (!account?.id) return { kind: 'no account' as const };
+  if (!keepsOthers()) return { kind: 'not offered' as const };
+  const [first, people] = await Promise.all([
+    listOtherCalendars(account.id),
+    knowsPeople() ? listNames(account.id) : [],
+  ]);
+  return { kind: 'calendars' as const, calendarId: account.id, first, people };
+}
+
+async function OwnCalendars({ userId }: { userId: string }) {
+  const t = await pageTexts('otherCalendars.page');
+  const loaded = await load(userId).catch((error: unknown) => {
+    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
+    throw error;
+  });
+  switch (loaded.kind) {
+    case 'no account':
+      return <CalendarAccessRequired />;
+    case 'not offered':
+      return redirectToPage(openingHoursPath());
+    case 'failed':
+      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={OTHER_CALENDARS_PATH} />;
+    case 'calendars':
+      return (
+        <OtherCalendars
+          calendarId={loaded.calendarId}
+          first={loaded.first}
+          people={loaded.people}
+          readAt={Date.now()}
+          zone={VENUE_ZONE.id}
+        />
+      );
+  }
+}

@@ -1,0 +1,22 @@
+import { closingTimes } from '@/lib/domain/calendar/other-calendars';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDate, formatShortDay } from '@/lib/time/format';
+import type { OneCalendar } from './use-other-calendars';
+
+export function useCalendarWords(zone: string) {
+  const t = useTexts('otherCalendars.row');
+  return {
+    when: (at: number) =>
+      `${formatShortDay(at, zone, t.locale)}, ${formatClock(at, zone, t.locale)}`,
+    /** How many times were found, and how far was looked. */
+    times: (calendar: OneCalendar) =>
+      t('times', {
+        count: closingTimes(calendar),
+        until:
+          calendar.knownUntil === null
+            ? 'none'
+            : formatDate(calendar.knownUntil - 1, zone, t.locale),
+      }),
+  };
+}

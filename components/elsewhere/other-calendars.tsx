@@ -1,0 +1,234 @@
+'use client';
+
+import { useState } from 'react';
+import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { PageLink } from '@/components/links/page-link';
+import { QueryProvider } from '@/components/queries/query-provider';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { headingVariants } from '@/components/ui/heading';
+import { ChevronRight, CircleAlert } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { OtherCalendars as Known } from '@/lib/contract/other-calendars';
+import { useTexts } from '@/lib/texts/use-texts';
+import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
+import { visitPath } from '@/lib/url/portal-url';
+import { AddCalendar, type NamedPerson } from './add-calendar';
+import { CalendarRow } from './calendar-row';
+import { useCalendarWords } from './calendar-words';
+import { ChangeCalendar } from './change-calendar';
+import { type OneCalendar, useOtherCalendars } from './use-other-calendars';
+
+interface OtherCalendarsProps {
+  calendarId: number;
+  first: Known;
+  /** When it was read, by the server. */
+  readAt: number;
+  /** None where one person works. */
+  people: readonly NamedPerson[];
+  zone: string;
+}
+
+export function OtherCalendars(props: OtherCalendarsProps) {
+  return (
+    <QueryProvider>
+      <Page {...props} />
+    </QueryProvider>
+  );
+}
+
+interface Said {
+  text: string;
+  isRefusal: boolean;
+}
+
+function focusOn(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+const LIST = 'calendars-list';
+
+function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) {
+  const t = useTexts('otherCalendars.page');
+  const done = useTexts('otherCalendars.done');
+  const removal = useTexts('otherCalendars.removal');
+  const words = useCalendarWords(zone);
+  const state = useOtherCalendars({ calendarId, first, readAt });
+  const [said, setSaid] = useState<Said | null>(null);
+  const [asked, setAsked] = useState<{ kind: 'change' | 'remove'; id: number } | null>(null);
+  const { calendars, overlaps, isOffered } = state.known;
+  const askedOf = (kind: 'change' | 'remove') =>
+    calendars.find(({ id }) => asked?.kind === kind && asked.id === id) ?? null;
+  const removed = askedOf('remove');
+  const say = (text: string) => setSaid({ text, isRefusal: false });
+
+  async function tell(change: ReturnType<typeof state.read>) {
+    setSaid(null);
+    const refused = await change;
+    if (refused) setSaid({ text: refused.text, isRefusal: true });
+  }
+  const read = ({ id, name, readAt: before, triedAt }: OneCalendar) =>
+    tell(
+      state.read(id, (found) => {
+        if (!found) return;
+        if (found.triedAt === triedAt) say(done('tooSoon', { name }));
+        else if (found.readAt === before) say(done('notRead', { name }));
+        else say(done('read', { name, times: words.times(found) }));
+      }),
+    );
+  const groups = people.length > 1 ? people : [null];
+  return (
+    <div aria-busy={!useHydrated()} className="pb-12">
+      <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+      <p className="mt-1 max-w-160 text-muted">
+        {t('lead')} {people.length > 1 ? t('leadPeople') : ''}
+      </p>
+      <Outcome said={said} />
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid min-w-0 content-start gap-6">
+          <Overlaps overlaps={overlaps} zone={zone} />
+          {groups.map((person, index) => {
+            const own = calendars.filter((one) => person === null || one.person === person.id);
+            return (
+              <section key={person?.id ?? 'all'} className="grid gap-3">
+                <h2
+                  id={index === 0 ? LIST : undefined}
+                  tabIndex={-1}
+                  className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
+                >
+                  {person ? t('listOf', { name: person.name }) : t('list')}
+                </h2>
+                {own.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+                {own.length === 0 ? null : (
+                  <ul className="overflow-hidden rounded-lg border border-line bg-surface">
+                    {own.map((one) => (
+                      <CalendarRow
+                        key={one.id}
+                        calendar={one}
+                        now={state.knownAt}
+                        zone={zone}
+                        isSending={state.isSending}
+                        onWholeDays={() => {
+                          const changed = { closesWholeDays: !one.closesWholeDays };
+                          void tell(state.change(one.id, changed, () => undefined));
+                        }}
+                        onRead={() => void read(one)}
+                        onChange={() => setAsked({ kind: 'change', id: one.id })}
+                        onRemove={() => setAsked({ kind: 'remove', id: one.id })}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </section>
+            );
+          })}
+        </div>
+        {isOffered ? (
+          <AddCalendar
+            state={state}
+            people={people}
+            onAdded={(added) => {
+              say(done('added', { name: added.name, times: words.times(added) }));
+              focusOn(`calendar-${added.id}`);
+            }}
+          />
+        ) : (
+          <Note look="info">
+            <p>{t('notOffered')}</p>
+          </Note>
+        )}
+      </div>
+      <ChangeCalendar
+        state={state}
+        calendar={askedOf('change')}
+        onChanged={(name) => {
+          say(done('changed', { name }));
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+      <ConfirmDialog
+        open={removed !== null}
+        question={removal('question', { name: removed?.name ?? '' })}
+        lead={removal('lead')}
+        look="delete"
+        keepLabel={removal('keep')}
+        actLabel={removal('act')}
+        isBusy={state.isSending}
+        onKeep={() => setAsked(null)}
+        onAct={async () => {
+          if (!removed) return;
+          const { id, name } = removed;
+          await tell(state.remove(id, () => say(done('removed', { name }))));
+          setAsked(null);
+          focusOn(LIST);
+        }}
+      />
+      <SignedOutDialog
+        open={state.isSignedOut}
+        returnTo={OTHER_CALENDARS_PATH}
+        onSignIn={() => undefined}
+        onClose={state.closeSignedOut}
+      />
+    </div>
+  );
+}
+
+function Outcome({ said }: { said: Said | null }) {
+  return (
+    <>
+      <p className="mt-3 font-semibold wrap-anywhere empty:hidden" role="status">
+        {said && !said.isRefusal ? said.text : ''}
+      </p>
+      <div role="alert" className="mt-3 empty:hidden">
+        {said?.isRefusal ? (
+          <Note look="error">
+            <CircleAlert />
+            <p className="min-w-0 wrap-anywhere">{said.text}</p>
+          </Note>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** As many as {host} lists. */
+const MOST_OVERLAPS = 20;
+
+function Overlaps({ overlaps, zone }: { overlaps: Known['overlaps']; zone: string }) {
+  const t = useTexts('otherCalendars.overlaps');
+  const words = useCalendarWords(zone);
+  const count = overlaps.length;
+  if (count === 0) return null;
+  return (
+    <section className="overflow-hidden rounded-lg border border-line-strong bg-surface">
+      <div className="flex gap-3 bg-pending p-4 text-on-pending">
+        <CircleAlert className="mt-0.5" />
+        <div>
+          <h2 className="text-base font-bold">
+            {t(count < MOST_OVERLAPS ? 'heading' : 'headingMany', { count })}
+          </h2>
+          <p className="text-sm">{t('lead')}</p>
+        </div>
+      </div>
+      <ul>
+        {overlaps.map(({ id, startsAt, customerName, calendarName }) => (
+          <li key={id} className="border-t border-line">
+            <PageLink
+              className="flex min-h-target items-center gap-3 p-4 text-text no-underline hover:bg-sunken"
+              href={visitPath(String(id))}
+            >
+              <span className="grid min-w-0 flex-1 wrap-anywhere">
+                <b>
+                  {t('row', { when: words.when(startsAt), name: customerName || t('nameless') })}
+                </b>
+                <span className="text-sm text-muted">{t('busy', { calendar: calendarName })}</span>
+              </span>
+              <ChevronRight className="rtl:-scale-x-100" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

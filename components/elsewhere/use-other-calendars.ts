@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf } from '@/components/queries/query-provider';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import { type ApiResult, callApi } from '@/lib/api/call-api';
+import type {
+  AddedCalendar,
+  ChangedCalendar,
+  OtherCalendars,
+} from '@/lib/contract/other-calendars';
+import { useTexts } from '@/lib/texts/use-texts';
+import { MINUTE_MS } from '@/lib/time/units';
+
+export type OneCalendar = OtherCalendars['calendars'][number];
+
+/** What became of a change: the wrong fields, or null where all is done. */
+export type Refused = { text: string; fields: Readonly<Record<string, string>> } | null;
+
+const ROUTE = '/api/calendars/{calendarId}/other-calendars';
+const ONE = `${ROUTE}/{otherId}` as const;
+
+interface Options {
+  calendarId: number;
+  first: OtherCalendars;
+  /** When `first` was read, by the server. */
+  readAt: number;
+}
+
+export function useOtherCalendars({ calendarId, first, readAt }: Options) {
+  const t = useTexts('otherCalendars.page');
+  const client = useQueryClient();
+  const queryKey = ['other-calendars', calendarId];
+  const [isSending, setIsSending] = useState(false);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      answerOf(callApi(`GET ${ROUTE}`, undefined, { params: { calendarId }, signal })),
+    initialData: first,
+    initialDataUpdatedAt: readAt,
+    refetchOnMount: false,
+    refetchInterval: MINUTE_MS,
+  });
+
+  async function send(
+    call: Promise<ApiResult<OtherCalendars>>,
+    onDone: (answer: OtherCalendars) => void,
+  ): Promise<Refused> {
+    setIsSending(true);
+    const result = await call;
+    if (result.ok) {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, result.answer);
+    } else {
+      // Others may have changed them, or an answer was lost.
+      await client.refetchQueries({ queryKey });
+    }
+    setIsSending(false);
+    if (result.ok) {
+      onDone(result.answer);
+      return null;
+    }
+    setIsSignedOut(result.code === 'not_signed_in');
+    const text = isUnsettled(result) ? t('unsettled') : result.message;
+    return { text, fields: result.fields ?? {} };
+  }
+
+  const ofOne = (otherId: number) => ({ params: { calendarId, otherId } });
+  return {
+    known: data,
+    /** Epoch ms of what is known. */
+    knownAt: dataUpdatedAt,
+    isSending,
+    isSignedOut,
+    closeSignedOut: () => setIsSignedOut(false),
+    add: (added: AddedCalendar, onDone: (added: OneCalendar) => void) => {
+      const before = new Set(data.calendars.map(({ id }) => id));
+      return send(callApi(`POST ${ROUTE}`, added, { params: { calendarId } }), (answer) => {
+        const found = answer.calendars.find(({ id }) => !before.has(id));
+        if (found) onDone(found);
+      });
+    },
+    change: (id: number, changed: ChangedCalendar, onDone: () => void) =>
+      send(callApi(`PUT ${ONE}`, changed, ofOne(id)), onDone),
+    remove: (id: number, onDone: () => void) =>
+      send(callApi(`DELETE ${ONE}`, undefined, ofOne(id)), onDone),
+    read: (id: number, onDone: (found: OneCalendar | undefined) => void) =>
+      send(callApi(`POST ${ONE}/read`, undefined, ofOne(id)), ({ calendars }) =>
+        onDone(calendars.find((one) => one.id === id)),
+      ),
+  };
+}
+
+export type OtherCalendarsState = ReturnType<typeof useOtherCalendars>;
