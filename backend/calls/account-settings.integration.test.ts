@@ -272,7 +272,7 @@ describe('the mails', () => {
     await book(OPEN);
     const id = owner.services[0]?.id ?? '';
     const decision = { id, decision: 'delisted', reason: 'No address.' } as const;
-    await decide(backend.db, decision, NOW, { tellsOwner: true });
+    await decide(backend.db, decision, NOW, { tells: true });
     await sendAll();
     expect(subjectsTo(owner.email).sort()).toEqual([
       expect.stringMatching(/^New booking/),

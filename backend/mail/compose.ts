@@ -39,7 +39,8 @@ async function isOutdated(
   facts: BookingFacts,
   now: number,
 ): Promise<boolean> {
-  if (facts.status !== row.isFor || facts.sequence !== sequence) return true;
+  if (row.isFor !== 'any' && facts.status !== row.isFor) return true;
+  if (facts.sequence !== sequence) return true;
   return row.isLate(facts, now) || isAnyWaiting(db, row.dropsBehind, facts);
 }
 

@@ -4,9 +4,11 @@ import type { Database } from '@/backend/db/client';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { notMePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
+import { toStopToken } from './stop-token';
 
 const locale = DEFAULT_LOCALE;
 
@@ -18,6 +20,7 @@ const Noticed = z.object({
   /** Of the decision that answers it; null while it is open. */
   action: z.string().nullable(),
   answer: z.string().nullable(),
+  isPublic: z.boolean(),
 });
 /** A report with an address for an answer. */
 export type Noticed = z.infer<typeof Noticed>;
@@ -25,7 +28,16 @@ export type Noticed = z.infer<typeof Noticed>;
 /** Null for one that was erased. */
 export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
-    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer
+    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer,
+      case r.kind
+        when 'service' then exists (
+          select from services where id::text = r.subject_id and status = 'approved')
+        when 'event' then exists (
+          select from events where id::text = r.subject_id and status = 'approved')
+        when 'review' then exists (
+          select from reviews where id::text = r.subject_id and status = 'published')
+        else not exists (
+          select from slates where id::text = r.subject_id and status <> 'approved') end as "isPublic"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;
@@ -45,11 +57,19 @@ function factsOf({ id, kind, reason }: Noticed): Block {
   };
 }
 
+/** Whoever did not enter their address can end its mail. */
+function footerOf({ email }: Noticed, { siteUrl, productName, linkSecret }: Sender) {
+  const label = textsFor(locale, 'mail.customer')('notMe');
+  const href = `${siteUrl}${notMePath(toStopToken(email, null, linkSecret))}`;
+  const text = textsFor(locale, 'mail.notice')('footer', { product: productName });
+  return { text, links: [{ label, href }] };
+}
+
 function letterOf(
+  notice: Noticed,
   { subject, lead, sections }: Pick<Letter, 'subject' | 'lead' | 'sections'>,
   sender: Sender,
 ): Letter {
-  const t = textsFor(locale, 'mail.notice');
   return {
     subject,
     preheader: lead,
@@ -57,7 +77,7 @@ function letterOf(
     lead,
     tone: 'calm',
     sections,
-    footer: { text: t('footer', { product: sender.productName }), links: [] },
+    footer: footerOf(notice, sender),
     calendar: null,
   };
 }
@@ -65,23 +85,31 @@ function letterOf(
 export function noticedLetter(notice: Noticed, sender: Sender): Letter {
   const t = textsFor(locale, 'mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
-  return letterOf({ subject, lead: t('receivedLead'), sections: [[factsOf(notice)]] }, sender);
+  const sections = [[factsOf(notice)]];
+  return letterOf(notice, { subject, lead: t('receivedLead'), sections }, sender);
 }
 
-const TAKEN = ['takeDown', 'suspend'];
+/** What was reported may have gone in another way than by the decision. */
+function leadOf({
+  action,
+  isPublic,
+}: Noticed): 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' {
+  if (action === 'keep') return isPublic ? 'keepLead' : 'goneLead';
+  return isPublic ? 'otherLead' : 'takenLead';
+}
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const t = textsFor(locale, 'mail.notice');
   const { id, action, answer } = notice;
-  const isTaken = TAKEN.includes(action ?? '');
   // What the other side is told may name what only it may know.
   const why: Block[] =
     answer && action === 'keep'
       ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }]
       : [];
-  const lead = isTaken ? t('takenLead') : action === 'keep' ? t('keepLead') : t('otherLead');
+  const lead = t(leadOf(notice));
   const contact = { label: t('writeToUs'), href: `${sender.siteUrl}${paths.contact}` };
   return letterOf(
+    notice,
     {
       subject: t('answeredSubject', { number: String(id) }),
       lead,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { ReportOpener } from '@/components/report/report-opener';
-import { ReviewEntry, useAuthor } from '@/components/shown-reviews/review-entry';
+import { ReplyShown, ReviewEntry, useAuthor } from '@/components/shown-reviews/review-entry';
 import { ScoreSummary } from '@/components/shown-reviews/score-summary';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -127,7 +127,7 @@ interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo'> {
 function OwnReview({ review, number, calendarId, logo }: OwnReviewProps) {
   const t = useTexts('shownReviews.own');
   const name = useAuthor(review);
-  const { id, isNew } = review;
+  const { id, isNew, isReplaced, reply } = review;
   return (
     <li
       className={`border-t border-line py-5 md:py-6 ${isNew ? 'relative before:absolute before:inset-y-0 before:-start-3 before:w-1 before:bg-highlight' : ''}`}
@@ -140,19 +140,25 @@ function OwnReview({ review, number, calendarId, logo }: OwnReviewProps) {
           isNew ? <span className={badgeVariants({ look: 'highlight' })}>{t('new')}</span> : null
         }
       >
-        <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
-          <PageLink
-            className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
-            href={paths.contact}
-            data-opens="report"
-            data-review={id}
-            data-name={name}
-            aria-label={t('noticeOf', { name })}
-          >
-            <Flag className="size-4" />
-            {t('notice')}
-          </PageLink>
-        </OwnReply>
+        {isReplaced ? <p className="text-sm text-muted">{t('replaced')}</p> : null}
+        {isReplaced && reply ? (
+          <ReplyShown review={review} logo={logo} heading={t('yourReply')} />
+        ) : null}
+        {isReplaced ? null : (
+          <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
+            <PageLink
+              className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
+              href={paths.contact}
+              data-opens="report"
+              data-review={id}
+              data-name={name}
+              aria-label={t('noticeOf', { name })}
+            >
+              <Flag className="size-4" />
+              {t('notice')}
+            </PageLink>
+          </OwnReply>
+        )}
       </ReviewEntry>
     </li>
   );

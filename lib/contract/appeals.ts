@@ -22,6 +22,8 @@ const OfToken = z.object({
   closesAt: Instant,
   /** Whether what was taken away is back, or its owner has no more say in it. */
   isSettled: z.boolean(),
+  /** Whether the answer is mailed, too. */
+  isMailed: z.boolean().default(true),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: Instant })

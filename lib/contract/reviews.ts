@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   checkReview,
   holdsContact,
@@ -78,7 +79,11 @@ const asNumber = (most: number, initial: number) =>
   z.coerce.number().int().min(0).max(most).default(initial);
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
-const isNew = { isNew: z.boolean() };
+const isNew = {
+  isNew: z.boolean(),
+  /** Whether a newer one by the same person is shown instead. */
+  isReplaced: z.boolean().default(false),
+};
 
 function providerPage<Review extends z.ZodType>(review: Review) {
   return z.object({
@@ -126,6 +131,17 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
         statusReason: z.string().nullable(),
         writtenAt: moment,
         publishAt: moment,
+        /** Whether a newer one by the same person is shown instead. */
+        isReplaced: z.boolean().optional(),
+        /** Which stands against it. The token opens it, and an appeal. */
+        decision: z
+          .object({
+            number: z.number().int(),
+            reasonId: z.enum(REASON_IDS).nullable(),
+            token: z.string(),
+          })
+          .nullable()
+          .optional(),
       })
       .nullable(),
   });

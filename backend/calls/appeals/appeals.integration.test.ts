@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
-import { bookings, services } from '@/backend/db/schema';
+import { accounts, bookings, services } from '@/backend/db/schema';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
+import { toReviewToken } from '@/backend/mail/manage-token';
 import { toText } from '@/backend/mail/to-text';
+import { deleteAccount } from '@/backend/privacy/erase-account';
+import { eraseReviews } from '@/backend/privacy/reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
@@ -21,7 +24,8 @@ let backend: TestBackend;
 let shop: TestShop;
 let serviceId: string;
 beforeAll(async () => {
-  backend = await startTestBackend(SHOP_NOW, { outbox: { nudge: () => undefined } });
+  const outbox = { nudge: () => undefined };
+  backend = await startTestBackend(SHOP_NOW, { outbox, sender: SAMPLE_SENDER });
   for (const name of ['kwame', 'rosa']) await letIn(name);
 });
 afterAll(() => backend.stop());
@@ -191,6 +195,70 @@ describe('an appeal', () => {
     expect(await read(tokenOf(other.decisionId))).toEqual({ appeal: null });
   });
 
+  test('puts nothing back that was taken again since', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    await decide('service', serviceId, 'approve', {});
+    const again = await decide('service', serviceId, 'takeDown', REASON);
+    const answered = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('delisted');
+    const mail = (await mailAbout(answered.decisionId))?.text;
+    expect(mail).toContain('a newer decision stands against it');
+    expect(mail).not.toContain('is back');
+    await decide('appeal', await appealed(again.decisionId), 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('is decided by another than decided, also by another than the owner', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const now = new Date(SHOP_NOW);
+    await backend.db.update(staff).set({ removedAt: now }).where(eq(staff.userId, 'kwame'));
+    await backend.db.delete(staffSessions).where(eq(staffSessions.signIn, 'kwame'));
+    await letIn('kwame');
+    expect(await item('appeal', id, 'kwame')).toMatchObject({
+      actions: [],
+      appeal: { isMine: true },
+    });
+    // Where the only other one of the staff is the owner, whoever decided looks again.
+    const ofShop = eq(accounts.id, shop.accountId);
+    const [account] = await backend.db.select().from(accounts).where(ofShop);
+    await backend.db.update(accounts).set({ userId: 'rosa' }).where(ofShop);
+    expect(await item('appeal', id, 'kwame')).toMatchObject({ actions: ['reverse', 'stays'] });
+    expect(await item('appeal', id, 'rosa')).toMatchObject({ actions: [] });
+    await backend.db
+      .update(accounts)
+      .set({ userId: account?.userId ?? '' })
+      .where(ofShop);
+  });
+
+  test('puts nothing back while its account is suspended', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const account = String(shop.accountId);
+    await decide('account', account, 'suspend', { ...REASON, reasonId: 'complaints' });
+    expect(await decide('appeal', id, 'reverse', ANSWER, 'rosa')).toMatchObject({ status: 409 });
+    expect(await statusOf()).toBe('delisted');
+    await decide('account', account, 'restore', {});
+    await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('about what was deleted is answered by mail, and goes with its account', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    await backend.db.delete(services).where(eq(services.id, serviceId));
+    const stays = { text: 'The lease names another street.' };
+    const answered = await decide('appeal', id, 'stays', stays, 'rosa');
+    expect((await mailAbout(answered.decisionId))?.text).toContain(stays.text);
+    await deleteAccount(backend.db, shop.accountId, SHOP_NOW);
+    const rows = await backend.db
+      .select()
+      .from(staffDecisions)
+      .where(eq(staffDecisions.id, answered.decisionId));
+    expect(rows).toMatchObject([{ name: '', text: '(erased)', before: null }]);
+  });
+
   test('against a suspension opens the account again', async () => {
     const suspended = await decide('service', serviceId, 'suspend', {
       reasonId: 'complaints',
@@ -204,7 +272,7 @@ describe('an appeal', () => {
 });
 
 describe('a review', () => {
-  async function hold(flags: ReviewFlag[] = ['contact']) {
+  async function hold(flags: ReviewFlag[] = ['contact'], more: { customerEmail?: null } = {}) {
     const from = SHOP_NOW - 40 * HOUR_MS;
     const visit = {
       accountId: shop.accountId,
@@ -213,6 +281,7 @@ describe('a review', () => {
       customerEmail: `ada-${shop.accountId}@mail.example`,
       totalMinor: 0,
       personId: 8,
+      ...more,
     };
     const [booking] = await backend.db.insert(bookings).values(visit).returning();
     const at = new Date(SHOP_NOW - 30 * HOUR_MS);
@@ -250,6 +319,22 @@ describe('a review', () => {
     expect(await stateOf(id)).toBe('held');
   });
 
+  test('leaves a row in the log for whoever looks at it, and no address in a preview', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    await item('review', id);
+    const draft = { signIn: 'rosa', kind: 'review', id, action: 'refuse', ...reason };
+    const { json } = await backend.post('/staff/letters', draft);
+    expect(json).toMatchObject({ letters: [{ to: 'Whoever wrote the review' }] });
+    expect(JSON.stringify(json)).not.toContain('@mail.example');
+    const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
+    await item('appeal', appeal);
+    const log = await backend.call(`/staff/log?${new URLSearchParams({ signIn: 'rosa' })}`);
+    const { rows } = log.json as { rows: { by: string; subjectId: string; note: string }[] };
+    const seen = rows.filter(({ note, subjectId }) => note === 'review' && subjectId === id);
+    expect(seen.map(({ by }) => by)).toEqual(['rosa', 'kwame', 'rosa']);
+  });
+
   test('that is refused is told to its writer, who can appeal', async () => {
     const id = await hold();
     const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
@@ -259,11 +344,51 @@ describe('a review', () => {
     expect(mail).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
     expect(mail?.text).toContain(reason.text);
     const appeal = await appealed(refused.decisionId);
+    expect(await read(tokenOf(refused.decisionId))).toMatchObject({ appeal: { isMailed: true } });
     const answered = await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
     expect(await stateOf(id)).toBe('published');
     expect(await mailAbout(answered.decisionId)).toMatchObject({
       to: `ada-${shop.accountId}@mail.example`,
     });
+  });
+
+  test('of somebody without an address says on its own page why, and where to appeal', async () => {
+    const id = await hold(['contact'], { customerEmail: null });
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'refuse', reason);
+    expect(await mailAbout(decisionId)).toBeNull();
+    const [row] = await backend.db.select().from(reviews).where(eq(reviews.id, id));
+    const { accountId, bookingId } = row ?? { accountId: 0, bookingId: 0 };
+    const token = toReviewToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
+    const link = async () =>
+      (await backend.call(`/reviews/link?${new URLSearchParams({ token })}`)).json;
+    const decision = { number: decisionId, reasonId: 'offTopic', token: tokenOf(decisionId) };
+    expect(await link()).toMatchObject({
+      link: { review: { statusReason: reason.text, decision } },
+    });
+    const appeal = await appealed(decisionId);
+    expect(await read(decision.token)).toMatchObject({ appeal: { isMailed: false } });
+    await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
+    expect(await link()).toMatchObject({ link: { review: { status: 'published' } } });
+    expect(JSON.stringify(await link())).not.toContain(decision.token);
+  });
+
+  test('takes along what was answered about it when its writer is erased', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'Ada Obi only gives a number to call.' };
+    const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
+    const answer = { text: 'Ada Obi has said nothing new.' };
+    await decide('appeal', appeal, 'stays', answer, 'rosa');
+    await backend.db.update(reviews).set({ status: 'published' }).where(eq(reviews.id, id));
+    const about = { kind: 'review', id, reason: 'other' };
+    const { json } = await backend.post('/reports', about);
+    const { number } = json as { number: number };
+    await decide('report', String(number), 'keep', { text: 'Ada Obi may write this.' }, 'rosa');
+    await eraseReviews(backend.db, [id]);
+    const { rows } = await backend.db.execute(
+      sql`select from staff_decisions where text like '%Ada Obi%'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('that is taken down does not count any more', async () => {

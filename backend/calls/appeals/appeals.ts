@@ -22,6 +22,7 @@ const Row = z.object({
   decidedAt: z.number(),
   accountId: z.number().nullable(),
   isSettled: z.boolean(),
+  hasAddress: z.boolean(),
   sent: z.object({ text: z.string(), sentAt: z.number() }).nullable(),
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: z.number() })
@@ -40,6 +41,9 @@ async function findRow(db: Queries, decisionId: number) {
         and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
         and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
       as "isSettled",
+      (d.kind <> 'review' or exists (select from reviews r
+        join bookings b on b.account_id = r.account_id and b.id = r.booking_id
+        where r.id::text = d.subject_id and b.customer_email is not null)) as "hasAddress",
       case when p.id is not null then
         json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent,
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
@@ -52,8 +56,12 @@ async function findRow(db: Queries, decisionId: number) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-function toPage({ isSettled, sent, answer, accountId: _, ...decision }: Found): AppealPage {
-  return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, sent, answer };
+function toPage(
+  { isSettled, hasAddress, sent, answer, accountId: _, ...decision }: Found,
+  { outbox }: CallContext,
+): AppealPage {
+  const isMailed = hasAddress && outbox !== null;
+  return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, isMailed, sent, answer };
 }
 
 async function findLinked(token: string, db: Queries, { linkSecret }: CallContext) {
@@ -91,7 +99,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
 /** Null for an unknown one, since a 404 means "not offered". */
 export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
   const found = await findLinked(query.token, context.db, context);
-  return { appeal: found && toPage(found) };
+  return { appeal: found && toPage(found, context) };
 };
 
 /** Of two at once one waits for the other's row. Throws `gone` and `conflict`. */
@@ -107,7 +115,7 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
       on conflict (decision_id) do nothing`);
   }
   const after = await findRow(db, found.number);
-  if (after?.sent?.text === body.text) return { appeal: toPage(after) };
+  if (after?.sent?.text === body.text) return { appeal: toPage(after, context) };
   if (after?.sent) throw new AppError('conflict', 'You have appealed against this already.');
   throw new AppError('gone', 'It is too late for an appeal against this.');
 };

@@ -4,6 +4,7 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { isServiceId } from '@/backend/calls/services';
 import type { Database } from '@/backend/db/client';
+import { isReplaced } from '@/backend/reviews/replaced';
 import type { HostTable } from '@/lib/contract/host';
 import { ScoreAnswer } from '@/lib/contract/reviews';
 import { REVIEW_LANGUAGES } from '@/lib/domain/reviews/review';
@@ -29,6 +30,7 @@ const Row = z.object({
   repliedAt: z.number().nullable(),
   replyChangedAt: z.number().nullable(),
   isNew: z.boolean(),
+  isReplaced: z.boolean(),
 });
 
 const ms = (column: string) => sql.raw(`(extract(epoch from r.${column}) * 1000)::bigint`);
@@ -39,7 +41,7 @@ const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
   'changedAt', ${ms('changed_at')}, 'publishedAt', ${ms('published_at')}, 'reply', r.reply,
   'repliedAt', ${ms('replied_at')}, 'replyChangedAt', ${ms('reply_changed_at')},
-  'isNew', r.seen_at is null)`;
+  'isNew', r.seen_at is null, 'isReplaced', ${isReplaced('r')})`;
 
 /** SQL, as JSON: the score of the account with this id; null without a review. */
 export function scoreOf(accountId: SQL | number): SQL {
@@ -93,7 +95,7 @@ export const listReviews: Call<HostTable['listReviews']> = async ({ query }, { d
   const accountId = found.account_id;
   const counted = sql`counted_reviews(${accountId})`;
   const { unseen: _, reviews, ...page } = await readPage(db, accountId, counted, query, now());
-  return { ...page, reviews: reviews.map(({ isNew, ...review }) => review) };
+  return { ...page, reviews: reviews.map(({ isNew, isReplaced: __, ...review }) => review) };
 };
 
 export const listProviderReviews: Call<HostTable['listProviderReviews']> = async (
@@ -106,7 +108,7 @@ export const listProviderReviews: Call<HostTable['listProviderReviews']> = async
   return page;
 };
 
-/** Only what is public can be answered. Throws `gone`. */
+/** Only what is shown can be answered. Throws `gone`. */
 export const replyToReview: Call<HostTable['replyToReview']> = async (
   { params, body },
   { db, now },
@@ -118,7 +120,7 @@ export const replyToReview: Call<HostTable['replyToReview']> = async (
         then r.reply_changed_at else ${written} end,
       seen_at = coalesce(r.seen_at, ${written})
     where r.account_id = ${findRowId(body.calendarId)} and r.id = ${params.reviewId}
-      and r.status = 'published'`);
+      and r.status = 'published' and not ${isReplaced('r')}`);
   if (!rowCount) throw new AppError('gone', 'This review is not shown any more.');
   return { replied: true };
 };

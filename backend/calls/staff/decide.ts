@@ -35,6 +35,14 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   }
 }
 
+/** Nothing of a suspended account becomes public by itself; reviews are not the account's. */
+function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): boolean {
+  return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
+}
+
+const isGivenBack = ({ appeal, status }: StaffSubject) =>
+  !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');
+
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
@@ -42,6 +50,9 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
   }
   if (isOwn(subject, member)) {
     throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
+  }
+  if (action === 'reverse' && isHiddenWithAccount(subject)) {
+    throw new AppError('conflict', 'Its account is suspended. Open that again first.');
   }
   if (!actionsFor(toDecidable(subject)).includes(action)) {
     throw new AppError('conflict', 'This cannot be decided about it as it is.');
@@ -90,11 +101,15 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const after = await findStaffSubject(tx, kind, id);
     const isAccount =
       action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
-    const about = isAccount
-      ? { kind: 'account', id: String(subject.accountId) }
-      : action === 'keep' || action === 'stays'
-        ? { kind, id }
-        : subject.about;
+    // What gives nothing back is only an answer: it does not settle what stands against the thing.
+    const isAnswer = action === 'reverse' && subject.appeal?.hasNewer;
+    const about = isAnswer
+      ? { kind, id }
+      : isAccount
+        ? { kind: 'account', id: String(subject.accountId) }
+        : action === 'keep' || action === 'stays'
+          ? { kind, id }
+          : subject.about;
     const number = await recordDecision(
       tx,
       {
@@ -109,7 +124,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         staffId: member.id,
         version: body.version,
         waitingSince: subject.waitingSince,
-        noticeId: subject.openReports[0] ?? null,
+        noticeId: subject.openReports[0] ?? before.closedReports[0] ?? null,
         appealId: subject.appeal ? Number(id) : null,
         before: { ...before, versionAfter: after?.version ?? '', kind, id },
         decisionId,
@@ -157,7 +172,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     action: body.action,
     reasonId: body.reasonId,
     text: needsText(body.action) ? body.text : null,
-    isPublic: status === 'approved',
+    isPublic: body.action === 'reverse' ? isGivenBack(subject) : status === 'approved',
     byNotice: body.kind === 'report',
     decidedAt: now(),
     reviewId: about.kind === 'review' ? about.id : null,

@@ -48,8 +48,9 @@ export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, {
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const conditions: SQL[] = [sql`moment > ${at(now() - days * DAY_MS)}`];
   if (q) conditions.push(sql`(words ilike ${like} or x.name ilike ${like})`);
-  if (by === 'command') conditions.push(sql`staff_id is null and source = 2`);
-  else if (by) conditions.push(sql`staff_id = ${Number(by)}`);
+  if (by === 'command') {
+    conditions.push(sql`staff_id is null and (source = 2 or x.action = 'viewed')`);
+  } else if (by) conditions.push(sql`staff_id = ${Number(by)}`);
   if (action) conditions.push(sql`x.action = ${action}`);
   if (kind) conditions.push(sql`x.kind = ${kind}`);
   const where = sql.join(conditions, sql` and `);

@@ -75,7 +75,9 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
               {stage === 'answered' ? t(`${answer?.outcome ?? 'stays'}Title`) : t(`${stage}Title`)}
             </StepHeading>
             <p className="text-lg text-muted">
-              {t(`${stage}Lead`, { day: formatDay(closesAt, zone, t.locale) })}
+              {t(stage === 'sent' && !appeal.isMailed ? 'sentHereLead' : `${stage}Lead`, {
+                day: formatDay(closesAt, zone, t.locale),
+              })}
             </p>
           </div>
           {answer ? <Words title={t('answer')} text={answer.text} isOurs /> : null}
@@ -191,7 +193,7 @@ function Standing({ appeal, stage }: { appeal: AppealPage; stage: Stage }) {
     {
       icon: Mail,
       title: t('answer'),
-      words: answer ? at(answer.answeredAt) : t('stepAnswer'),
+      words: answer ? at(answer.answeredAt) : t(appeal.isMailed ? 'stepAnswer' : 'stepAnswerHere'),
       isDone: answer !== null,
     },
   ];
