@@ -61,6 +61,7 @@ export const createReport: Call<HostTable['createReport']> = async (
   { db, now, outbox },
 ) => {
   const { kind, id, reason, text, email, name = '', isInGoodFaith = false } = body;
+  const { reportedByUserId = null } = body;
   const receipt = await db.transaction(async (tx) => {
     if (!(await isPublic(tx, body))) {
       throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
@@ -75,6 +76,12 @@ export const createReport: Call<HostTable['createReport']> = async (
         name,
         isInGoodFaith,
         email: email || null,
+        accountId:
+          kind === 'review'
+            ? sql`(select r.account_id from reviews r
+          join accounts a on a.id = r.account_id
+          where r.id = ${id} and a.user_id = ${reportedByUserId})`
+            : null,
         reportedAt: new Date(now()),
       })
       .returning({ id: reports.id });

@@ -65,7 +65,6 @@ export async function untell(tx: Queries, decisionId: number): Promise<void> {
   await tx.execute(sql`
     delete from messages where sent_at is null
       and (staff_decision_id = ${decisionId}
-        or kind = 'answered' and notice_id in (
-          select id from reports where answered_by = ${decisionId})
+        or kind = 'answered' and unique_key = concat_ws('/', 'answered', notice_id, ${decisionId}::integer)
         or kind = 'suspended' and unique_key like ${`suspended/${decisionId}/%`})`);
 }

@@ -128,10 +128,11 @@ export async function closeReport(
   });
 }
 
-/** What is left says what was reported and why. */
+/** What is left says what was reported and why; what was said against the answer goes. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
+  await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(
-    sql`update reports set text = '', name = '', email = null where id = any(${sql.param(ids)}::int[])`,
+    sql`update reports set text = '', name = '', email = null, account_id = null where id = any(${sql.param(ids)}::int[])`,
   );
   return rowCount ?? 0;
 }

@@ -9,6 +9,7 @@ import {
   REVIEW_LANGUAGES,
   REVIEW_STATUSES,
 } from '@/lib/domain/reviews/review';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { CalendarId, CalendarNumber, HostCountry, Instant, NetworkHash } from './call-fields';
 import { endpoint } from './endpoint';
 import { renamed } from './renamed';
@@ -85,6 +86,23 @@ const isNew = {
   isReplaced: z.boolean().default(false),
 };
 
+/** What the provider reported about a review last, and what was answered. */
+function ownNotice<Moment extends z.ZodType>(moment: Moment) {
+  return z.object({
+    notice: z
+      .object({
+        number: Count,
+        reason: z.enum(REPORT_REASONS),
+        sentAt: moment,
+        /** Null while it is open. The token opens what was decided, and an appeal. */
+        answer: z
+          .object({ text: z.string(), answeredAt: moment, token: z.string().nullable() })
+          .nullable(),
+      })
+      .nullable(),
+  });
+}
+
 function providerPage<Review extends z.ZodType>(review: Review) {
   return z.object({
     score: ScoreAnswer,
@@ -96,7 +114,7 @@ function providerPage<Review extends z.ZodType>(review: Review) {
   });
 }
 
-const ProviderPage = providerPage(PublicReview.extend(isNew));
+const ProviderPage = providerPage(PublicReview.extend(isNew).extend(ownNotice(WireInstant).shape));
 export type ProviderReviewPage = z.output<typeof ProviderPage>;
 export type ProviderReview = ProviderReviewPage['reviews'][number];
 
@@ -253,7 +271,7 @@ export const reviewRows = {
     summary: 'The published reviews of an account, for its owner.',
     ...EXTENSION,
     query: renamed(z.object({ settlnProviderId: CalendarId, ...PAGE })),
-    answer: providerPage(PublicReviewAnswer.extend(isNew)),
+    answer: providerPage(PublicReviewAnswer.extend(isNew).extend(ownNotice(Instant).shape)),
     read: ProviderPage,
   }),
   replyToReview: endpoint({

@@ -8,6 +8,7 @@ import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
 import { toReviewToken } from '@/backend/mail/manage-token';
 import { toText } from '@/backend/mail/to-text';
+import { eraseReports } from '@/backend/moderation/reports';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { eraseReviews } from '@/backend/privacy/reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
@@ -271,6 +272,134 @@ describe('an appeal', () => {
   });
 });
 
+describe('whoever sent a notice', () => {
+  const WHY = { text: 'The pictures are their own, we saw the originals.' };
+  const OFF = { reasonId: 'pictures', text: 'The photographer showed us the negatives.' };
+  const SAID = 'I am in the third picture.';
+
+  async function notice(email = `luca-${shop.accountId}@mail.example`): Promise<number> {
+    const body = { kind: 'service', id: serviceId, reason: 'rights', text: 'My pictures.', email };
+    const about = { ...body, name: 'Luca Zammit', isInGoodFaith: true };
+    return ((await backend.post('/reports', about)).json as { number: number }).number;
+  }
+  const linkOf = (decisionId: number, noticeId: number) =>
+    toAppealToken(decisionId, LINK_SECRET, noticeId);
+  const idOf = async (noticeId: number) =>
+    String(
+      (await backend.db.select().from(appeals).where(eq(appeals.noticeId, noticeId)))[0]?.id ?? '',
+    );
+
+  /** The last of what was mailed to them. */
+  async function answerTo(noticeId: number) {
+    const rows = await backend.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.noticeId, noticeId), eq(messages.kind, 'answered')));
+    const decisionOf = ({ uniqueKey }: { uniqueKey: string }) =>
+      Number(uniqueKey.split('/').at(-1));
+    const row = rows.toSorted((a, b) => decisionOf(a) - decisionOf(b)).at(-1);
+    const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
+    return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
+  }
+  const waiting = async (ids: readonly string[]) =>
+    (await queue('appeal')).filter(({ id }) => ids.includes(id));
+  const kept = (noticeId: number) => decide('report', String(noticeId), 'keep', WHY);
+
+  test('appeals against "nothing wrong" by the link of their mail, and somebody else takes it down', async () => {
+    const noticeId = await notice();
+    const { decisionId } = await kept(noticeId);
+    const token = linkOf(decisionId, noticeId);
+    expect((await answerTo(noticeId))?.text).toContain(`/appeal/${token.slice(0, 6)}`);
+    expect(await read(token)).toMatchObject({
+      appeal: {
+        decision: { action: 'keep', notice: { number: noticeId, text: 'My pictures.' }, ...WHY },
+        isSettled: false,
+        sent: null,
+      },
+    });
+    expect(await send(token, SAID)).toMatchObject({ status: 200 });
+    expect(await send(token, 'Once more.')).toMatchObject({ status: 409 });
+    const id = await idOf(noticeId);
+    expect(await waiting([id])).toMatchObject([{ detail: 'keep' }]);
+    expect(await decide('appeal', id, 'stays', WHY, 'kwame')).toMatchObject({ code: 'conflict' });
+    expect(await item('appeal', id)).toMatchObject({
+      actions: ['takeDown', 'suspend', 'stays'],
+      appeal: { noticeId, text: SAID },
+    });
+
+    const taken = await decide('appeal', id, 'takeDown', OFF, 'rosa');
+    expect(await statusOf()).toBe('delisted');
+    // What its owner reads is not for the other side.
+    expect(await read(token)).toMatchObject({
+      appeal: { answer: { outcome: 'reverse', text: '' } },
+    });
+    const told = await answerTo(noticeId);
+    expect(told?.text).toContain('it is not public any more');
+    expect(told?.text).not.toContain(OFF.text);
+    const statement = (await mailAbout(taken.decisionId))?.text ?? '';
+    expect(statement).toContain(OFF.text);
+    expect(statement).toContain('A notice by somebody who saw it');
+    expect(await read(tokenOf(taken.decisionId))).toMatchObject({ appeal: { sent: null } });
+
+    const undo = { signIn: 'rosa', decisionId: taken.decisionId };
+    expect(await backend.post('/staff/undone', undo)).toMatchObject({
+      json: { outcome: 'undone' },
+    });
+    expect(await statusOf()).toBe('approved');
+    expect(await read(token)).toMatchObject({ appeal: { isSettled: false, answer: null } });
+    expect((await answerTo(noticeId))?.text).toContain(WHY.text);
+    expect(await waiting([id])).toHaveLength(1);
+  });
+
+  test('reads why the answer stays, and its owner is not written to', async () => {
+    const noticeId = await notice();
+    const { decisionId } = await kept(noticeId);
+    await send(linkOf(decisionId, noticeId), SAID);
+    const id = await idOf(noticeId);
+    const stays = await decide('appeal', id, 'stays', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+    expect(await mailAbout(stays.decisionId)).toBeUndefined();
+    const told = await answerTo(noticeId);
+    expect(told?.text).toContain(ANSWER.text);
+    expect(told?.text).not.toContain('/appeal/');
+    expect(await read(linkOf(decisionId, noticeId))).toMatchObject({ appeal: { answer: ANSWER } });
+  });
+
+  test('has one appeal each, for thirty days, while the thing is public', async () => {
+    const [first, second] = [await notice(), await notice('mira@mail.example')];
+    const { decisionId } = await kept(first);
+    expect(await send(linkOf(decisionId, first), SAID)).toMatchObject({ status: 200 });
+    expect(await send(linkOf(decisionId, second), SAID)).toMatchObject({ status: 200 });
+    expect(await waiting([await idOf(first), await idOf(second)])).toHaveLength(2);
+    expect(await send(tokenOf(decisionId), SAID)).toMatchObject({ status: 410 });
+
+    const third = await notice('third@mail.example');
+    const again = await kept(third);
+    backend.clock.now = SHOP_NOW + 30 * DAY_MS;
+    expect(await send(linkOf(again.decisionId, third), SAID)).toMatchObject({ status: 410 });
+    backend.clock.now = SHOP_NOW;
+    await decide('service', serviceId, 'takeDown', REASON);
+    expect(await read(linkOf(again.decisionId, third))).toMatchObject({
+      appeal: { isSettled: true },
+    });
+    expect(await send(linkOf(again.decisionId, third), SAID)).toMatchObject({ status: 410 });
+    const gone = await idOf(second);
+    expect(await item('appeal', gone)).toMatchObject({ actions: ['reverse', 'stays'] });
+    const changed = await decide('appeal', gone, 'reverse', ANSWER, 'rosa');
+    expect(await mailAbout(changed.decisionId)).toBeUndefined();
+    expect((await answerTo(second))?.text).toContain(ANSWER.text);
+  });
+
+  test('takes it back by having the notice erased', async () => {
+    const noticeId = await notice();
+    const { decisionId } = await kept(noticeId);
+    await send(linkOf(decisionId, noticeId), SAID);
+    await eraseReports(backend.db, [noticeId]);
+    expect(await idOf(noticeId)).toBe('');
+    expect(await read(linkOf(decisionId, noticeId))).toEqual({ appeal: null });
+  });
+});
+
 describe('a review', () => {
   async function hold(flags: ReviewFlag[] = ['contact'], more: { customerEmail?: null } = {}) {
     const from = SHOP_NOW - 40 * HOUR_MS;
@@ -389,6 +518,44 @@ describe('a review', () => {
       sql`select from staff_decisions where text like '%Ada Obi%'`,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('that its provider reported says so to them, and the answer stands in its place', async () => {
+    const id = await hold([]);
+    await decide('review', id, 'approve', {});
+    const [account] = await backend.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const report = async (reportedByUserId: string) => {
+      const body = { kind: 'review', id, reason: 'wrongDetails', reportedByUserId };
+      return ((await backend.post('/reports', body)).json as { number: number }).number;
+    };
+    const query = new URLSearchParams({ settlnProviderId: String(shop.accountId) });
+    const told = async () => {
+      const { json } = await backend.call(`/providerCalendar/reviews?${query}`);
+      return (json as { reviews: { notice: null | { answer: null | { token: string } } }[] })
+        .reviews[0]?.notice;
+    };
+    await report('somebody else');
+    expect(await told()).toBe(null);
+    const number = await report(account?.userId ?? '');
+    expect(await told()).toMatchObject({ number, reason: 'wrongDetails', answer: null });
+
+    const why = { text: 'It is an opinion, however few the stars are.' };
+    await decide('report', String(number), 'keep', why);
+    const answered = await told();
+    expect(answered).toMatchObject({ number, answer: why });
+    const token = answered?.answer?.token ?? '';
+    expect(await send(token, 'Nobody came on that day.')).toMatchObject({ status: 200 });
+    const [appeal] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    const stays = { text: 'The door was opened at ten, as you can see yourself.' };
+    await decide('appeal', String(appeal?.id), 'stays', stays, 'rosa');
+    expect(await told()).toMatchObject({ answer: { ...stays, token } });
+    const everybody = new URLSearchParams({ providerId: serviceId, hostCountry: 'MT' });
+    const shown = JSON.stringify((await backend.call(`/reviews?${everybody}`)).json);
+    expect(shown).toContain(id);
+    expect(shown).not.toContain('notice');
   });
 
   test('that is taken down does not count any more', async () => {

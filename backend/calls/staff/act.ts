@@ -29,6 +29,8 @@ export const Before = z.object({
   closedReports: z.array(z.number()).default([]),
   wasSuspended: z.boolean().nullable().default(null),
   closedAppeal: z.number().nullable().default(null),
+  /** The notice whose appeal was decided, and what had answered it. */
+  answered: z.object({ noticeId: z.number(), by: z.number() }).nullable().default(null),
   /** Of the subject after the decision: what has changed since is not taken back over. */
   versionAfter: z.string().default(''),
 });
@@ -54,6 +56,11 @@ function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
       waitingSince: subject.kind === 'report' || subject.kind === 'appeal' ? null : waitingSince,
     },
   ];
+}
+
+interface Verdict {
+  action: StaffAction;
+  text: string;
 }
 
 interface Done {
@@ -98,7 +105,7 @@ async function setReview(
 /** Puts back what the decision took away, as far as it is still away and nothing newer took it. */
 async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
   const { appeal, accountId } = subject;
-  if (appeal?.hasNewer) return { decisionId: null, before: NOTHING };
+  if (appeal?.noticeId || appeal?.hasNewer) return { decisionId: null, before: { ...NOTHING } };
   if (appeal?.action === 'suspend' && accountId !== null) {
     return subject.isSuspended
       ? restore(tx, accountId, now)
@@ -119,19 +126,21 @@ async function reverse(tx: Transaction, subject: StaffSubject, now: number): Pro
   return { decisionId: null, before };
 }
 
+/** Whoever sent a notice is right if it is taken down now. */
 async function closeAppeal(
   tx: Transaction,
-  subject: StaffSubject,
-  action: 'reverse' | 'stays',
-  { text, now }: { text: string; now: number },
+  { id, appeal }: StaffSubject,
+  { action, text }: Verdict,
+  { decisionId, before }: Done,
+  now: number,
 ): Promise<Done> {
-  const id = Number(subject.id);
+  const noticeId = appeal?.noticeId ?? null;
   await tx.execute(sql`
-    update appeals set decided_at = ${at(now)}, outcome = ${action}, answer = ${text}
-    where id = ${id}`);
-  const done =
-    action === 'reverse' ? await reverse(tx, subject, now) : { decisionId: null, before: NOTHING };
-  return { ...done, before: { ...done.before, closedAppeal: id } };
+    update appeals set decided_at = ${at(now)}, answer = ${text},
+      outcome = ${action === 'stays' ? 'stays' : 'reverse'}
+    where id = ${Number(id)}`);
+  const answered = noticeId === null ? null : { noticeId, by: appeal?.decisionId ?? 0 };
+  return { decisionId, before: { ...before, closedAppeal: Number(id), answered } };
 }
 
 /** A public thing stays so, with the reason as the mark that it was not approved as it is. */
@@ -223,7 +232,17 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
 export async function act(
   tx: Transaction,
   subject: StaffSubject,
-  { action, text }: { action: StaffAction; text: string },
+  verdict: Verdict,
+  now: number,
+): Promise<Done> {
+  const done = await actOn(tx, subject, verdict, now);
+  return subject.appeal ? closeAppeal(tx, subject, verdict, done, now) : done;
+}
+
+async function actOn(
+  tx: Transaction,
+  subject: StaffSubject,
+  { action, text }: Verdict,
   now: number,
 ): Promise<Done> {
   const { about, accountId } = subject;
@@ -248,8 +267,9 @@ export async function act(
       return done;
     }
     case 'reverse':
+      return reverse(tx, subject, now);
     case 'stays':
-      return closeAppeal(tx, subject, action, { text, now });
+      return { decisionId: null, before: NOTHING };
     case 'keep': {
       const closed = await closeReportsAbout(
         tx,

@@ -215,6 +215,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
         text: subject.appeal.text,
         at: subject.appeal.sentAt,
         decisionId: subject.appeal.decisionId,
+        noticeId: subject.appeal.noticeId,
         isMine: isDecidedBy(subject, member),
       },
       claim,

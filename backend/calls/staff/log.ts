@@ -38,6 +38,9 @@ const ENTRIES = sql`
         where o.id::text = l.subject_id)
       when l.kind = 'account' then (select a.name from accounts a where a.id::text = l.subject_id)
       when l.kind = 'service' then (select v.name from services v where v.id::text = l.subject_id)
+      when l.kind = 'review' then (select coalesce(v.name, a.name) from reviews r
+        join accounts a on a.id = r.account_id left join services v on v.id = r.service_id
+        where r.id::text = l.subject_id)
       when l.kind = 'event' then (select e.title from events e where e.id::text = l.subject_id) end, ''),
     l.note, null, concat_ws(' ', l.note, l.subject_id)
   from staff_log l left join staff s on s.id = l.staff_id`;

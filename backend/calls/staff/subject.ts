@@ -20,10 +20,11 @@ const Found = z.object({
   version: z.string(),
 });
 
-/** What somebody says against a decision. */
+/** What somebody says against a decision; `noticeId` is null unless it is of whoever sent a notice. */
 const Appeal = z.object({
   text: z.string(),
   sentAt: z.number(),
+  noticeId: z.number().nullable(),
   decisionId: z.number(),
   action: z.string(),
   kind: z.enum(STAFF_KINDS),
@@ -223,15 +224,19 @@ async function findAppeal(
   if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
   const { rows } = await db.execute(sql`
     select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId",
-      d.action, d.kind, d.subject_id as "subjectId", d.name, ${OWNER}, p.decided_at is null as "isOpen",
+      d.action, p.notice_id as "noticeId", coalesce(r.kind, d.kind) as kind,
+      coalesce(r.subject_id, d.subject_id) as "subjectId", d.name, ${OWNER},
+      p.decided_at is null as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
         and s.user_id is distinct from o.user_id and s.user_id is distinct from a.user_id) as "hasOthers",
       o.user_id as "decidedByUser",
-      exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
+      p.notice_id is null and exists (select from staff_decisions n
+        where n.kind = d.kind and n.subject_id = d.subject_id
         and n.id > d.id and n.action = any(${sql.param(AGAINST)}::text[])
         and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
       as "hasNewer"
-    from appeals p join staff_decisions d on d.id = p.decision_id
+    from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
+      left join reports r on r.id = p.notice_id
       left join staff o on o.id = d.staff_id
       left join accounts a on a.id = d.account_id where p.id = ${Number(id)}`);
   if (!rows[0]) return null;
@@ -264,7 +269,7 @@ const NOT_HERE = {
 };
 
 export function toDecidable(subject: StaffSubject): Decidable {
-  const { kind, about, status, waitingSince, accountId, isSuspended } = subject;
+  const { kind, about, status, waitingSince, accountId, isSuspended, appeal } = subject;
   return {
     kind,
     status: status as ListingStatus | null,
@@ -272,5 +277,6 @@ export function toDecidable(subject: StaffSubject): Decidable {
     // Whoever wrote a review has none here; the account is that of the business.
     hasAccount: accountId !== null && about.kind !== 'review',
     isSuspended,
+    isOfNotice: typeof appeal?.noticeId === 'number',
   };
 }

@@ -61,6 +61,10 @@ async function putBack(
       update appeals set decided_at = null, outcome = null, answer = null
       where id = ${before.closedAppeal}`);
   }
+  if (before.answered !== null) {
+    await tx.execute(sql`
+      update reports set answered_by = ${before.answered.by} where id = ${before.answered.noticeId}`);
+  }
   if (before.closedReports.length > 0) {
     await tx.execute(sql`
       update reports set closed_at = null, answered_by = null where id = any(${sql.param(before.closedReports)}::int[])`);
