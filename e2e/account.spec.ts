@@ -170,7 +170,9 @@ test('signing out everywhere ends the sessions of all devices, and the next sign
   await laptop.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(laptop.getByText('You are not signed in any more')).toBeVisible();
   await expect(laptop.getByLabel('Last name')).toHaveValue('Kept');
-  await laptop.reload();
+  await laptop.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(laptop.getByRole('heading', { name: 'You were signed out already.' })).toBeVisible();
+  await laptop.goto(ACCOUNT_PATH);
   await expect(laptop.getByText('Sign in to see your account.')).toBeVisible();
   await signInAs(phone, owner);
   await expect(phone.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

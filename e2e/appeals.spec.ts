@@ -3,7 +3,9 @@ import { subjectOf } from '@/local/demo/shapes/subject';
 import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
 import { providerPath } from '../lib/url/paths';
 import { servicePath } from '../lib/url/portal-paths';
+import { linkInMail } from './support/link-in-mail';
 import { approve } from './support/moderate';
+import { query } from './support/own-review';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
@@ -127,6 +129,65 @@ test('a notice leads to a decision, an appeal to another one, and each side read
   await expectNoAxeFindings(page);
   await page.goto(servicePath(own.id));
   await expect(page.getByText('Your public profile is live.')).toBeVisible();
+});
+
+test('whoever sent a notice appeals against "nothing wrong", and reads how it ends', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
+  const own = await createOwnService(product, { name });
+  await approve(product, own.id);
+  const [first, second] = await startStaff(product);
+  const { email } = newPerson();
+  await postToBackend(product, '/reports', {
+    kind: 'service',
+    id: own.id,
+    reason: 'rights',
+    text: WORDS,
+    email,
+    name: 'Luca Zammit',
+    isInGoodFaith: true,
+  });
+  const report = { kind: 'report', q: name };
+  await decide(product, first, report, { action: 'keep', text: SEEN });
+  const told = { to: email, link: 'Appeal against this', subject: /We have looked at your notice/ };
+  await query(
+    product,
+    `UPDATE messages m SET due_at = now() FROM reports r
+     WHERE r.id = m.notice_id AND r.email = $1 AND m.sent_at IS NULL`,
+    [email],
+  );
+  await page.goto(await linkInMail(page, product, told));
+  await expect(heading(page)).toHaveText('Do you think we are wrong?');
+  await expect(page.getByText(/^Your notice N-\d+$/)).toBeVisible();
+  await expect(page.getByText('Nobody asked me.')).toBeVisible();
+  await expect(page.getByText(SEEN)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+  await button(page, 'Send appeal').click();
+  await expect(heading(page)).toHaveText('We have your appeal');
+
+  const verdict = {
+    action: 'takeDown',
+    reasonId: 'pictures',
+    text: 'It is his picture, after all.',
+  };
+  const appeal = { kind: 'appeal', q: name };
+  await expect(decide(product, first, appeal, verdict)).rejects.toThrow('409');
+  await decide(product, second, appeal, verdict);
+  await page.reload();
+  await expect(heading(page)).toHaveText('We have changed our decision');
+  await expect(page.getByText('It is not public any more.')).toBeVisible();
+  // That is for its owner.
+  await expect(page.getByText(verdict.text)).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(servicePath(own.id));
+  await page.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
+  await expect(page.getByText(verdict.text)).toBeVisible();
 });
 
 test('without scripts a notice and an appeal are sent all the same', async ({

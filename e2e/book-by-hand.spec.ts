@@ -81,6 +81,33 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(venueDay(4));
 });
 
+test('a press again, when no answer came, books nothing twice', async ({ page, product }) => {
+  const { own, calendarId } = await openShop(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(byHandPath({ date, minute: 20 * 60 }));
+  await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+  await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
+  await page.getByLabel('Name').fill('Selam Tesfaye');
+  const route = '**/arranged-visits';
+  let lost = 0;
+  await page.route(route, async (sent) => {
+    await sent.fetch();
+    lost += 1;
+    await sent.abort();
+  });
+  // By then her own visit is in the calendar.
+  const read = page.waitForResponse((answer) => lost > 1 && answer.url().includes('/slots'));
+  const book = page.getByRole('button', { name: 'Book', exact: true });
+  await book.click();
+  await expect(page.getByText('Press again: nothing is booked twice.')).toBeVisible();
+  await page.unroute(route);
+  await read;
+  await book.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
+  const path = `/providerCalendar/bookings?settlnProviderId=${calendarId}`;
+  expect(await (await askBackend(product, path)).json()).toHaveLength(1);
+});
+
 test('a series says what is not free before anything is booked, and books the rest', async ({
   page,
   product,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { toIso } from '@/lib/time/instant';
 import { weekdayOf } from '@/lib/time/local-date';
 import { managePath } from '@/lib/url/manage-url';
 import { byHandPath } from '../lib/url/by-hand-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { expectAlive, slotAt, startAt, toasts } from './support/calendar';
 import { openShop } from './support/own-shop';
-import type { Product } from './support/product';
+import { type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
@@ -88,6 +89,8 @@ test('a visit goes to another person on another day, from Bookings, by keyboard'
   await expect(dialog.locator('[type=submit]')).toHaveText('Give to Olu');
   await expect(dialog).toContainText('We cannot mail Ines. Please tell them.');
   await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible();
+  await dialog.getByLabel('Day', { exact: true }).fill(venueDay(5));
+  await dialog.getByLabel('Day', { exact: true }).fill('');
   await dialog.getByLabel('Day', { exact: true }).fill(venueDay(4));
   await expect(dialog.locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
   await expectNoAxeFindings(page);
@@ -114,6 +117,29 @@ test('what changed meanwhile is said, and the sheet stays', async ({ page, produ
   await expect(sheet(page)).toContainText('Joy has 12:00');
   await sheet(page).getByRole('button', { name: 'Back to the visit' }).click();
   await expect(page.getByRole('dialog')).toContainText('Did not come');
+});
+
+test('of a visit that is cancelled meanwhile the sheet says so, and sends nothing', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const { own, calendarId, items, book } = await openShop(product);
+  await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
+  await enter(page, product, own.owner);
+  await slotAt(page, date, '10:00').click();
+  await page.getByRole('button', { name: /^Move/ }).click();
+  await sheet(page).getByLabel('Start').selectOption('12:00');
+  await postToBackend(product, '/providerCalendar/cancel', {
+    settlnProviderId: Number(calendarId),
+    serviceItemId: items[0]?.id,
+    startTime: toIso(startAt(date, '10:00')),
+  });
+  // The calendar is read every half minute.
+  await expect(sheet(page)).toContainText('There is no booking at this time any more.', {
+    timeout: 45_000,
+  });
+  await expect(sheet(page).locator('[type=submit]')).toHaveCount(0);
 });
 
 // Touch never drags.

@@ -1,15 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
-import { subjectOf } from '@/local/demo/shapes/subject';
-import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
 import { openService } from './support/own-people';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
+import { letIn, ROSA } from './support/staff';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 const WORDS = 'We saw no price for the second thing that it names.';
 const PATHS = ['/staff', '/staff/decided', '/staff/people', '/staff/service/any'];
 
@@ -29,23 +27,6 @@ async function submit(product: Product) {
 }
 
 const onlyIts = (name: string) => `/staff?${new URLSearchParams({ q: name, limit: '500' })}`;
-
-/** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
-async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
-  const signIn = `e2e-${crypto.randomUUID()}`;
-  const person = { name, email: newPerson().email };
-  await postToBackend(product, '/staff/visits', {
-    userId: subjectOf(ROSA.email),
-    signIn,
-    signedInAt: new Date().toISOString(),
-    email: ROSA.email,
-    isEmailVerified: true,
-    name: ROSA.name,
-  });
-  const body = { signIn, change: 'add', email: person.email, role };
-  await postToBackend(product, '/staff/people', body);
-  return person;
-}
 
 /** Comes in a window of their own. */
 async function enterAside(browser: Browser, product: Product, person: Person) {
@@ -295,6 +276,26 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
   });
+});
+
+test('asks two minutes before the session ends', ON_DESKTOP, async ({ page, product }) => {
+  test.slow();
+  await page.clock.install();
+  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await expect(heading(page)).toHaveText('Waiting');
+  const asked = page.getByRole('alertdialog', { name: 'Still there?' });
+  await expect(async () => {
+    await page.clock.fastForward('28:00');
+    await expect(asked).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  await page.clock.fastForward('30:01');
+  const over = page.getByRole('alertdialog', { name: 'Sign in again' });
+  await expect(over).toBeVisible();
+  await over.getByRole('button', { name: 'All right' }).click();
+  await expect(over).toBeHidden();
 });
 
 test('80 letters, 320 px, and the end of the session', ON_PHONE, async ({ page, product }) => {

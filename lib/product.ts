@@ -12,4 +12,6 @@ export const product = productFrom({
   instagram: process.env.NEXT_PUBLIC_SOCIAL_INSTAGRAM,
   linkedin: process.env.NEXT_PUBLIC_SOCIAL_LINKEDIN,
   tiktok: process.env.NEXT_PUBLIC_SOCIAL_TIKTOK,
+  fixedRating: process.env.NEXT_PUBLIC_FIXED_RATING,
+  award: process.env.NEXT_PUBLIC_PROMO_AWARD,
 });

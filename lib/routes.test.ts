@@ -147,6 +147,7 @@ describe('the pages', () => {
     expect(pages.filter((file) => readsSession(file))).toMatchInlineSnapshot(`
       [
         "app/[locale]/(booking)/booking/review/page.tsx",
+        "app/[locale]/(booking)/report/page.tsx",
         "app/[locale]/(portal)/events/[id]/edit/page.tsx",
         "app/[locale]/(portal)/events/[id]/page.tsx",
         "app/[locale]/(portal)/events/new/page.tsx",

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
@@ -71,6 +72,8 @@ test('a report is listed with what was reported, and closed', async () => {
   const { out } = await moderate();
   expect(out).toMatch(/report 1, waits 0 h, 48 h left: service "Selam Braids", asks for money/);
   expect(out).toContain(`${serviceId}\n  Asks for 50 euro.`);
+  const { rows } = await db.execute(sql`select staff_id, note from staff_log`);
+  expect(rows).toEqual([{ staff_id: null, note: 'reports' }]);
   expect((await moderate('close', '1')).out).toBe('Report 1 is closed.\n');
   expect((await moderate()).out).toContain('Nothing is reported.');
   const again = await moderate('close', '1');
@@ -119,5 +122,5 @@ test('a decision is mailed to its owner if the backend of the database sends mai
   await noteSendsMail(db, false);
   await noteSendsMail(db, true);
   await moderate('delist', serviceId, '--reason', 'The address is wrong.');
-  expect(await db.select().from(messages)).toMatchObject([{ kind: 'decided', sentAt: null }]);
+  expect(await db.select().from(messages)).toMatchObject([{ kind: 'verdict', sentAt: null }]);
 });

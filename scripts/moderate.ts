@@ -2,7 +2,7 @@ import type { Database } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide, NOTHING_THERE } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
-import { closeReport, listReports } from '@/backend/moderation/reports';
+import { closeReport, viewReports } from '@/backend/moderation/reports';
 import { onDatabase } from './lib/on-database';
 import { readTask, type Task, USAGE } from './moderate/options';
 import {
@@ -23,10 +23,10 @@ async function run(
     case 'list':
       return [
         reportWaiting(await listWaiting(db), now),
-        reportReports(await listReports(db), now),
+        reportReports(await viewReports(db, now), now),
       ].join('\n\n');
     case 'close':
-      await closeReport(db, task.number, now);
+      await closeReport(db, task.number, now, { tells: await sendsMail(db) });
       return `Report ${task.number} is closed.`;
     case 'history':
       return reportDecisions(await listDecisions(db, 20));
@@ -37,7 +37,7 @@ async function run(
       return [reportFields(found.kind, found.fields), ...saved].join('\n');
     }
     case 'decide': {
-      const decided = await decide(db, task, now, { tellsOwner: await sendsMail(db) });
+      const decided = await decide(db, task, now, { tells: await sendsMail(db) });
       return reportDecided(task.decision, decided);
     }
   }

@@ -47,10 +47,12 @@ beforeEach(async () => {
   const { userId, email } = account;
   owner = { ...(await seedAccount(backend.db, account)), userId, email };
 });
-afterEach(async () => {
+afterEach(stopSending);
+
+async function stopSending(): Promise<void> {
   await sending?.stop();
   sending = null;
-});
+}
 
 function startSending() {
   const transport = openTransport(server.url, sender, { ca: MAIL_CA });
@@ -218,6 +220,41 @@ describe('another address for mail', () => {
     expect(subjectsTo(address).at(-1)).toBe('Your mail goes to another address now');
   });
 
+  const WARNING = 'Your mail goes to another address now';
+
+  test('is told to the former one, whatever is asked for before that mail goes', async () => {
+    const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+    await ask(first);
+    await sendAll();
+    await stopSending();
+    await prove(first);
+    await ask(second);
+    await backend.post(`${SETTINGS}/address/drop`, { userId: owner.userId });
+    await sendAll();
+    expect(subjectsTo(owner.email)).toEqual([WARNING]);
+    // Nor by a second change before it.
+    await ask(second);
+    await sendAll();
+    await stopSending();
+    await prove(second);
+    await ask(owner.email);
+    await ask(third);
+    await sendAll();
+    expect(subjectsTo(first)).toContain(WARNING);
+  });
+
+  test('that is forgotten is proved by no link, also where another one was', async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    await ask(first);
+    await sendAll();
+    await prove(first);
+    await ask(second);
+    await sendAll();
+    await backend.post(`${SETTINGS}/address/drop`, { userId: owner.userId });
+    expect((await prove(second)).json).toEqual({ proved: false });
+    expect(await settings()).toMatchObject({ email: first, pending: null });
+  });
+
   test.each(['x<ann@example.com>', 'no address', 'a@b', 'a@b.example,c@d.example'])(
     '%s is none',
     async (text) => {
@@ -272,7 +309,7 @@ describe('the mails', () => {
     await book(OPEN);
     const id = owner.services[0]?.id ?? '';
     const decision = { id, decision: 'delisted', reason: 'No address.' } as const;
-    await decide(backend.db, decision, NOW, { tellsOwner: true });
+    await decide(backend.db, decision, NOW, { tells: true });
     await sendAll();
     expect(subjectsTo(owner.email).sort()).toEqual([
       expect.stringMatching(/^New booking/),

@@ -137,11 +137,17 @@ async function changeAddress(
   outbox: Outbox | null,
 ): Promise<void> {
   const addressVersion = row.addressVersion + 1;
+  // Of two quick changes the first address is told, and once: the second must not pass over it.
+  const { rows: untold } = await tx.execute(sql`
+    delete from messages where account_id = ${row.id} and kind = 'readdressed'
+      and sent_at is null and dead_at is null returning id`);
+  const current = row.noticeEmail ?? row.email;
+  const first = row.noticeEmail !== null && untold.length > 0 ? row.formerEmail : null;
   await tx
     .update(accounts)
     .set({
       noticeEmail: to,
-      formerEmail: row.noticeEmail ?? row.email,
+      formerEmail: first === null || first === (to ?? row.email) ? current : first,
       pendingEmail: null,
       pendingSince: null,
       addressVersion,
@@ -186,11 +192,12 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
   return { outcome };
 };
 
+/** Raises the version by two: the next one would say that the link was used. */
 async function dropPending(tx: Transaction, row: typeof accounts.$inferSelect): Promise<void> {
   if (row.pendingEmail === null) return;
   await tx
     .update(accounts)
-    .set({ pendingEmail: null, pendingSince: null, addressVersion: row.addressVersion + 1 })
+    .set({ pendingEmail: null, pendingSince: null, addressVersion: row.addressVersion + 2 })
     .where(eq(accounts.id, row.id));
 }
 

@@ -6,6 +6,8 @@ import { services } from '@/backend/db/schema';
 import { staff, staffSessions } from '@/backend/db/staff-schema';
 import { compose } from '@/backend/mail/compose';
 import { toText } from '@/backend/mail/to-text';
+import { decide as decideByCommand } from '@/backend/moderation/decide';
+import { closeReport } from '@/backend/moderation/reports';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -57,8 +59,11 @@ async function mailOf(number: number, kind: string) {
   return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
 }
 
-async function decide(number: number, action: string, more: object) {
-  const about = { signIn: 'kwame', kind: 'report', id: String(number) };
+const decide = (number: number, action: string, more: object) =>
+  decideAbout('report', String(number), action, more);
+
+async function decideAbout(kind: string, id: string, action: string, more: object) {
+  const about = { signIn: 'kwame', kind, id };
   const { json } = await backend.call(`/staff/items?${new URLSearchParams(about)}`);
   const { version } = (json as { item: { version: string } }).item;
   const decided = await backend.post('/staff/decisions', { ...about, action, version, ...more });
@@ -97,15 +102,90 @@ test('a notice has a number and a receipt without its words, and is answered by 
   expect((await mailOf(number, 'answered'))?.text).toContain(why);
 });
 
+const SEEN = { reasonId: 'pictures', text: 'The picture has the name of its photographer.' };
+
+test('whatever takes a thing down answers its notices, and its owner reads that one led to it', async () => {
+  const { number } = await send('luca@mail.example');
+  const edited = { waitingSince: new Date(SHOP_NOW) };
+  await backend.db.update(services).set(edited).where(eq(services.id, serviceId));
+  const refused = await decideAbout('service', serviceId, 'refuse', SEEN);
+  expect((await mailOf(number, 'answered'))?.text).toContain('not public any more');
+  const about = eq(messages.staffDecisionId, refused);
+  const [row] = await backend.db.select().from(messages).where(about);
+  const statement = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
+  expect(statement && toText(statement.letter, 'Settln')).toContain('A notice by somebody');
+});
+
+test('nobody reads that a thing stays as it is once it is gone', async () => {
+  const { number } = await send('luca@mail.example');
+  await backend.db.update(services).set({ status: 'rejected' }).where(eq(services.id, serviceId));
+  await decide(number, 'keep', { text: WORDS });
+  const answer = (await mailOf(number, 'answered'))?.text;
+  expect(answer).toContain('It is not public any more.');
+  expect(answer).not.toContain('stays as it is');
+
+  await backend.db.update(services).set({ status: 'approved' }).where(eq(services.id, serviceId));
+  const second = await send('rita@mail.example');
+  await backend.db.delete(services).where(eq(services.id, serviceId));
+  await decide(second.number, 'keep', { text: WORDS });
+  expect((await mailOf(second.number, 'answered'))?.text).toContain('It is not public any more.');
+});
+
+test('the command line answers, too, and gives its owner the whole statement', async () => {
+  const first = await send('luca@mail.example');
+  await closeReport(backend.db, first.number, SHOP_NOW, { tells: true });
+  expect((await mailOf(first.number, 'answered'))?.text).toContain('stays as it is');
+  const { number } = await send('rita@mail.example');
+  const verdict = { id: serviceId, decision: 'delisted', reason: SEEN.text } as const;
+  const decided = await decideByCommand(backend.db, verdict, SHOP_NOW, { tells: true });
+  expect(decided.closed).toEqual([{ id: number, email: null }]);
+  expect((await mailOf(number, 'answered'))?.text).toContain('not public any more');
+  const about = and(eq(messages.accountId, shop.accountId), eq(messages.kind, 'verdict'));
+  const [row] = await backend.db.select().from(messages).where(about);
+  const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
+  const statement = composed && toText(composed.letter, 'Settln');
+  for (const part of [SEEN.text, 'A notice by somebody', '/appeal/', 'D-']) {
+    expect(statement).toContain(part);
+  }
+});
+
 test('an address gets one receipt a day, whoever enters it, and none without an address', async () => {
   const email = `victim-${shop.accountId}@mail.example`;
   expect(await send(email)).toMatchObject({ status: 201, mail: 'coming' });
   expect(await send(email.toUpperCase())).toMatchObject({ status: 201, mail: 'none' });
+  expect(await send(email.replace('@', '+2@'))).toMatchObject({ status: 201, mail: 'none' });
   backend.clock.now = SHOP_NOW + DAY_MS + 1_000;
   expect(await send(email)).toMatchObject({ mail: 'coming' });
   expect(await send('', { reason: 'child', name: '' })).toMatchObject({
     status: 201,
     mail: 'none',
+  });
+});
+
+test('of two notices at once one has a receipt, both are answered by one mail, which can be stopped', async () => {
+  const boxes = [1, 2, 3].map((tag) => `flood-${shop.accountId}+${tag}@mail.example`);
+  const sent = await Promise.all(boxes.map((email) => send(email)));
+  expect(sent.map(({ mail }) => mail).sort()).toEqual(['coming', 'none', 'none']);
+  const numbers = sent.map(({ number }) => number);
+  await decide(numbers[0] ?? 0, 'keep', { text: WORDS });
+  const answers = await Promise.all(numbers.map((number) => mailOf(number, 'answered')));
+  const mails = answers.filter(Boolean);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('/booking/not-me?token=');
+});
+
+test('however many notices are open, all are shown, and a new one is not closed unread', async () => {
+  const notice = { kind: 'service', subjectId: serviceId, reason: 'other', reportedAt: new Date() };
+  const rows = Array.from({ length: 25 }, () => notice as typeof reports.$inferInsert);
+  const added = await backend.db.insert(reports).values(rows).returning({ id: reports.id });
+  const about = { signIn: 'kwame', kind: 'report', id: String(added[0]?.id) };
+  const { json } = await backend.call(`/staff/items?${new URLSearchParams(about)}`);
+  const { version, notices } = (json as { item: { version: string; notices: object[] } }).item;
+  expect(notices).toHaveLength(25);
+  await send('');
+  const late = { ...about, version, action: 'keep', text: WORDS };
+  expect(await backend.post('/staff/decisions', late)).toMatchObject({
+    json: { outcome: 'changed' },
   });
 });
 

@@ -6,9 +6,12 @@ import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
+import { holdAddress, mailboxIn } from '@/backend/mail/queue';
+import { findAccountOf } from '@/backend/moderation/reports';
 import type { HostTable } from '@/lib/contract/host';
 import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
@@ -42,24 +45,14 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
-/** An address that nobody has proven gets one receipt a day, whoever enters it. */
+/** A mailbox that nobody has proven gets one receipt a day, whoever enters it. */
 async function mayHaveReceipt(tx: Transaction, email: string, now: number): Promise<boolean> {
+  await tx.execute(sql`select ${holdAddress(email)}`);
   const { rows } = await tx.execute(sql`
     select from messages m join reports r on r.id = m.notice_id
-    where m.kind = 'noticed' and lower(r.email) = lower(${email})
+    where m.kind = 'noticed' and ${mailboxIn('r.email')} = ${mailboxOf(email)}
       and m.created_at > to_timestamp(${(now - DAY_MS) / 1000}) limit 1`);
   return rows.length === 0;
-}
-
-/** Whose it is; null for the post of somebody without an account. */
-async function findAccountOf(tx: Transaction, { kind, id }: ReportRequest): Promise<number | null> {
-  const { rows } = await tx.execute<{ account_id: number | null }>(sql`
-    select account_id from services where ${kind} = 'service' and id::text = ${canonicalId(id)}
-    union all select account_id from events where ${kind} = 'event' and id::text = ${canonicalId(id)}
-    union all select account_id from reviews where ${kind} = 'review' and id::text = ${canonicalId(id)}
-    union all select m.account_id from slates s join members m on m.id = s.author_id
-      where ${kind} = 'slate' and s.id::text = ${canonicalId(id)}`);
-  return rows[0]?.account_id ?? null;
 }
 
 /** Throws `gone` for what is not public. */
@@ -68,6 +61,7 @@ export const createReport: Call<HostTable['createReport']> = async (
   { db, now, outbox },
 ) => {
   const { kind, id, reason, text, email, name = '', isInGoodFaith = false } = body;
+  const { reportedByUserId = null } = body;
   const receipt = await db.transaction(async (tx) => {
     if (!(await isPublic(tx, body))) {
       throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
@@ -82,11 +76,18 @@ export const createReport: Call<HostTable['createReport']> = async (
         name,
         isInGoodFaith,
         email: email || null,
+        accountId:
+          kind === 'review'
+            ? sql`(select r.account_id from reviews r
+          join accounts a on a.id = r.account_id
+          where r.id = ${id} and a.user_id = ${reportedByUserId})`
+            : null,
         reportedAt: new Date(now()),
       })
       .returning({ id: reports.id });
     if (!row) throw new Error('a write without a row');
-    const accountId = outbox && email ? await findAccountOf(tx, body) : null;
+    const account = outbox && email ? await findAccountOf(tx, body) : null;
+    const accountId = account?.id ?? null;
     const isMailed = accountId !== null && (await mayHaveReceipt(tx, email, now()));
     if (isMailed) {
       await tx.insert(messages).values({

@@ -15,7 +15,7 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
-/** Nothing says who they were but the address they may have given. */
+/** Nothing says who a visitor was but the address they may have given. */
 export const reports = pgTable('reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: REPORTED_KINDS }).notNull(),
@@ -24,6 +24,8 @@ export const reports = pgTable('reports', {
   reason: text('reason', { enum: REPORT_REASONS }).notNull(),
   text: text('text').notNull().default(''),
   email: text('email'),
+  /** Of a provider who reported a review of their own business; null for everybody else. */
+  accountId: integer('account_id'),
   reportedAt: instant('reported_at').notNull(),
   /** Of a whole notice. */
   name: text('name').notNull().default(''),

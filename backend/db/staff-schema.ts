@@ -63,10 +63,13 @@ export const staffDecisions = pgTable('staff_decisions', {
   decisionId: integer('decision_id'),
 });
 
-/** One for each decision that somebody speaks against. */
+/** One for each decision that somebody speaks against, and one for each notice that was answered with "nothing wrong". */
 export const appeals = pgTable('appeals', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  decisionId: integer('decision_id').notNull().unique(),
+  /** Null for that of whoever sent a notice. */
+  decisionId: integer('decision_id').unique(),
+  noticeId: integer('notice_id'),
+  answeredBy: integer('answered_by'),
   accountId: integer('account_id'),
   text: text('text').notNull(),
   sentAt: instant('sent_at').notNull(),

@@ -2,16 +2,27 @@ import { openLink, sealLink } from './link-token';
 
 const PURPOSE = 'appeal';
 /** The parts of a token have no sign that proxies or mail programs take for the end of an address. */
-const PARTS = /^(?<mac>[\w-]{24})~(?<id>\d{1,10})$/;
+const PARTS = /^(?<mac>[\w-]{24})~(?<id>\d{1,10}(?:~\d{1,10})?)$/;
 
-/** For whoever a decision of the staff is against. */
-export function toAppealToken(decisionId: number, secret: string): string {
-  const id = String(decisionId);
+/** One decision, and one side of it: whoever it is against, or whoever sent the notice that it answers. */
+export interface AppealLink {
+  decisionId: number;
+  noticeId: number | null;
+}
+
+export function toAppealToken(
+  decisionId: number,
+  secret: string,
+  noticeId: number | null = null,
+): string {
+  const id = noticeId === null ? String(decisionId) : `${decisionId}~${noticeId}`;
   return `${sealLink(PURPOSE, id, secret).slice(id.length + 1)}~${id}`;
 }
 
-/** The number of the decision; null for a token that we did not make. */
-export function readAppealToken(token: string, secret: string): number | null {
+/** Null for a token that we did not make. */
+export function readAppealToken(token: string, secret: string): AppealLink | null {
   const { mac = '', id = '' } = PARTS.exec(token)?.groups ?? {};
-  return id !== '' && openLink(PURPOSE, `${id}.${mac}`, secret) === id ? Number(id) : null;
+  if (id === '' || openLink(PURPOSE, `${id}.${mac}`, secret) !== id) return null;
+  const [decisionId, noticeId] = id.split('~').map(Number);
+  return { decisionId: decisionId ?? 0, noticeId: noticeId ?? null };
 }

@@ -39,7 +39,8 @@ async function isOutdated(
   facts: BookingFacts,
   now: number,
 ): Promise<boolean> {
-  if (facts.status !== row.isFor || facts.sequence !== sequence) return true;
+  if (row.isFor !== 'any' && facts.status !== row.isFor) return true;
+  if (facts.sequence !== sequence) return true;
   return row.isLate(facts, now) || isAnyWaiting(db, row.dropsBehind, facts);
 }
 
@@ -123,7 +124,10 @@ async function composeForOwner(
   const row = findMailKind(message.kind);
   if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
   if (row.about === 'address') {
-    const to = message.addressVersion === owner.addressVersion ? row.to(owner, now) : null;
+    // Whoever changed the address could suppress the warning to the former one by asking for another.
+    const isOvertaken =
+      message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
+    const to = isOvertaken ? null : row.to(owner, now);
     return to === null ? null : { to, letter: row.letter(owner, sender) };
   }
   const letter = await letterToOwner(db, row, message, sender, now);

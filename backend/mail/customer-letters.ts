@@ -97,11 +97,13 @@ export function arrangedLetter(
   const booked = textsFor(locale, 'mail.booked');
   const moved = textsFor(locale, 'mail.moved');
   const ticket = textsFor(locale, 'booking.confirmed');
-  const rearranged = textsFor(locale, 'mail.rearranged');
   const given = textsFor(locale, 'mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
+  // Its customer knows this start: length or price are new, or somebody told them of another start.
+  const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
+  const rearranged = textsFor(locale, isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, locale);
   const person = plainNameInMail(facts.person?.name ?? null) || provider;

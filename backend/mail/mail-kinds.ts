@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { reviewEnd } from '@/lib/domain/reviews/review';
+import { reviewStage } from '@/lib/domain/reviews/review';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';
@@ -32,7 +32,7 @@ export interface AboutBooking {
   /** Epoch ms; null when it is left out. */
   due: (when: When) => number | null;
   /** Dropped once the booking has another status, was changed again, or `isLate`. */
-  isFor: BookingFacts['status'];
+  isFor: BookingFacts['status'] | 'any';
   isLate: (facts: BookingFacts, now: number) => boolean;
   /** Dropped while one of these waits to be sent to the customer. */
   dropsBehind: readonly string[];
@@ -186,8 +186,8 @@ const MAIL_KINDS = {
     name: 'question for a review',
     after: [],
     due: () => null,
-    isFor: 'confirmed',
-    isLate: ({ endsAt }, now) => reviewEnd(endsAt) <= now,
+    isFor: 'any',
+    isLate: (facts, now) => reviewStage(facts, now) !== 'open',
     dropsBehind: [],
     isLimited: false,
     state: null,

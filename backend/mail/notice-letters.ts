@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
+import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { appealPath } from '@/lib/url/appeal-url';
+import { notMePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
+import { toAppealToken } from './appeal-token';
 import type { Block, Letter } from './letter';
 import type { Sender } from './sender';
+import { toStopToken } from './stop-token';
 
 const locale = DEFAULT_LOCALE;
 
@@ -17,7 +21,9 @@ const Noticed = z.object({
   email: z.string(),
   /** Of the decision that answers it; null while it is open. */
   action: z.string().nullable(),
+  decisionId: z.number().nullable(),
   answer: z.string().nullable(),
+  isPublic: z.boolean(),
 });
 /** A report with an address for an answer. */
 export type Noticed = z.infer<typeof Noticed>;
@@ -25,7 +31,17 @@ export type Noticed = z.infer<typeof Noticed>;
 /** Null for one that was erased. */
 export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
-    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer
+    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer,
+      d.id as "decisionId",
+      case r.kind
+        when 'service' then exists (
+          select from services where id::text = r.subject_id and status = 'approved')
+        when 'event' then exists (
+          select from events where id::text = r.subject_id and status = 'approved')
+        when 'review' then exists (
+          select from reviews where id::text = r.subject_id and status = 'published')
+        else not exists (
+          select from slates where id::text = r.subject_id and status <> 'approved') end as "isPublic"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;
@@ -35,21 +51,30 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
 function factsOf({ id, kind, reason }: Noticed): Block {
   const t = textsFor(locale, 'mail.notice');
   const reasons = textsFor(locale, 'report.reasons');
+  const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
   return {
     is: 'facts',
     facts: [
       { term: t('about'), value: t('kinds', { kind }) },
-      { term: t('reason'), value: reasons(reason) },
+      { term: t('reason'), value: own ? textsFor(locale, 'report.dialog')(own) : reasons(reason) },
       { term: t('number'), value: t('numberOf', { number: String(id) }) },
     ],
   };
 }
 
+/** Whoever did not enter their address can end its mail. */
+function footerOf({ email }: Noticed, { siteUrl, productName, linkSecret }: Sender) {
+  const label = textsFor(locale, 'mail.customer')('notMe');
+  const href = `${siteUrl}${notMePath(toStopToken(email, null, linkSecret))}`;
+  const text = textsFor(locale, 'mail.notice')('footer', { product: productName });
+  return { text, links: [{ label, href }] };
+}
+
 function letterOf(
+  notice: Noticed,
   { subject, lead, sections }: Pick<Letter, 'subject' | 'lead' | 'sections'>,
   sender: Sender,
 ): Letter {
-  const t = textsFor(locale, 'mail.notice');
   return {
     subject,
     preheader: lead,
@@ -57,7 +82,7 @@ function letterOf(
     lead,
     tone: 'calm',
     sections,
-    footer: { text: t('footer', { product: sender.productName }), links: [] },
+    footer: footerOf(notice, sender),
     calendar: null,
   };
 }
@@ -65,33 +90,57 @@ function letterOf(
 export function noticedLetter(notice: Noticed, sender: Sender): Letter {
   const t = textsFor(locale, 'mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
-  return letterOf({ subject, lead: t('receivedLead'), sections: [[factsOf(notice)]] }, sender);
+  const sections = [[factsOf(notice)]];
+  return letterOf(notice, { subject, lead: t('receivedLead'), sections }, sender);
 }
 
-const TAKEN = ['takeDown', 'suspend'];
+type Told = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
+
+/** What was reported may have gone in another way than by the decision. */
+function leadOf({ action, isPublic }: Noticed): Told {
+  if (action === 'stays') return 'staysLead';
+  if (action === 'reverse') return 'changedLead';
+  if (action === 'keep') return isPublic ? 'keepLead' : 'goneLead';
+  return isPublic ? 'otherLead' : 'takenLead';
+}
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const t = textsFor(locale, 'mail.notice');
-  const { id, action, answer } = notice;
-  const isTaken = TAKEN.includes(action ?? '');
+  const { id, action, answer, decisionId, isPublic } = notice;
+  const isAnswer = action === 'keep' || action === 'stays' || action === 'reverse';
   // What the other side is told may name what only it may know.
   const why: Block[] =
-    answer && action === 'keep'
-      ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }]
-      : [];
-  const lead = isTaken ? t('takenLead') : action === 'keep' ? t('keepLead') : t('otherLead');
-  const contact = { label: t('writeToUs'), href: `${sender.siteUrl}${paths.contact}` };
+    answer && isAnswer ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }] : [];
+  const contact = {
+    label: t('writeToUs'),
+    href: `${sender.siteUrl}${paths.contact}`,
+    isPrimary: true,
+  };
+  // What is gone needs no appeal.
+  const isAppealable = action === 'keep' && isPublic && decisionId !== null;
+  const token = isAppealable ? toAppealToken(decisionId, sender.linkSecret, id) : '';
+  const appeal = {
+    label: textsFor(locale, 'mail.verdict')('appeal'),
+    href: `${sender.siteUrl}${appealPath(token)}`,
+    isPrimary: true,
+  };
   return letterOf(
+    notice,
     {
       subject: t('answeredSubject', { number: String(id) }),
-      lead,
+      lead: t(leadOf(notice)),
       sections: [
         [factsOf(notice)],
         [
           ...why,
           { is: 'words', heading: t('who'), lines: [t('person')], look: 'plain' },
-          { is: 'buttons', buttons: [{ ...contact, isPrimary: true }] },
-          { is: 'words', heading: '', lines: [t('objection')], look: 'small' },
+          { is: 'buttons', buttons: [isAppealable ? appeal : contact] },
+          {
+            is: 'words',
+            heading: '',
+            lines: [t(isAppealable ? 'appealing' : 'objection')],
+            look: 'small',
+          },
         ],
       ],
     },

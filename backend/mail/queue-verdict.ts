@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { Role } from '@/backend/db/mail-schema';
+import { mailboxIn } from './queue';
 
 type Queries = Pick<Database, 'execute'>;
 
@@ -32,7 +33,10 @@ export async function tellSuspended(
       and lower(during) > ${at(now)} and customer_email is not null`);
 }
 
-/** Notices that a decision closes are answered by it: by mail where somebody left an address. */
+/**
+ * Notices that a decision closes are answered by it: by mail where somebody left an address, one for a
+ * mailbox, since nobody has proven that it is theirs.
+ */
 export async function answerNotices(
   tx: Queries,
   about: {
@@ -50,9 +54,10 @@ export async function answerNotices(
       where id = any(${sql.param(about.noticeIds)}::int[]) returning id, email
     )
     insert into messages (account_id, kind, to_role, notice_id, unique_key, due_at)
-    select ${about.accountId}::integer, 'answered', 'customer', id,
+    select distinct on (${mailboxIn('email')}) ${about.accountId}::integer, 'answered', 'customer', id,
       concat_ws('/', 'answered', id, ${about.decisionId}::integer), ${at(about.dueAt)}
-    from answered where email is not null and ${about.accountId}::integer is not null`);
+    from answered where email is not null and ${about.accountId}::integer is not null
+    order by ${mailboxIn('email')}, id`);
 }
 
 /** Takes the mail about a decision back that waits yet. */
@@ -60,7 +65,6 @@ export async function untell(tx: Queries, decisionId: number): Promise<void> {
   await tx.execute(sql`
     delete from messages where sent_at is null
       and (staff_decision_id = ${decisionId}
-        or kind = 'answered' and notice_id in (
-          select id from reports where answered_by = ${decisionId})
+        or kind = 'answered' and unique_key = concat_ws('/', 'answered', notice_id, ${decisionId}::integer)
         or kind = 'suspended' and unique_key like ${`suspended/${decisionId}/%`})`);
 }

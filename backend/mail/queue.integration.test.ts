@@ -163,9 +163,9 @@ describe('a decision of a moderator', () => {
   test('queues mail to the owner, if mail is set up', async () => {
     const id = provider.services[0]?.id ?? '';
     await backend.db.update(services).set({ waitingSince: new Date(NOW) });
-    const tellsOwner = { tellsOwner: true };
+    const tells = { tells: true };
     await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
-    await decide(backend.db, { id, decision: 'delisted', reason: 'Spam.' }, NOW, tellsOwner);
-    expect(await queued()).toEqual([['decided', 'provider', NOW, null]]);
+    await decide(backend.db, { id, decision: 'delisted', reason: 'Spam.' }, NOW, tells);
+    expect(await queued()).toEqual([['verdict', 'provider', NOW, null]]);
   });
 });

@@ -39,9 +39,9 @@ export function planMail(change: Change, by: Role, when: When): Planned[] {
 }
 
 /** SQL for the mailbox of a booking's address, as its index has it and `mailboxOf` in code. */
-export const MAILBOX = sql.raw(
-  String.raw`regexp_replace(lower(customer_email), '^([^+@]+)\+[^@]*@', '\1@')`,
-);
+export const mailboxIn = (column: string) =>
+  sql.raw(String.raw`regexp_replace(lower(${column}), '^([^+@]+)\+[^@]*@', '\1@')`);
+export const MAILBOX = mailboxIn('customer_email');
 
 /**
  * SQL that holds a mailbox until the transaction ends, so that counting its confirmations and queueing

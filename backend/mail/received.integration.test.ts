@@ -92,7 +92,7 @@ const verdict = (id: string, decision: 'approved' | 'rejected' | 'delisted') =>
     backend.db,
     { id, decision, reason: decision === 'approved' ? null : 'No address.' },
     backend.clock.now,
-    { tellsOwner: true },
+    { tells: true },
   );
 
 const queued = async (kind = 'received') =>
@@ -157,7 +157,7 @@ describe.each(['service', 'event'] as const)('a %s that came in for review', (ki
     await verdict(id, 'rejected');
     await edit(kind, id, 'Injera');
     await verdict(id, 'approved');
-    const [refused, approved] = await mails('decided');
+    const [refused, approved] = await mails('verdict');
     const address = `${SAMPLE_SENDER.siteUrl}${page(id)}`;
     expect(refused?.text).not.toContain(address);
     expect(refused?.text).toContain(`${SAMPLE_SENDER.siteUrl}${own(id)}`);

@@ -226,7 +226,7 @@ describe('what is sent', () => {
   test('a decision about a service, with its reason', async () => {
     const id = provider.services[0]?.id ?? '';
     const verdict = { id, decision: 'delisted', reason: 'The <address> is wrong.' } as const;
-    await decide(backend.db, verdict, NOW, { tellsOwner: true });
+    await decide(backend.db, verdict, NOW, { tells: true });
     startSending();
     await settled(1);
     const [mail] = server.received;
@@ -241,16 +241,16 @@ describe('what is sent', () => {
     const author = { name: 'Selam', accountId, slates: [{ text: 'Call\nme.' }] };
     const [id = ''] = (await seedMember(backend.db, author)).slateIds;
     const verdict = { id, decision: 'delisted', reason: 'Not your number.' } as const;
-    await decide(backend.db, verdict, NOW, { tellsOwner: true });
+    await decide(backend.db, verdict, NOW, { tells: true });
     startSending();
     await settled(1);
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW, { tellsOwner: true });
+    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW, { tells: true });
     await settled(2);
     const [down, back] = server.received;
     expect(down?.subject).toBe('Your post was taken down');
     expect(down?.text).toContain('“Call me.” is not public any more.');
     expect(down?.text).toContain('Not your number.');
-    expect(down?.text).toContain(`${sender.siteUrl}/contact`);
+    expect(down?.text).toContain(`${sender.siteUrl}/appeal/`);
     expect(back?.subject).toBe('Your post is public again');
     expect(back?.text).toContain(`${sender.siteUrl}/slates/${id}`);
   });

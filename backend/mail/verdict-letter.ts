@@ -47,7 +47,13 @@ export async function findVerdict(
       coalesce((select true from services where d.kind = 'service' and id::text = d.subject_id
           and status = 'approved'
         union all select true from events where d.kind = 'event' and id::text = d.subject_id
-          and status = 'approved'), false) as "isPublic",
+          and status = 'approved'
+        union all select true from slates where d.kind = 'slate' and id::text = d.subject_id
+          and status = 'approved'
+        union all select true from reviews where d.kind = 'review' and id::text = d.subject_id
+          and status in ('published', 'waiting')
+        union all select true from accounts where d.kind = 'account' and id::text = d.subject_id
+          and suspended_at is null), false) as "isPublic",
       case when d.kind = 'review' then d.subject_id else (
         select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
         where p.id = d.appeal_id and o.kind = 'review') end as "reviewId"
@@ -80,7 +86,7 @@ function leadOf({ kind, name, action, isPublic }: Verdict): string {
     case 'restore':
       return t('restoreLead');
     case 'reverse':
-      return t('reverseLead', { name });
+      return t(isPublic ? 'reverseLead' : 'reverseOnlyLead', { name });
     case 'stays':
       return t('staysLead', { name });
     default:
@@ -215,12 +221,14 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** What a decision would mail, in plain text; nothing to an account that is gone. */
+/** What a decision would mail, in plain text; nothing to an account that is gone. No address of a customer. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const plain = verdictLetter(verdict, sender);
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;
-  const to = reviewId === null ? owner?.email : await findWriter(db, reviewId);
+  const writer = textsFor(DEFAULT_LOCALE, 'mail.verdict')('writer');
+  const to =
+    reviewId === null ? owner?.email : (await findWriter(db, reviewId)) === null ? null : writer;
   if (!to) return [];
   const letter = owner ? withChoices(plain, sender) : plain;
   return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { DecidedKind } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
-import { messages } from '../db/mail-schema';
 import { decisions } from '../db/moderation-schema';
 import { slates } from '../db/network-schema';
 import { events, services } from '../db/schema';
+import { answerNotices, queueVerdict } from '../mail/queue-verdict';
 import { type ClosedReport, closeReportsAbout } from './reports';
 import { recordDecision } from './staff-decisions';
 import { lockSubject, type Subject, type Transaction } from './subject';
@@ -24,7 +24,7 @@ export interface Verdict {
   reason: string | null;
 }
 
-/** What was decided about, with the reports that this has settled. */
+/** What was decided about, with the reports that this has settled; `email` of one that no mail answers. */
 export interface Decided {
   kind: DecidedKind;
   name: string;
@@ -32,14 +32,14 @@ export interface Decided {
 }
 
 /**
- * Decides in one transaction, which also closes the reports about what is taken down. Throws
- * `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
+ * Decides in one transaction, which also closes the reports about what is taken down. If `tells`, its
+ * owner and whoever reported it get mail. Throws `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,
   { id, decision, reason }: Verdict,
   now: number,
-  { tellsOwner = false } = {},
+  { tells = false } = {},
 ): Promise<Decided> {
   const words = reason?.trim() || null;
   if (decision !== 'approved' && words === null) {
@@ -56,7 +56,7 @@ export async function decide(
     if (decision === 'approved') await assertNotSuspended(tx, accountId);
     const applied = await applyDecision(tx, { ...subject, id }, { decision, reason: words }, now);
     const { decisionId, closed } = applied;
-    await recordDecision(
+    const number = await recordDecision(
       tx,
       {
         kind,
@@ -67,12 +67,17 @@ export async function decide(
         text: words,
         staffId: null,
         waitingSince: waitingSince?.getTime() ?? null,
+        noticeId: closed[0]?.id ?? null,
         decisionId,
       },
       now,
     );
-    if (tellsOwner && accountId !== null) await queueDecision(tx, accountId, decisionId, now);
-    return { kind, name, closed };
+    const mailed = tells ? accountId : null;
+    const told = { accountId: mailed, decisionId: number, dueAt: now };
+    await answerNotices(tx, { ...told, noticeIds: closed.map((report) => report.id) });
+    if (mailed === null) return { kind, name, closed };
+    await queueVerdict(tx, { ...told, accountId: mailed, toRole: 'provider' });
+    return { kind, name, closed: closed.map((report) => ({ id: report.id, email: null })) };
   });
 }
 
@@ -98,7 +103,7 @@ export async function applyDecision(
   now: number,
 ): Promise<{ decisionId: number; closed: ClosedReport[] }> {
   await setStatus(tx, kind, { id, decision, reason });
-  const closed = decision === 'delisted' ? await closeReportsAbout(tx, { kind, id }, now) : [];
+  const closed = decision === 'approved' ? [] : await closeReportsAbout(tx, { kind, id }, now);
   // Decisions appear in this order, so that who follows them misses none.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
   const [decided] = await tx
@@ -128,17 +133,6 @@ function setStatus(tx: Transaction, kind: DecidedKind, { id, decision, reason }:
     .update(table)
     .set({ status: decision, statusReason, waitingSince: null })
     .where(eq(table.id, id));
-}
-
-function queueDecision(tx: Transaction, accountId: number, decisionId: number, now: number) {
-  return tx.insert(messages).values({
-    accountId,
-    decisionId,
-    kind: 'decided',
-    toRole: 'provider',
-    uniqueKey: `decided/${decisionId}`,
-    dueAt: new Date(now),
-  });
 }
 
 function assertChanges(decision: Decision, { kind, status, waitingSince }: Subject): void {

@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
+import { answerNotices } from '@/backend/mail/queue-verdict';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
-import { recordDecision } from './staff-decisions';
+import { type Queries, recordDecision } from './staff-decisions';
 import { postName, type Transaction } from './subject';
 
 export interface OpenReport extends Record<string, unknown> {
@@ -17,6 +18,17 @@ export interface OpenReport extends Record<string, unknown> {
   text: string;
   email: string | null;
   reportedAt: Date;
+}
+
+/** The oldest first. That they were looked at is written down if one has words or an address. */
+export async function viewReports(db: Database, now: number): Promise<OpenReport[]> {
+  const open = await listReports(db);
+  if (open.some(({ text, email }) => text || email)) {
+    await db.execute(sql`
+      insert into staff_log (at, action, kind, note)
+      values (to_timestamp(${now / 1000}), 'viewed', 'report', 'reports')`);
+  }
+  return open;
 }
 
 /** The oldest first. */
@@ -56,35 +68,71 @@ export async function closeReportsAbout(
   return closed.toSorted((a, b) => a.id - b.id);
 }
 
-/** A closed report is kept for a year. Throws `not_found` unless it is open. */
-export async function closeReport(db: Database, id: number, now: number): Promise<void> {
+/** Whose it is or, once it is deleted, was; null for the post of somebody without an account. */
+export async function findAccountOf(
+  db: Queries,
+  { kind, id }: { kind: ReportedKind; id: string },
+): Promise<{ id: number; userId: string | null } | null> {
+  const key = canonicalId(id);
+  const { rows } = await db.execute<{ id: number; userId: string | null }>(sql`
+    select a.id, a.user_id as "userId" from (
+      select account_id, 0 as rank, 0 as number from services where ${kind} = 'service' and id::text = ${key}
+      union all select account_id, 0, 0 from events where ${kind} = 'event' and id::text = ${key}
+      union all select account_id, 0, 0 from reviews where ${kind} = 'review' and id::text = ${key}
+      union all select m.account_id, 0, 0 from slates s join members m on m.id = s.author_id
+        where ${kind} = 'slate' and s.id::text = ${key}
+      union all select account_id, 1, id from staff_decisions where kind = ${kind} and subject_id = ${key}
+      union all select m.account_id, 2, m.notice_id from messages m join reports r on r.id = m.notice_id
+        where r.kind = ${kind} and r.subject_id = ${key}
+    ) found join accounts a on a.id = found.account_id order by rank, number desc limit 1`);
+  return rows[0] ?? null;
+}
+
+/**
+ * A closed report is kept for a year, and answered by mail if any goes. Throws `not_found` unless it is
+ * open.
+ */
+export async function closeReport(
+  db: Database,
+  id: number,
+  now: number,
+  { tells = false } = {},
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [closed] = await tx
       .update(reports)
       .set({ closedAt: new Date(now) })
       .where(and(eq(reports.id, id), isNull(reports.closedAt)))
-      .returning({ reportedAt: reports.reportedAt });
+      .returning({
+        kind: reports.kind,
+        subjectId: reports.subjectId,
+        reportedAt: reports.reportedAt,
+      });
     if (!closed) {
       throw new AppError('not_found', 'There is no open report with this number.');
     }
+    const account = await findAccountOf(tx, { kind: closed.kind, id: closed.subjectId });
     const record = {
       kind: 'report',
       subjectId: String(id),
-      accountId: null,
+      accountId: account?.id ?? null,
       name: '',
       action: 'keep',
       staffId: null,
       waitingSince: closed.reportedAt.getTime(),
       noticeId: id,
     };
-    await recordDecision(tx, record, now);
+    const decisionId = await recordDecision(tx, record, now);
+    const accountId = tells ? (account?.id ?? null) : null;
+    await answerNotices(tx, { noticeIds: [id], accountId, decisionId, dueAt: now });
   });
 }
 
-/** What is left says what was reported and why. */
+/** What is left says what was reported and why; what was said against the answer goes. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
+  await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(
-    sql`update reports set text = '', name = '', email = null where id = any(${sql.param(ids)}::int[])`,
+    sql`update reports set text = '', name = '', email = null, account_id = null where id = any(${sql.param(ids)}::int[])`,
   );
   return rowCount ?? 0;
 }

@@ -68,6 +68,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         where r.account_id = a.id and r.status = 'published'),
       'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
       'shortAddresses', ${all('short_addresses', 't.address')},
+      'noticesSent', ${all('reports', "jsonb_build_object('reason', t.reason, 'text', t.text, 'sent_at', t.reported_at)")},
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -111,7 +112,9 @@ export async function exportPerson(
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,
-      sql`select to_jsonb(r) as row from reports r
+      sql`select to_jsonb(r) || jsonb_build_object('appeals', (
+          select jsonb_agg(jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer', p.answer))
+          from appeals p where p.notice_id = r.id)) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
     /** As an address for their mail. */

@@ -102,7 +102,9 @@ async function findByAddress(
 
 async function findReports(db: Database, person: Person): Promise<number[]> {
   const { rows } = await db.execute<{ id: number; words: string }>(
-    sql`select id, concat_ws(' ', name, email, text) as words from reports order by id`,
+    sql`select id, concat_ws(' ', name, email, text, (
+        select string_agg(p.text, ' ') from appeals p where p.notice_id = reports.id)) as words
+      from reports order by id`,
   );
   return rows.flatMap(({ id, words }) => (mentions(words, person) ? id : []));
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { hashPhone } from '@/backend/reviews/hashes';
+import { isReplaced } from '@/backend/reviews/replaced';
 
 /** The stars stay. The answer of the provider may name the writer. */
 const WITHOUT_WRITER: SQL = sql.raw(
@@ -29,9 +30,15 @@ export async function findReviews(
   return rows.map(({ id }) => id);
 }
 
-/** With what was decided about them and said against that. Returns how many. */
+/** With what was decided about them, or about notices of them, and said against that. Returns how many. */
 export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): Promise<number> {
-  const decided = sql`kind = 'review' and subject_id in (select id::text from reviews where ${which})`;
+  const ids = sql`(select id::text from reviews where ${which})`;
+  const decided = sql`kind = 'review' and subject_id in ${ids}`;
+  const answered = sql`
+    appeal_id in (select p.id from appeals p join staff_decisions d on d.id = p.decision_id
+      where d.kind = 'review' and d.subject_id in ${ids})
+    or kind = 'report' and subject_id in (
+      select r.id::text from reports r where r.kind = 'review' and r.subject_id in ${ids})`;
   await db.execute(sql`
     update appeals set text = '(erased)',
       answer = case when answer is null then null else '(erased)' end
@@ -39,7 +46,13 @@ export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): P
   await db.execute(sql`
     update staff_decisions set name = '', before = null,
       text = case when text is null then null else '(erased)' end
-    where name <> '' and ${decided}`);
+    where name <> '' and (${decided} or ${answered})`);
+  // Without its writer each would count, so what a newer one by the same person has replaced goes before.
+  const ofWriters = sql`(account_id, writer) in (select account_id, writer from reviews where ${which})`;
+  await db.execute(sql`select from reviews where ${ofWriters} order by id for no key update`);
+  await db.execute(sql`
+    update reviews set status = 'taken back', published_at = null, ${WITHOUT_WRITER}
+    where ${ofWriters} and ${isReplaced('reviews')}`);
   const { rowCount } = await db.execute(sql`update reviews set ${WITHOUT_WRITER} where ${which}`);
   return rowCount ?? 0;
 }

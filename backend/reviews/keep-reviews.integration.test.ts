@@ -34,6 +34,7 @@ beforeEach(async () => {
   shop = await openShop(backend, [{ name: 'Cut <b>& go</b>', durationMinutes: 30 }]);
   email = `ann${shop.accountId}@other.example`;
   server.received.length = 0;
+  await backend.db.delete(messages);
 });
 
 let booked = 0;
@@ -114,6 +115,16 @@ test('asks a mailbox once in 30 days for a provider, and another provider’s vi
   expect(await askedAbout()).toContain(late);
 });
 
+test('asks about a visit that the provider cancelled once it had begun', async () => {
+  const id = await book();
+  await backend.db
+    .update(bookings)
+    .set({ status: 'cancelled', cancelledAt: new Date(shopTime(9.25, VISIT_DAY)) })
+    .where(eq(bookings.id, id));
+  await askDue(backend.db, NEXT_DAY);
+  expect(await askedAbout()).toEqual([id]);
+});
+
 test('asks nobody about what was cancelled, booked by the provider, reviewed, or long ago', async () => {
   const cancelled = await book(9);
   const byHand = await book(10, { customerEmail: `b${email}` });
@@ -121,7 +132,7 @@ test('asks nobody about what was cancelled, booked by the provider, reviewed, or
   const old = await book(12, { customerEmail: `d${email}` });
   await backend.db
     .update(bookings)
-    .set({ status: 'cancelled', cancelledAt: new Date() })
+    .set({ status: 'cancelled', cancelledAt: new Date(shopTime(8.9, VISIT_DAY)) })
     .where(eq(bookings.id, cancelled));
   await backend.db.update(bookings).set({ byProvider: true }).where(eq(bookings.id, byHand));
   await backend.db.execute(sql`

@@ -29,6 +29,10 @@ const [FROM_HOUR, TO_HOUR] = [8, 21];
 const MAILBOX_OF = (table: string) =>
   sql.raw(String.raw`regexp_replace(lower(${table}.customer_email), '^([^+@]+)\+[^@]*@', '\1@')`);
 
+/** A cancellation after the beginning keeps nobody from a review (`reviewStage`). */
+const TOOK_PLACE = sql`(b.status = 'confirmed'
+  or b.status = 'cancelled' and b.cancelled_at >= lower(b.during))`;
+
 /**
  * Queues the question for a review of visits that ended a day ago: once for a booking, at most once
  * in 30 days for a mailbox and an account, and never at night. A mark of the provider does not
@@ -48,7 +52,7 @@ export async function askDue(db: Database, now: number): Promise<number> {
         from bookings b
         where upper(b.during) <= ${at(now)} - interval '24 hours'
           and upper(b.during) > ${at(now)} - interval '4 days'
-          and b.review_asked_at is null and b.status = 'confirmed' and not b.by_provider
+          and b.review_asked_at is null and ${TOOK_PLACE} and not b.by_provider
           and b.customer_email is not null
           and not exists(select from booking_origins o
             where o.account_id = b.account_id and o.booking_id = b.id and o.by_owner)
@@ -62,7 +66,7 @@ export async function askDue(db: Database, now: number): Promise<number> {
       ), asked as (
         update bookings b set review_asked_at = ${at(now)} from due
         where b.account_id = due.account_id and b.id = due.id
-          and b.status = 'confirmed' and b.review_asked_at is null
+          and ${TOOK_PLACE} and b.review_asked_at is null
         returning b.account_id, b.id, b.sequence
       )
       insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)

@@ -31,7 +31,11 @@ export interface TestBackend {
 
 export async function startTestBackend(
   now: number,
-  { outbox = null, push = SAMPLE_PUSH }: Pick<AppOptions, 'outbox' | 'push'> = {},
+  {
+    outbox = null,
+    push = SAMPLE_PUSH,
+    sender = null,
+  }: Pick<AppOptions, 'outbox' | 'push' | 'sender'> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
@@ -42,6 +46,7 @@ export async function startTestBackend(
     token: TOKEN,
     now: () => clock.now,
     outbox,
+    sender,
     linkSecret: LINK_SECRET,
     calendars: TEST_CALENDARS,
     push,

@@ -2,6 +2,7 @@ import { type CountedScore, ScoreLine } from '@/components/shown-reviews/score';
 import { headingVariants } from '@/components/ui/heading';
 import { Star } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
+import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export interface ProviderCardProps {
@@ -28,12 +29,12 @@ export function ProviderCard({ name, address, imageUrl, score }: ProviderCardPro
           <p className="text-sm">
             <ScoreLine score={score} />
           </p>
-        ) : (
+        ) : product.showsFixedRating ? (
           <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
             <Star className="fill-current text-star" />
             <span className="sr-only">{t('rating')}</span> 5.0
           </p>
-        )}
+        ) : null}
       </div>
     </div>
   );

@@ -82,6 +82,8 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   const [isSending, setIsSending] = useState(false);
   const [done, setDone] = useState<SeenArranged | null>(null);
   const attempt = useRef<{ key: string; sent: string } | null>(null);
+  /** What may have been booked, as it was sent. */
+  const [unsettled, setUnsettled] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
@@ -125,11 +127,28 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     });
   };
 
+  const wanted = visits.filter(({ isLeftOut }) => !isLeftOut);
+  const body = {
+    starts: wanted.map((visit) => visit.start),
+    items: draft.items.map(({ itemId, minutes, price }) => ({
+      id: itemId,
+      durationMinutes: minutes,
+      priceMinor: priceMinorOf(price) ?? 0,
+    })),
+    ...(draft.person !== null && { person: draft.person }),
+    customerName: draft.customerName,
+    customerPhone: draft.customerPhone,
+    customerEmail: draft.customerEmail,
+    note: draft.note,
+  };
+  /** Its own visits may be in the calendar by now, and in nobody's way. */
+  const isRepeat = unsettled !== null && unsettled === JSON.stringify(body);
+
   const stateOf = (visit: PlannedVisit) => {
     const data = days[dates.indexOf(visit.date)]?.data ?? null;
     const during = { from: visit.start, to: visit.start + length };
     const nobody = { own: null, bookingId: null };
-    const inTheWay = data && visitInTheWay(data, during, nobody);
+    const inTheWay = isRepeat ? null : data && visitInTheWay(data, during, nobody);
     const free = () => {
       if (!data) return [];
       const starts = freeStarts(data, { durationMinutes: length / MINUTE_MS, now, own: null });
@@ -143,7 +162,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     return {
       data,
       during,
-      isPast: isOver(visit.start, now),
+      isPast: !isRepeat && isOver(visit.start, now),
       isTooFar: visit.start >= horizon,
       inTheWay,
       doubts: data && !inTheWay ? doubtsAbout(data, during, null) : [],
@@ -151,7 +170,6 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     };
   };
 
-  const wanted = visits.filter(({ isLeftOut }) => !isLeftOut);
   const blocked = wanted.filter((visit) => {
     const { inTheWay, isPast, isTooFar } = stateOf(visit);
     return inTheWay || isPast || isTooFar;
@@ -190,19 +208,6 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   }
 
   async function send(): Promise<ApiResult<SeenArranged>> {
-    const body = {
-      starts: wanted.map((visit) => visit.start),
-      items: draft.items.map(({ itemId, minutes, price }) => ({
-        id: itemId,
-        durationMinutes: minutes,
-        priceMinor: priceMinorOf(price) ?? 0,
-      })),
-      ...(draft.person !== null && { person: draft.person }),
-      customerName: draft.customerName,
-      customerPhone: draft.customerPhone,
-      customerEmail: draft.customerEmail,
-      note: draft.note,
-    };
     const route = 'POST /api/calendars/{calendarId}/arranged-visits';
     const options = { params: { calendarId }, idempotencyKey: keyFor(JSON.stringify(body)) };
     const result = await callApi(route, body, options);
@@ -255,6 +260,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       setProblem('');
       const result = await send();
       setIsSending(false);
+      setUnsettled(isUnsettled(result) ? JSON.stringify(body) : null);
       setIsRestored(false);
       if (result.ok) {
         kept.clear();

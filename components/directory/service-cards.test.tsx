@@ -17,6 +17,7 @@ const SERVICE: FoundService = {
   priceFromMinor: 2_000,
   nextAvailableAt: null,
   score: { count: 0, sum: 0 },
+  isPrivatePerson: false,
 };
 const cardOf = (changes: Partial<FoundService> = {}, isOfOneCommunity = false) =>
   renderToStaticMarkup(
@@ -33,6 +34,12 @@ test('a card has the provider’s own words, the place and the community', () =>
     'Selam BraidsBraids, locs and wedding gele.Gżira·Sub-Saharan Africa',
   );
   expect(cardOf({ summary: 'ዶሮ ወጥ' })).toMatch(/<p[^>]* dir="auto"[^>]*>ዶሮ ወጥ</);
+});
+
+test('a private person is called so in the line of the place', () => {
+  const place = 'Gżira·Sub-Saharan Africa';
+  expect(words(cardOf({ isPrivatePerson: true }))).toContain(`${place}·Private person`);
+  expect(words(cardOf())).not.toContain('Private person');
 });
 
 test('among others of one community it has the category in place of it', () => {

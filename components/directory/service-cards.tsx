@@ -170,7 +170,8 @@ type WhereaboutsProps = Pick<ServiceCardProps, 'service' | 'isOfOneCommunity'>;
 function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
   const t = useTexts('services.categories');
   const communities = useTexts('forms.communityNames');
-  const { address, cityId, communityId, categoryId } = service;
+  const card = useTexts('directory.card');
+  const { address, cityId, communityId, categoryId, isPrivatePerson } = service;
   const community = isCommunityId(communityId) ? communities(`community${communityId}`) : '';
   const beside = isOfOneCommunity ? categoryTitle({ categoryId, categoryTitle: '' }, t) : community;
   const place = placeName(HOST_COUNTRY, cityId) || address;
@@ -183,6 +184,12 @@ function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
       ) : null}
       {place && beside ? <span aria-hidden="true">·</span> : null}
       {beside ? <span className="min-w-0">{beside}</span> : null}
+      {isPrivatePerson ? (
+        <>
+          {place || beside ? <span aria-hidden="true">·</span> : null}
+          <span className="min-w-0">{card('private')}</span>
+        </>
+      ) : null}
     </p>
   );
 }

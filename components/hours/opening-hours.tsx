@@ -44,6 +44,8 @@ interface OpeningHoursProps {
   isOpen: boolean | null;
   /** Whether {host} knows of several people in one account. */
   hasPeople: boolean;
+  /** Whether several people work there, or may. */
+  isTeam: boolean;
   /** Whether {host} keeps calendars from elsewhere. */
   keepsOthers: boolean;
 }
@@ -57,7 +59,8 @@ export function OpeningHours(props: OpeningHoursProps) {
 }
 
 function Hours(props: OpeningHoursProps) {
-  const { calendarId, userId, first, today, zone, isOpen, hasPeople, keepsOthers } = props;
+  const { calendarId, userId, first, today, zone, isOpen, hasPeople } = props;
+  const { keepsOthers, isTeam } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
@@ -127,7 +130,7 @@ function Hours(props: OpeningHoursProps) {
             <DaysOff {...shared} zone={zone} onChange={change} onAdded={onTyped} />
           ) : null}
           {part === 'rules' ? (
-            <Rules schedule={draft} days={days} zone={zone} onChange={change} />
+            <Rules schedule={draft} days={days} zone={zone} isTeam={isTeam} onChange={change} />
           ) : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">

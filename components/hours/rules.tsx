@@ -63,17 +63,19 @@ interface RulesProps {
   schedule: Schedule;
   days: readonly KnownDay[];
   zone: string;
+  /** Whether several people work there. */
+  isTeam: boolean;
   onChange: (schedule: Schedule) => void;
 }
 
-export function Rules({ schedule, days, zone, onChange }: RulesProps) {
+export function Rules({ schedule, days, zone, isTeam, onChange }: RulesProps) {
   const t = useTexts('hours.rules');
   const { rules } = schedule;
   const change = (changed: Partial<BookingRules>) =>
     onChange({ ...schedule, rules: { ...rules, ...changed } });
   return (
     <>
-      <RulesSentence schedule={schedule} days={days} zone={zone} />
+      <RulesSentence schedule={schedule} days={days} zone={zone} isTeam={isTeam} />
       {RULES.map(({ name, label, help }) => (
         <div
           key={name}
@@ -82,7 +84,7 @@ export function Rules({ schedule, days, zone, onChange }: RulesProps) {
           <label className={labelVariants({ className: 'text-base!' })} htmlFor={name}>
             {t(label)}
           </label>
-          <Help id={`${name}-help`}>{t(help)}</Help>
+          <Help id={`${name}-help`}>{t(help, { team: isTeam ? 'yes' : 'no' })}</Help>
           <RuleSelect
             name={name}
             value={rules[name]}
@@ -129,15 +131,7 @@ function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   );
 }
 
-function RulesSentence({
-  schedule,
-  days,
-  zone,
-}: {
-  schedule: Schedule;
-  days: readonly KnownDay[];
-  zone: string;
-}) {
+function RulesSentence({ schedule, days, zone, isTeam }: Omit<RulesProps, 'onChange'>) {
   const t = useTexts('hours.rules');
   const timeOf = useTimeWords();
   const now = useNow();
@@ -149,17 +143,21 @@ function RulesSentence({
       today: localDay(at, zone),
       from: { date: localDay(notBefore, zone), minute: localMinute(notBefore, zone) },
     });
+    if (first === 'unknown') return null;
     if (!first)
       return t('fullNow', { days: Math.min(daysAhead ?? OPEN_DAYS_AHEAD, OPEN_DAYS_AHEAD) });
     const day = formatDay(noonOf(first.date), 'UTC', t.locale);
     return t('fromNow', { from: `${day}, ${clockOf(first.minute)}` });
   };
   const parts = [
-    now === null ? null : fromNow(now),
+    // Each person has visits of their own.
+    now === null || isTeam ? null : fromNow(now),
     last === null
       ? t('noUntil')
       : t('until', { day: formatLongDate(noonOf(last), 'UTC', t.locale) }),
-    visitsPerDay === null ? null : t('visits', { count: visitsPerDay }),
+    visitsPerDay === null
+      ? null
+      : t('visits', { count: visitsPerDay, team: isTeam ? 'yes' : 'no' }),
     beforeMinutes > 0 ? t('keptBefore', { time: timeOf(beforeMinutes) }) : null,
     afterMinutes > 0 ? t('keptAfter', { time: timeOf(afterMinutes) }) : null,
   ];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
-import { ReportOpener } from '@/components/report/report-opener';
-import { ReviewEntry, useAuthor } from '@/components/shown-reviews/review-entry';
+import { ReplyShown, ReviewEntry, useAuthor } from '@/components/shown-reviews/review-entry';
 import { ScoreSummary } from '@/components/shown-reviews/score-summary';
 import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
@@ -17,7 +16,10 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { reviewName } from '@/lib/url/profile-url';
+import { reportPath } from '@/lib/url/report-url';
+import { OwnNotice } from './own-notice';
 import { OwnReply } from './own-reply';
+import { OwnReport } from './own-report';
 import { SeeReviews } from './see-reviews';
 
 interface OwnReviewsProps {
@@ -26,10 +28,12 @@ interface OwnReviewsProps {
   logo: { src: string; name: string };
   page: ProviderReviewPage;
   number: number;
+  /** Epoch ms. */
+  now: number;
 }
 
 /** What customers wrote: read and answered, and nothing else. */
-export function OwnReviews({ calendarId, logo, page, number }: OwnReviewsProps) {
+export function OwnReviews({ calendarId, logo, page, number, now }: OwnReviewsProps) {
   const t = useTexts('shownReviews.own');
   const { score, reviews, total } = page;
   const how = (words: ReactNode) => <PageLink href={paths.howReviewsWork}>{words}</PageLink>;
@@ -64,9 +68,10 @@ export function OwnReviews({ calendarId, logo, page, number }: OwnReviewsProps) 
             reviews={reviews}
             total={total}
             number={number}
+            now={now}
           />
           <SeeReviews calendarId={calendarId} />
-          <ReportOpener kind="review" id="" name="" />
+          <OwnReport />
         </>
       )}
     </div>
@@ -78,7 +83,7 @@ interface ReviewListProps extends Omit<OwnReviewsProps, 'page'> {
   total: number;
 }
 
-function ReviewList({ reviews, total, number, calendarId, logo }: ReviewListProps) {
+function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewListProps) {
   const own = useTexts('shownReviews.own');
   const t = useTexts('shownReviews.section');
   const { offset, newer } = shownOf(number, OWN_FIRST);
@@ -100,6 +105,7 @@ function ReviewList({ reviews, total, number, calendarId, logo }: ReviewListProp
             number={offset + index + 1}
             calendarId={calendarId}
             logo={logo}
+            now={now}
           />
         ))}
       </ol>
@@ -119,15 +125,16 @@ function ReviewList({ reviews, total, number, calendarId, logo }: ReviewListProp
   );
 }
 
-interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo'> {
+interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo' | 'now'> {
   review: ProviderReview;
   number: number;
 }
 
-function OwnReview({ review, number, calendarId, logo }: OwnReviewProps) {
+function OwnReview({ review, number, calendarId, logo, now }: OwnReviewProps) {
   const t = useTexts('shownReviews.own');
   const name = useAuthor(review);
-  const { id, isNew } = review;
+  const { id, isNew, isReplaced, reply, notice } = review;
+  const wasChangedSince = notice?.answer && (review.changedAt ?? 0) > notice.sentAt;
   return (
     <li
       className={`border-t border-line py-5 md:py-6 ${isNew ? 'relative before:absolute before:inset-y-0 before:-start-3 before:w-1 before:bg-highlight' : ''}`}
@@ -140,19 +147,28 @@ function OwnReview({ review, number, calendarId, logo }: OwnReviewProps) {
           isNew ? <span className={badgeVariants({ look: 'highlight' })}>{t('new')}</span> : null
         }
       >
-        <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
-          <PageLink
-            className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
-            href={paths.contact}
-            data-opens="report"
-            data-review={id}
-            data-name={name}
-            aria-label={t('noticeOf', { name })}
-          >
-            <Flag className="size-4" />
-            {t('notice')}
-          </PageLink>
-        </OwnReply>
+        {notice ? <OwnNotice notice={notice} now={now} /> : null}
+        {isReplaced ? <p className="text-sm text-muted">{t('replaced')}</p> : null}
+        {isReplaced && reply ? (
+          <ReplyShown review={review} logo={logo} heading={t('yourReply')} />
+        ) : null}
+        {isReplaced ? null : (
+          <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
+            {notice && !wasChangedSince ? null : (
+              <PageLink
+                className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
+                href={reportPath({ kind: 'review', id, pageOf: null })}
+                data-opens="report"
+                data-review={id}
+                data-name={name}
+                aria-label={t('noticeOf', { name })}
+              >
+                <Flag className="size-4" />
+                {t('notice')}
+              </PageLink>
+            )}
+          </OwnReply>
+        )}
       </ReviewEntry>
     </li>
   );

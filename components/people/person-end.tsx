@@ -131,7 +131,8 @@ function ComingVisits(props: ComingVisitsProps) {
     const result = await callApi('POST /api/calendars/{calendarId}/people/give', body, options);
     setIsBusy(false);
     if (!result.ok) return setSaid({ text: result.message, isError: true });
-    setSaid({ text: t('given', { name: to.name }), isError: false });
+    const told = result.answer.willTell === false ? 'nobody' : 'mail';
+    setSaid({ text: t('given', { name: to.name, told }), isError: false });
     onGiven(to.key);
     await load();
   }

@@ -32,7 +32,8 @@ export interface PromoPicture {
 
 export interface PromoLines {
   joined: string;
-  favorite: string;
+  /** Null to leave it out. */
+  favorite: string | null;
 }
 
 export async function loadPromoFonts(
@@ -42,7 +43,7 @@ export async function loadPromoFonts(
   await Promise.allSettled([
     document.fonts.load(`700 74px ${text}`, name),
     document.fonts.load(`500 50px ${text}`, lines.joined),
-    document.fonts.load(`800 50px ${display}`, lines.favorite),
+    document.fonts.load(`800 50px ${display}`, lines.favorite ?? ''),
   ]);
 }
 
@@ -172,5 +173,5 @@ export function drawPromo(
   ctx.fillStyle = COLOR.ink;
   drawName(ctx, name, fonts.text);
   drawLine(ctx, lines.joined, (size) => `500 ${size}px ${fonts.text}`, JOINED);
-  drawFavorite(ctx, lines.favorite, fonts.display);
+  if (lines.favorite !== null) drawFavorite(ctx, lines.favorite, fonts.display);
 }

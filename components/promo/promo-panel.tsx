@@ -43,7 +43,7 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
   const scoreText = score && mean ? `${formatMean(mean, t.locale)} (${score.count})` : null;
   const lines = {
     joined: line('joined', { product: product.name }),
-    favorite: line('favorite'),
+    favorite: product.showsAward ? line('favorite') : null,
   };
   const { panel, canvas, promo } = usePromo(service, hasLogo, lines, showsScore ? scoreText : null);
   const [hasFailed, setHasFailed] = useState(false);

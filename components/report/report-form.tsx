@@ -14,6 +14,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
 import {
+  OF_REVIEW,
   REPORT_LIMITS,
   REPORT_REASONS,
   type Report,
@@ -140,14 +141,6 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
   );
 }
 
-/** What can be wrong with a review, in words of its own. */
-const OF_REVIEW = {
-  misleading: 'notOfVisit',
-  wrongDetails: 'notTrue',
-  harmful: 'notAllowed',
-  other: 'other',
-} as const;
-
 function useReasons(kind: ReportedKind) {
   const t = useTexts('report.dialog');
   const reasons = useTexts('report.reasons');
@@ -155,7 +148,7 @@ function useReasons(kind: ReportedKind) {
   return SHORT_REASONS.flatMap((reason) => {
     if (reason === 'scam') return [];
     const key = OF_REVIEW[reason];
-    return { reason, text: key === 'other' ? reasons(key) : t(key) };
+    return { reason, text: key ? t(key) : reasons(reason) };
   });
 }
 

@@ -5,19 +5,24 @@ import { useOpeningLinks } from '@/components/links/use-opening-links';
 import type { Report, ReportedKind } from '@/lib/domain/site/reports';
 import { useLate } from '@/lib/texts/use-late';
 
-interface ReportOpenerProps {
+interface Reported {
   kind: ReportedKind;
   id: string;
   name: string;
+}
+
+interface ReportOpenerProps extends Reported {
+  /** Gets the id of what was reported. */
+  onSent?: (id: string) => void;
 }
 
 const NOTHING: Report = { reason: '', text: '', email: '' };
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
 /** Of the page, or of the review on it that the link names. */
-export function ReportOpener(page: ReportOpenerProps) {
+export function ReportOpener({ onSent, ...page }: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
-  const [about, setAbout] = useState(page);
+  const [about, setAbout] = useState<Reported>(page);
   const [draft, setDraft] = useState(NOTHING);
   useOpeningLinks('report', (locale, { dataset: { review, name = '' } }) => {
     const next = review ? { kind: 'review' as const, id: review, name } : page;
@@ -29,8 +34,9 @@ export function ReportOpener(page: ReportOpenerProps) {
     (typed: Report | null) => {
       setDraft(typed ?? NOTHING);
       close();
+      if (typed === null) onSent?.(about.id);
     },
-    [close],
+    [close, onSent, about.id],
   );
   return Late ? <Late {...about} draft={draft} onClose={onClose} /> : null;
 }

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { structuredData } from '@/components/profile/structured-data';
 import type { PublicReview, ReviewPage } from '@/lib/contract/reviews';
 import { Service } from '@/lib/contract/services';
 import { ReviewsSection } from './reviews-section';
 import { ScoreLine, ScoreLink } from './score';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const words = (html: string) =>
   html
@@ -81,6 +83,17 @@ describe('a score', () => {
       <ProviderCard name="" address="" imageUrl="" {...(score === undefined ? null : { score })} />
     );
     expect(words(renderToStaticMarkup(card))).toBe(expected);
+  });
+
+  test('the fixed 5.0 is left out by NEXT_PUBLIC_FIXED_RATING=off, and a true score is not', async () => {
+    vi.stubEnv('NEXT_PUBLIC_FIXED_RATING', 'off');
+    vi.resetModules();
+    const { ProviderCard: Card } = await import('@/components/booking/provider-card');
+    const shown = (sum: number, count: number) =>
+      words(renderToStaticMarkup(<Card name="" address="" imageUrl="" score={{ sum, count }} />));
+    expect(shown(0, 0)).toBe('');
+    expect(shown(15, 3)).toContain('5.0 of 5 stars');
+    expect(words(renderToStaticMarkup(<Card name="" address="" imageUrl="" />))).toBe('');
   });
 });
 

@@ -15,6 +15,7 @@ import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domai
 import { useTexts } from '@/lib/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
+import { noteStaffPress } from './still-there';
 import { pressKeyed, useKeys } from './use-keys';
 
 interface DecisionFormProps {
@@ -39,6 +40,7 @@ function usePreview(
       const { kind, id } = item;
       const verdict = { kind, id, action, reasonId: reasonId || null, text };
       const result = await callApi('POST /api/staff/letters', verdict, { signal: stop.signal });
+      if (result.ok) noteStaffPress();
       if (!stop.signal.aborted) setShown(result.ok ? result.answer : 'failed');
     }, TYPING_MS);
     return () => {
@@ -100,6 +102,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
   });
   if (state.changed) return <Conflict item={item} state={state} />;
   const asksForText = action !== '' && needsText(action);
+  const isToNotice = isToNotifier(item, action);
   return (
     <form
       ref={form}
@@ -158,7 +161,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
           <TextAreaField
             id="text"
             name="text"
-            label={t(action === 'keep' ? 'textOfKeep' : 'text')}
+            label={t(labelOf(item, action))}
             value={text}
             maxLength={STAFF_TEXT.most}
             dir="auto"
@@ -169,7 +172,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
         </div>
       ) : null}
       {action === '' && letters === null ? null : (
-        <Letters letters={letters} hasFailed={preview === 'failed'} isKeep={action === 'keep'} />
+        <Letters letters={letters} hasFailed={preview === 'failed'} isToNotice={isToNotice} />
       )}
       <div className="grid gap-2">
         {state.failed ? (
@@ -191,6 +194,17 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
     </form>
   );
 }
+
+function labelOf(item: StaffItem, action: StaffAction | '') {
+  if (action === 'keep') return 'textOfKeep';
+  if (isToNotifier(item, action)) return 'textOfNotice';
+  return item.about.kind === 'review' ? 'textOfReview' : 'text';
+}
+
+/** Then the owner is not told. */
+const isToNotifier = ({ appeal }: StaffItem, action: StaffAction | '') =>
+  action === 'keep' ||
+  ((action === 'stays' || action === 'reverse') && typeof appeal?.noticeId === 'number');
 
 /** Without scripts, before anything is chosen. */
 function allReasonsOf({ about, actions }: StaffItem): ReasonId[] {
@@ -231,6 +245,9 @@ function Consequence({ item, action }: { item: StaffItem; action: StaffAction })
       return t(isPublic ? 'refusePublic' : 'refuse');
     case 'takeDown':
       return t(about.kind === 'slate' ? 'takeDownPost' : 'takeDown');
+    case 'reverse':
+    case 'stays':
+      return t(isToNotifier(item, action) ? `${action}Notice` : action);
     case 'suspend':
       return t('suspend', { things: account?.publicThings ?? 0, coming: account?.coming ?? 0 });
     default:

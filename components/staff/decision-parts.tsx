@@ -37,12 +37,12 @@ export const UNDECIDED: DecisionState = {
 interface LettersProps {
   letters: readonly StaffLetter[] | null;
   hasFailed: boolean;
-  isKeep: boolean;
+  isToNotice: boolean;
 }
 
-export function Letters({ letters, hasFailed, isKeep }: LettersProps) {
+export function Letters({ letters, hasFailed, isToNotice }: LettersProps) {
   const t = useTexts('staff.decide');
-  if (isKeep) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
+  if (isToNotice) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
   if (hasFailed) return <p className="text-sm text-muted">{t('mailFailed')}</p>;
   if (letters === null) return null;
   if (letters.length === 0) return <p className="text-sm text-muted">{t('noMail')}</p>;

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/links/page-link';
+import { useReasonText } from '@/components/report/use-reason-text';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleCheck, Flag, RotateCw } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -134,9 +135,10 @@ export function ItemDecided({ item }: { item: StaffItem }) {
 
 export function ItemNotices({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');
-  const reasons = useTexts('report.reasons');
+  const reasonText = useReasonText();
   const locale = useLocale();
   if (item.notices.length === 0) return null;
+  const reportedKind = item.about.kind === 'review' ? 'review' : 'service';
   const areWords = item.notices.some(({ text, email }) => text || email);
   return (
     <section className="grid gap-2" aria-labelledby="notices">
@@ -150,7 +152,7 @@ export function ItemNotices({ item }: { item: StaffItem }) {
             <Flag className="mt-0.5 flex-none" />
             <div className="min-w-0 flex-1 wrap-anywhere">
               <p className="font-semibold">
-                N-{id}: {reasons.isKey(reason) ? reasons(reason) : reason}{' '}
+                N-{id}: {reasonText(reason, reportedKind)}{' '}
                 <span className="font-normal text-muted">
                   ({t(isOpen ? 'openNotice' : 'closedNotice')})
                 </span>
@@ -197,6 +199,9 @@ export function ItemAppeal({ item: { appeal, decided } }: { item: StaffItem }) {
           action: done.isKey(action) ? done(action) : action,
           day: formatDay(appeal.at, zone, locale),
         })}
+        {appeal.noticeId === null
+          ? null
+          : `, ${t('ofNotice', { number: String(appeal.noticeId) })}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {appeal.text}

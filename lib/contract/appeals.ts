@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
 import { checkAppeal } from '@/lib/domain/moderation/appeal';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
-import { AGAINST, STAFF_KINDS } from '@/lib/domain/staff/room';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
+import { APPEALED, STAFF_KINDS } from '@/lib/domain/staff/room';
 import { Instant, OfUser } from './call-fields';
 import { endpoint } from './endpoint';
 
@@ -13,16 +14,28 @@ const OfToken = z.object({
     number: z.number().int(),
     kind: z.enum(STAFF_KINDS),
     name: z.string(),
-    action: z.enum(AGAINST),
+    action: z.enum(APPEALED),
     reasonId: z.enum(REASON_IDS).nullable(),
     text: z.string(),
     byNotice: z.boolean(),
+    /** Of whoever has this link, if it answers their notice. */
+    notice: z
+      .object({
+        number: z.number().int(),
+        reason: z.enum(REPORT_REASONS),
+        text: z.string(),
+        isMailed: z.boolean(),
+      })
+      .nullable(),
     decidedAt: Instant,
   }),
   closesAt: Instant,
   /** Whether what was taken away is back, or its owner has no more say in it. */
   isSettled: z.boolean(),
+  /** Whether the answer is mailed, too. */
+  isMailed: z.boolean().default(true),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
+  /** Without words where what was said about it is for the other side. */
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: Instant })
     .nullable(),
@@ -47,7 +60,8 @@ export const appealRows = {
   findAppeal: endpoint({
     method: 'GET',
     path: 'appeals',
-    summary: 'A decision of the staff, for whoever it is against, and what became of an appeal.',
+    summary:
+      'A decision of the staff, for whoever it is against or whose notice it answers, and what became of an appeal.',
     source: 'extension',
     extension: 'appeals',
     query: Token,

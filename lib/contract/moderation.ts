@@ -29,6 +29,11 @@ export const ReportRequest = z
   });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
+/** Only of a review, so that a provider is told on their page what became of their own report. */
+const ReportToHost = ReportRequest.safeExtend({
+  reportedByUserId: z.string().min(1).max(255).optional(),
+});
+
 export const Received = z.object({
   received: z.literal(true),
   /** Of a notice, and whether mail about it is on its way. */
@@ -77,11 +82,11 @@ export const moderationRows = {
     path: 'reports',
     summary:
       'A visitor reports a public service, event, slate or review to the moderators. Nothing says who it ' +
-      'was, unless an e-mail address for an answer was given.',
+      'was, unless an e-mail address for an answer was given, or a provider reports a review of their own.',
     source: 'extension',
     extension: 'reports',
-    body: ReportRequest,
-    onlyFor: { name: 'notices', isInGoodFaith: 'notices' },
+    body: ReportToHost,
+    onlyFor: { name: 'notices', isInGoodFaith: 'notices', reportedByUserId: 'reviews' },
     status: 201,
     refuses: ['gone'],
     answer: Received,

@@ -130,7 +130,8 @@ const SeenVisits = z.object({
 });
 export type SeenVisits = z.infer<typeof SeenVisits>;
 
-const Given = z.object({ given: z.literal(true) });
+/** `willTell` is false where its customer gets no mail about it, which a host may not say. */
+const Given = z.object({ given: z.literal(true), willTell: z.boolean().optional() });
 
 export const peopleRows = {
   listPublicPeople: endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   checkReview,
   holdsContact,
@@ -8,6 +9,7 @@ import {
   REVIEW_LANGUAGES,
   REVIEW_STATUSES,
 } from '@/lib/domain/reviews/review';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { CalendarId, CalendarNumber, HostCountry, Instant, NetworkHash } from './call-fields';
 import { endpoint } from './endpoint';
 import { renamed } from './renamed';
@@ -78,7 +80,28 @@ const asNumber = (most: number, initial: number) =>
   z.coerce.number().int().min(0).max(most).default(initial);
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
-const isNew = { isNew: z.boolean() };
+const isNew = {
+  isNew: z.boolean(),
+  /** Whether a newer one by the same person is shown instead. */
+  isReplaced: z.boolean().default(false),
+};
+
+/** What the provider reported about a review last, and what was answered. */
+function ownNotice<Moment extends z.ZodType>(moment: Moment) {
+  return z.object({
+    notice: z
+      .object({
+        number: Count,
+        reason: z.enum(REPORT_REASONS),
+        sentAt: moment,
+        /** Null while it is open. The token opens what was decided, and an appeal. */
+        answer: z
+          .object({ text: z.string(), answeredAt: moment, token: z.string().nullable() })
+          .nullable(),
+      })
+      .nullable(),
+  });
+}
 
 function providerPage<Review extends z.ZodType>(review: Review) {
   return z.object({
@@ -91,7 +114,7 @@ function providerPage<Review extends z.ZodType>(review: Review) {
   });
 }
 
-const ProviderPage = providerPage(PublicReview.extend(isNew));
+const ProviderPage = providerPage(PublicReview.extend(isNew).extend(ownNotice(WireInstant).shape));
 export type ProviderReviewPage = z.output<typeof ProviderPage>;
 export type ProviderReview = ProviderReviewPage['reviews'][number];
 
@@ -126,6 +149,17 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
         statusReason: z.string().nullable(),
         writtenAt: moment,
         publishAt: moment,
+        /** Whether a newer one by the same person is shown instead. */
+        isReplaced: z.boolean().optional(),
+        /** Which stands against it. The token opens it, and an appeal. */
+        decision: z
+          .object({
+            number: z.number().int(),
+            reasonId: z.enum(REASON_IDS).nullable(),
+            token: z.string(),
+          })
+          .nullable()
+          .optional(),
       })
       .nullable(),
   });
@@ -237,7 +271,7 @@ export const reviewRows = {
     summary: 'The published reviews of an account, for its owner.',
     ...EXTENSION,
     query: renamed(z.object({ settlnProviderId: CalendarId, ...PAGE })),
-    answer: providerPage(PublicReviewAnswer.extend(isNew)),
+    answer: providerPage(PublicReviewAnswer.extend(isNew).extend(ownNotice(Instant).shape)),
     read: ProviderPage,
   }),
   replyToReview: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import {
   HIGHEST_PRICE,
   LAST_PAGE,
@@ -90,6 +91,8 @@ const ServiceResultAnswer = z.object({
   /** Of its account: how many reviews count, and their stars (`reviews`). */
   review_count: z.number().int(),
   review_sum: z.number().int(),
+  /** By the provider's own word (`traders`); null where they have not said. */
+  trader: z.enum(TRADER_KINDS).nullable(),
 });
 export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 
@@ -157,6 +160,7 @@ const wireService = z.looseObject({
   next_available: MaybeInstant,
   review_count: WireNumber,
   review_sum: WireNumber,
+  trader: z.enum(TRADER_KINDS).nullish().catch(null),
 });
 
 const toService = (wire: z.output<typeof wireService>) => ({
@@ -174,6 +178,7 @@ const toService = (wire: z.output<typeof wireService>) => ({
   priceFromMinor: wire.price_from === null ? null : toMinor(wire.price_from),
   nextAvailableAt: wire.next_available ?? null,
   score: { count: wire.review_count ?? 0, sum: wire.review_sum ?? 0 },
+  isPrivatePerson: wire.trader === 'private',
 });
 
 const ServiceResult = wireService.transform(toService);

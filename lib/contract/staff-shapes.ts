@@ -88,7 +88,14 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     decided: z.array(Decided),
     /** What is said against the decision with this number. */
     appeal: z
-      .object({ text: z.string(), at: moment, decisionId: z.number().int(), isMine: z.boolean() })
+      .object({
+        text: z.string(),
+        at: moment,
+        decisionId: z.number().int(),
+        isMine: z.boolean(),
+        /** Of whoever sent this notice; null for that of the other side. */
+        noticeId: z.number().int().nullable(),
+      })
       .nullable(),
     claim: Claim.nullable(),
   });

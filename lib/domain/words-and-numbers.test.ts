@@ -127,6 +127,11 @@ describe('the product', () => {
   test('is Settln with reserved example addresses unless a deployment says otherwise', () => {
     expect(productFrom({}).name).toBe('Settln');
     expect(JSON.stringify(productFrom({}))).not.toMatch(/https?:\/\/(?![\w.]*example\.com)/);
+    expect(productFrom({})).toMatchObject({ showsFixedRating: true, showsAward: true });
+    expect(productFrom({ fixedRating: 'off', award: 'off' })).toMatchObject({
+      showsFixedRating: false,
+      showsAward: false,
+    });
     const own = productFrom({ name: 'Diaspora', supportEmail: '', ios: 'https://store.example/x' });
     expect(own).toMatchObject({
       name: 'Diaspora',

@@ -25,5 +25,8 @@ it.each([404, 405, 501])('says that a host which answers %i takes no reports', a
 it('passes on that the thing is gone', async () => {
   noteExtensions(host.url, 'reports', true);
   host.answer(() => ({ status: 410, body: { code: 'gone', message: 'It is gone.' } }));
-  await expect(sendReport(REPORT)).rejects.toMatchObject({ code: 'gone', text: 'It is gone.' });
+  await expect(sendReport(REPORT)).rejects.toMatchObject({
+    code: 'gone',
+    text: 'It is gone.',
+  });
 });

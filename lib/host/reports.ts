@@ -30,12 +30,15 @@ async function isNoSlate(id: string): Promise<boolean> {
 }
 
 /** Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see. */
-export async function sendReport(body: ReportRequest): Promise<Received> {
+export async function sendReport(
+  body: ReportRequest,
+  reportedByUserId?: string,
+): Promise<Received> {
   if (body.kind === 'slate' && (await isNoSlate(body.id))) {
     throw new AppError('gone', { key: 'nothingThere' });
   }
   try {
-    return await callHost(host.createReport, { body });
+    return await callHost(host.createReport, { body: { ...body, reportedByUserId } });
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (error.kind === 'not_offered') throw new AppError('not_found', { key: 'noReports' });

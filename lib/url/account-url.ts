@@ -21,8 +21,8 @@ export function parseProveAddress({ token, outcome }: SearchParams) {
   };
 }
 
-/** After signing out everywhere, or trying to. */
-const ACCOUNT_SAID = ['ended', 'failed'] as const;
+/** After signing out everywhere, or trying to; `over` if that session had ended before. */
+const ACCOUNT_SAID = ['ended', 'over', 'failed'] as const;
 export type AccountSaid = (typeof ACCOUNT_SAID)[number];
 
 export function accountPath(said: AccountSaid): string {

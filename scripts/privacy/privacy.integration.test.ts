@@ -249,6 +249,35 @@ describe('a report', () => {
     expect(await dump()).toContain('Another.');
   });
 
+  test('is found by what was said against its answer, which goes with its words', async () => {
+    const { db } = backend;
+    const { json } = await report('Not them.', 'bo@a.example');
+    const noticeId = (json as { number: number }).number;
+    const [answer] = await db
+      .insert(staffDecisions)
+      .values({
+        kind: 'report',
+        subjectId: String(noticeId),
+        name: 'A post',
+        action: 'keep',
+        decidedAt: new Date(NOW),
+      })
+      .returning();
+    await db.insert(appeals).values({
+      noticeId,
+      answeredBy: answer?.id ?? 0,
+      text: `Ask ${EMAIL}.`,
+      sentAt: new Date(NOW),
+    });
+    const traces = await findTraces(db, personOf(EMAIL));
+    expect(traces).toEqual({ ...NO_TRACES, reportIds: [noticeId] });
+    expect(await exportPerson(db, personOf(EMAIL), traces, null)).toMatchObject({
+      reports: [{ appeals: [{ text: `Ask ${EMAIL}.` }] }],
+    });
+    await erasePerson(db, traces, { now: NOW });
+    expect(await spellingsIn()).toEqual([]);
+  });
+
   test('goes with the account that it is about', async () => {
     const { db } = backend;
     const of = await seedAccount(db, sampleAccount({ services: [sampleService()] }));

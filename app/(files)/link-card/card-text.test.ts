@@ -10,11 +10,13 @@ test.each([
   ['हिमाल 👩🏾‍🦱 क्‍ष', 'हिमाल क्‍ष'],
   ['Tbilisi თბილისი', 'Tbilisi'],
   ['🎺 Carnival Brass 🎺', 'Carnival Brass'],
+  ['24/7', '24/7'],
+  ['A1', 'A1'],
 ])('"%s" is drawn as "%s"', (name, drawn) => {
   expect(drawableText(name)).toBe(drawn);
 });
 
-test.each(['თბილისი', '北京', '👩🏾‍🦱', '', '24/7'])('"%s" is left out', (name) => {
+test.each(['თბილისი', '北京', '👩🏾‍🦱', '', '24 ☕', '…'])('"%s" is left out', (name) => {
   expect(drawableText(name)).toBeNull();
 });
 

@@ -7,22 +7,25 @@ const SHAPED = /[\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1200-\u139F]/u;
 const JOINER = /[\u200C\u200D]/u;
 const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u097F])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Leaves out other scripts and emoji, for which the renderer would ask the network. Null when less
- * than a word is left.
+ * Leaves out other scripts and emoji, for which the renderer would ask the network. Null when that
+ * leaves less than a word; a short name of which nothing was left out stays.
  */
 export function drawableText(text: string): string | null {
   const isDrawn = (character: string) =>
     [PLAIN, SHAPED, JOINER].some((drawn) => drawn.test(character));
-  const left = [...text.normalize('NFC')]
+  const signs = [...text.normalize('NFC')];
+  const left = signs
     .map((character) => (isDrawn(character) ? character : ' '))
     .join('')
     .replace(STRAY_JOINER, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s·|/,;:()–-]+|[\s·|/,;:(–-]+$/gu, '');
   const letters = [...left].filter((character) => LETTER.test(character)).length;
-  return letters >= 2 ? left : null;
+  const isWhole = signs.every(isDrawn) && LETTER_OR_DIGIT.test(left);
+  return isWhole || letters >= 2 ? left : null;
 }
 
 /** Whether only `drawShaped` writes the letters correctly. */

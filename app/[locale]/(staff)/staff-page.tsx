@@ -5,6 +5,7 @@ import { SignInButton } from '@/components/forms/sign-in-button';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { StaffHeader, type StaffPart } from '@/components/staff/staff-header';
+import { StillThere } from '@/components/staff/still-there';
 import { headingVariants } from '@/components/ui/heading';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { listQueue } from '@/lib/host/staff/room';
@@ -58,6 +59,7 @@ export async function staffPage({ part, path, children }: StaffPageProps): Promi
     <>
       <StaffHeader staff={here.staff} part={part} waiting={waiting} endsAt={here.endsAt} />
       <main className="mx-auto w-full max-w-[96rem] px-gutter pb-24">{await children(here)}</main>
+      {here.endsAt === null ? null : <StillThere endsAt={here.endsAt} now={Date.now()} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { api } from '@/lib/contract/api';
-import { sendReport } from '@/lib/host/reports';
 import { anyone } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
+import { sendReportFrom } from '@/lib/http/send-report-from';
 
-export const POST = handle(api.sendReport, anyone, ({ body }) => sendReport(body));
+export const POST = handle(api.sendReport, anyone, ({ body, request }) =>
+  sendReportFrom(body, request.headers),
+);

@@ -1,12 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
-import { bookings, services } from '@/backend/db/schema';
+import { accounts, bookings, services } from '@/backend/db/schema';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
+import { toReviewToken } from '@/backend/mail/manage-token';
 import { toText } from '@/backend/mail/to-text';
+import { eraseReports } from '@/backend/moderation/reports';
+import { deleteAccount } from '@/backend/privacy/erase-account';
+import { eraseReviews } from '@/backend/privacy/reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
@@ -21,7 +25,8 @@ let backend: TestBackend;
 let shop: TestShop;
 let serviceId: string;
 beforeAll(async () => {
-  backend = await startTestBackend(SHOP_NOW, { outbox: { nudge: () => undefined } });
+  const outbox = { nudge: () => undefined };
+  backend = await startTestBackend(SHOP_NOW, { outbox, sender: SAMPLE_SENDER });
   for (const name of ['kwame', 'rosa']) await letIn(name);
 });
 afterAll(() => backend.stop());
@@ -191,6 +196,70 @@ describe('an appeal', () => {
     expect(await read(tokenOf(other.decisionId))).toEqual({ appeal: null });
   });
 
+  test('puts nothing back that was taken again since', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    await decide('service', serviceId, 'approve', {});
+    const again = await decide('service', serviceId, 'takeDown', REASON);
+    const answered = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('delisted');
+    const mail = (await mailAbout(answered.decisionId))?.text;
+    expect(mail).toContain('a newer decision stands against it');
+    expect(mail).not.toContain('is back');
+    await decide('appeal', await appealed(again.decisionId), 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('is decided by another than decided, also by another than the owner', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const now = new Date(SHOP_NOW);
+    await backend.db.update(staff).set({ removedAt: now }).where(eq(staff.userId, 'kwame'));
+    await backend.db.delete(staffSessions).where(eq(staffSessions.signIn, 'kwame'));
+    await letIn('kwame');
+    expect(await item('appeal', id, 'kwame')).toMatchObject({
+      actions: [],
+      appeal: { isMine: true },
+    });
+    // Where the only other one of the staff is the owner, whoever decided looks again.
+    const ofShop = eq(accounts.id, shop.accountId);
+    const [account] = await backend.db.select().from(accounts).where(ofShop);
+    await backend.db.update(accounts).set({ userId: 'rosa' }).where(ofShop);
+    expect(await item('appeal', id, 'kwame')).toMatchObject({ actions: ['reverse', 'stays'] });
+    expect(await item('appeal', id, 'rosa')).toMatchObject({ actions: [] });
+    await backend.db
+      .update(accounts)
+      .set({ userId: account?.userId ?? '' })
+      .where(ofShop);
+  });
+
+  test('puts nothing back while its account is suspended', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const account = String(shop.accountId);
+    await decide('account', account, 'suspend', { ...REASON, reasonId: 'complaints' });
+    expect(await decide('appeal', id, 'reverse', ANSWER, 'rosa')).toMatchObject({ status: 409 });
+    expect(await statusOf()).toBe('delisted');
+    await decide('account', account, 'restore', {});
+    await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('about what was deleted is answered by mail, and goes with its account', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    await backend.db.delete(services).where(eq(services.id, serviceId));
+    const stays = { text: 'The lease names another street.' };
+    const answered = await decide('appeal', id, 'stays', stays, 'rosa');
+    expect((await mailAbout(answered.decisionId))?.text).toContain(stays.text);
+    await deleteAccount(backend.db, shop.accountId, SHOP_NOW);
+    const rows = await backend.db
+      .select()
+      .from(staffDecisions)
+      .where(eq(staffDecisions.id, answered.decisionId));
+    expect(rows).toMatchObject([{ name: '', text: '(erased)', before: null }]);
+  });
+
   test('against a suspension opens the account again', async () => {
     const suspended = await decide('service', serviceId, 'suspend', {
       reasonId: 'complaints',
@@ -203,8 +272,136 @@ describe('an appeal', () => {
   });
 });
 
+describe('whoever sent a notice', () => {
+  const WHY = { text: 'The pictures are their own, we saw the originals.' };
+  const OFF = { reasonId: 'pictures', text: 'The photographer showed us the negatives.' };
+  const SAID = 'I am in the third picture.';
+
+  async function notice(email = `luca-${shop.accountId}@mail.example`): Promise<number> {
+    const body = { kind: 'service', id: serviceId, reason: 'rights', text: 'My pictures.', email };
+    const about = { ...body, name: 'Luca Zammit', isInGoodFaith: true };
+    return ((await backend.post('/reports', about)).json as { number: number }).number;
+  }
+  const linkOf = (decisionId: number, noticeId: number) =>
+    toAppealToken(decisionId, LINK_SECRET, noticeId);
+  const idOf = async (noticeId: number) =>
+    String(
+      (await backend.db.select().from(appeals).where(eq(appeals.noticeId, noticeId)))[0]?.id ?? '',
+    );
+
+  /** The last of what was mailed to them. */
+  async function answerTo(noticeId: number) {
+    const rows = await backend.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.noticeId, noticeId), eq(messages.kind, 'answered')));
+    const decisionOf = ({ uniqueKey }: { uniqueKey: string }) =>
+      Number(uniqueKey.split('/').at(-1));
+    const row = rows.toSorted((a, b) => decisionOf(a) - decisionOf(b)).at(-1);
+    const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
+    return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
+  }
+  const waiting = async (ids: readonly string[]) =>
+    (await queue('appeal')).filter(({ id }) => ids.includes(id));
+  const kept = (noticeId: number) => decide('report', String(noticeId), 'keep', WHY);
+
+  test('appeals against "nothing wrong" by the link of their mail, and somebody else takes it down', async () => {
+    const noticeId = await notice();
+    const { decisionId } = await kept(noticeId);
+    const token = linkOf(decisionId, noticeId);
+    expect((await answerTo(noticeId))?.text).toContain(`/appeal/${token.slice(0, 6)}`);
+    expect(await read(token)).toMatchObject({
+      appeal: {
+        decision: { action: 'keep', notice: { number: noticeId, text: 'My pictures.' }, ...WHY },
+        isSettled: false,
+        sent: null,
+      },
+    });
+    expect(await send(token, SAID)).toMatchObject({ status: 200 });
+    expect(await send(token, 'Once more.')).toMatchObject({ status: 409 });
+    const id = await idOf(noticeId);
+    expect(await waiting([id])).toMatchObject([{ detail: 'keep' }]);
+    expect(await decide('appeal', id, 'stays', WHY, 'kwame')).toMatchObject({ code: 'conflict' });
+    expect(await item('appeal', id)).toMatchObject({
+      actions: ['takeDown', 'suspend', 'stays'],
+      appeal: { noticeId, text: SAID },
+    });
+
+    const taken = await decide('appeal', id, 'takeDown', OFF, 'rosa');
+    expect(await statusOf()).toBe('delisted');
+    // What its owner reads is not for the other side.
+    expect(await read(token)).toMatchObject({
+      appeal: { answer: { outcome: 'reverse', text: '' } },
+    });
+    const told = await answerTo(noticeId);
+    expect(told?.text).toContain('it is not public any more');
+    expect(told?.text).not.toContain(OFF.text);
+    const statement = (await mailAbout(taken.decisionId))?.text ?? '';
+    expect(statement).toContain(OFF.text);
+    expect(statement).toContain('A notice by somebody who saw it');
+    expect(await read(tokenOf(taken.decisionId))).toMatchObject({ appeal: { sent: null } });
+
+    const undo = { signIn: 'rosa', decisionId: taken.decisionId };
+    expect(await backend.post('/staff/undone', undo)).toMatchObject({
+      json: { outcome: 'undone' },
+    });
+    expect(await statusOf()).toBe('approved');
+    expect(await read(token)).toMatchObject({ appeal: { isSettled: false, answer: null } });
+    expect((await answerTo(noticeId))?.text).toContain(WHY.text);
+    expect(await waiting([id])).toHaveLength(1);
+  });
+
+  test('reads why the answer stays, and its owner is not written to', async () => {
+    const noticeId = await notice();
+    const { decisionId } = await kept(noticeId);
+    await send(linkOf(decisionId, noticeId), SAID);
+    const id = await idOf(noticeId);
+    const stays = await decide('appeal', id, 'stays', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+    expect(await mailAbout(stays.decisionId)).toBeUndefined();
+    const told = await answerTo(noticeId);
+    expect(told?.text).toContain(ANSWER.text);
+    expect(told?.text).not.toContain('/appeal/');
+    expect(await read(linkOf(decisionId, noticeId))).toMatchObject({ appeal: { answer: ANSWER } });
+  });
+
+  test('has one appeal each, for thirty days, while the thing is public', async () => {
+    const [first, second] = [await notice(), await notice('mira@mail.example')];
+    const { decisionId } = await kept(first);
+    expect(await send(linkOf(decisionId, first), SAID)).toMatchObject({ status: 200 });
+    expect(await send(linkOf(decisionId, second), SAID)).toMatchObject({ status: 200 });
+    expect(await waiting([await idOf(first), await idOf(second)])).toHaveLength(2);
+    expect(await send(tokenOf(decisionId), SAID)).toMatchObject({ status: 410 });
+
+    const third = await notice('third@mail.example');
+    const again = await kept(third);
+    backend.clock.now = SHOP_NOW + 30 * DAY_MS;
+    expect(await send(linkOf(again.decisionId, third), SAID)).toMatchObject({ status: 410 });
+    backend.clock.now = SHOP_NOW;
+    await decide('service', serviceId, 'takeDown', REASON);
+    expect(await read(linkOf(again.decisionId, third))).toMatchObject({
+      appeal: { isSettled: true },
+    });
+    expect(await send(linkOf(again.decisionId, third), SAID)).toMatchObject({ status: 410 });
+    const gone = await idOf(second);
+    expect(await item('appeal', gone)).toMatchObject({ actions: ['reverse', 'stays'] });
+    const changed = await decide('appeal', gone, 'reverse', ANSWER, 'rosa');
+    expect(await mailAbout(changed.decisionId)).toBeUndefined();
+    expect((await answerTo(second))?.text).toContain(ANSWER.text);
+  });
+
+  test('takes it back by having the notice erased', async () => {
+    const noticeId = await notice();
+    const { decisionId } = await kept(noticeId);
+    await send(linkOf(decisionId, noticeId), SAID);
+    await eraseReports(backend.db, [noticeId]);
+    expect(await idOf(noticeId)).toBe('');
+    expect(await read(linkOf(decisionId, noticeId))).toEqual({ appeal: null });
+  });
+});
+
 describe('a review', () => {
-  async function hold(flags: ReviewFlag[] = ['contact']) {
+  async function hold(flags: ReviewFlag[] = ['contact'], more: { customerEmail?: null } = {}) {
     const from = SHOP_NOW - 40 * HOUR_MS;
     const visit = {
       accountId: shop.accountId,
@@ -213,6 +410,7 @@ describe('a review', () => {
       customerEmail: `ada-${shop.accountId}@mail.example`,
       totalMinor: 0,
       personId: 8,
+      ...more,
     };
     const [booking] = await backend.db.insert(bookings).values(visit).returning();
     const at = new Date(SHOP_NOW - 30 * HOUR_MS);
@@ -250,6 +448,22 @@ describe('a review', () => {
     expect(await stateOf(id)).toBe('held');
   });
 
+  test('leaves a row in the log for whoever looks at it, and no address in a preview', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    await item('review', id);
+    const draft = { signIn: 'rosa', kind: 'review', id, action: 'refuse', ...reason };
+    const { json } = await backend.post('/staff/letters', draft);
+    expect(json).toMatchObject({ letters: [{ to: 'Whoever wrote the review' }] });
+    expect(JSON.stringify(json)).not.toContain('@mail.example');
+    const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
+    await item('appeal', appeal);
+    const log = await backend.call(`/staff/log?${new URLSearchParams({ signIn: 'rosa' })}`);
+    const { rows } = log.json as { rows: { by: string; subjectId: string; note: string }[] };
+    const seen = rows.filter(({ note, subjectId }) => note === 'review' && subjectId === id);
+    expect(seen.map(({ by }) => by)).toEqual(['rosa', 'kwame', 'rosa']);
+  });
+
   test('that is refused is told to its writer, who can appeal', async () => {
     const id = await hold();
     const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
@@ -259,11 +473,89 @@ describe('a review', () => {
     expect(mail).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
     expect(mail?.text).toContain(reason.text);
     const appeal = await appealed(refused.decisionId);
+    expect(await read(tokenOf(refused.decisionId))).toMatchObject({ appeal: { isMailed: true } });
     const answered = await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
     expect(await stateOf(id)).toBe('published');
     expect(await mailAbout(answered.decisionId)).toMatchObject({
       to: `ada-${shop.accountId}@mail.example`,
     });
+  });
+
+  test('of somebody without an address says on its own page why, and where to appeal', async () => {
+    const id = await hold(['contact'], { customerEmail: null });
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'refuse', reason);
+    expect(await mailAbout(decisionId)).toBeNull();
+    const [row] = await backend.db.select().from(reviews).where(eq(reviews.id, id));
+    const { accountId, bookingId } = row ?? { accountId: 0, bookingId: 0 };
+    const token = toReviewToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
+    const link = async () =>
+      (await backend.call(`/reviews/link?${new URLSearchParams({ token })}`)).json;
+    const decision = { number: decisionId, reasonId: 'offTopic', token: tokenOf(decisionId) };
+    expect(await link()).toMatchObject({
+      link: { review: { statusReason: reason.text, decision } },
+    });
+    const appeal = await appealed(decisionId);
+    expect(await read(decision.token)).toMatchObject({ appeal: { isMailed: false } });
+    await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
+    expect(await link()).toMatchObject({ link: { review: { status: 'published' } } });
+    expect(JSON.stringify(await link())).not.toContain(decision.token);
+  });
+
+  test('takes along what was answered about it when its writer is erased', async () => {
+    const id = await hold();
+    const reason = { reasonId: 'offTopic', text: 'Ada Obi only gives a number to call.' };
+    const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
+    const answer = { text: 'Ada Obi has said nothing new.' };
+    await decide('appeal', appeal, 'stays', answer, 'rosa');
+    await backend.db.update(reviews).set({ status: 'published' }).where(eq(reviews.id, id));
+    const about = { kind: 'review', id, reason: 'other' };
+    const { json } = await backend.post('/reports', about);
+    const { number } = json as { number: number };
+    await decide('report', String(number), 'keep', { text: 'Ada Obi may write this.' }, 'rosa');
+    await eraseReviews(backend.db, [id]);
+    const { rows } = await backend.db.execute(
+      sql`select from staff_decisions where text like '%Ada Obi%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('that its provider reported says so to them, and the answer stands in its place', async () => {
+    const id = await hold([]);
+    await decide('review', id, 'approve', {});
+    const [account] = await backend.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const report = async (reportedByUserId: string) => {
+      const body = { kind: 'review', id, reason: 'wrongDetails', reportedByUserId };
+      return ((await backend.post('/reports', body)).json as { number: number }).number;
+    };
+    const query = new URLSearchParams({ settlnProviderId: String(shop.accountId) });
+    const told = async () => {
+      const { json } = await backend.call(`/providerCalendar/reviews?${query}`);
+      return (json as { reviews: { notice: null | { answer: null | { token: string } } }[] })
+        .reviews[0]?.notice;
+    };
+    await report('somebody else');
+    expect(await told()).toBe(null);
+    const number = await report(account?.userId ?? '');
+    expect(await told()).toMatchObject({ number, reason: 'wrongDetails', answer: null });
+
+    const why = { text: 'It is an opinion, however few the stars are.' };
+    await decide('report', String(number), 'keep', why);
+    const answered = await told();
+    expect(answered).toMatchObject({ number, answer: why });
+    const token = answered?.answer?.token ?? '';
+    expect(await send(token, 'Nobody came on that day.')).toMatchObject({ status: 200 });
+    const [appeal] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    const stays = { text: 'The door was opened at ten, as you can see yourself.' };
+    await decide('appeal', String(appeal?.id), 'stays', stays, 'rosa');
+    expect(await told()).toMatchObject({ answer: { ...stays, token } });
+    const everybody = new URLSearchParams({ providerId: serviceId, hostCountry: 'MT' });
+    const shown = JSON.stringify((await backend.call(`/reviews?${everybody}`)).json);
+    expect(shown).toContain(id);
+    expect(shown).not.toContain('notice');
   });
 
   test('that is taken down does not count any more', async () => {

@@ -2,26 +2,37 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
-import { readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
+import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
 import { appealEnd } from '@/lib/domain/moderation/appeal';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
-import { AGAINST, STAFF_KINDS } from '@/lib/domain/staff/room';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
+import { AGAINST, APPEALED, STAFF_KINDS } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 
 const Row = z.object({
   number: z.number(),
   kind: z.enum(STAFF_KINDS),
   name: z.string(),
-  action: z.enum(AGAINST),
+  action: z.enum(APPEALED),
   reasonId: z.enum(REASON_IDS).nullable().catch(null),
   text: z.string(),
   byNotice: z.boolean(),
+  notice: z
+    .object({
+      number: z.number(),
+      reason: z.enum(REPORT_REASONS),
+      text: z.string(),
+      isMailed: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   decidedAt: z.number(),
   accountId: z.number().nullable(),
   isSettled: z.boolean(),
+  hasAddress: z.boolean(),
   sent: z.object({ text: z.string(), sentAt: z.number() }).nullable(),
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: z.number() })
@@ -30,8 +41,14 @@ const Row = z.object({
 
 type Queries = Pick<Database, 'execute'>;
 
+const SENT = sql`case when p.id is not null then
+  json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent`;
+
+const notUndone = sql`not exists (
+  select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`;
+
 /** A later decision that gives it back settles it, and so does the end of what it was about. */
-async function findRow(db: Queries, decisionId: number) {
+async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
       coalesce(d.text, '') as text, d.notice_id is not null as "byNotice",
@@ -40,26 +57,66 @@ async function findRow(db: Queries, decisionId: number) {
         and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
         and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
       as "isSettled",
-      case when p.id is not null then
-        json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent,
+      (d.kind <> 'review' or exists (select from reviews r
+        join bookings b on b.account_id = r.account_id and b.id = r.booking_id
+        where r.id::text = d.subject_id and b.customer_email is not null)) as "hasAddress",
+      ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
         'text', p.answer, 'answeredAt', ${ms('p.decided_at')}) end as answer
     from staff_decisions d left join appeals p on p.decision_id = d.id
-    where d.id = ${decisionId} and d.name <> ''
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
+    where d.id = ${decisionId} and d.name <> '' and d.action <> 'keep' and ${notUndone}`);
   return Row.safeParse(rows[0]).data ?? null;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRow>>>;
-
-function toPage({ isSettled, sent, answer, accountId: _, ...decision }: Found): AppealPage {
-  return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, sent, answer };
+/**
+ * Settled once the thing is not public any more. What its owner was told of an end is not for whoever
+ * sent the notice.
+ */
+async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
+  const { rows } = await db.execute(sql`
+    select d.id as number, r.kind, d.name, d.action, null as "reasonId",
+      coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
+      d.account_id as "accountId",
+      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text,
+        'isMailed', r.email is not null) as notice, r.email is not null as "hasAddress",
+      case r.kind
+        when 'service' then not exists (
+          select from services where id::text = r.subject_id and status = 'approved')
+        when 'event' then not exists (
+          select from events where id::text = r.subject_id and status = 'approved')
+        when 'review' then not exists (
+          select from reviews where id::text = r.subject_id and status = 'published')
+        else not exists (
+          select from slates where id::text = r.subject_id and status = 'approved')
+      end as "isSettled",
+      ${SENT},
+      case when p.decided_at is not null then json_build_object('outcome', p.outcome,
+        'text', case when exists (select from staff_decisions e where e.appeal_id = p.id
+          and e.action in ('takeDown', 'suspend')
+          and not exists (select from staff_decisions u where u.undoes = e.id)) then '' else p.answer end,
+        'answeredAt', ${ms('p.decided_at')}) end as answer
+    from staff_decisions d join reports r on r.id = ${noticeId}
+        and (r.email is not null or r.account_id is not null)
+      left join appeals p on p.answered_by = d.id and p.notice_id = r.id
+    where d.id = ${decisionId} and d.name <> '' and d.action = 'keep' and ${notUndone}`);
+  return Row.safeParse(rows[0]).data ?? null;
 }
 
-async function findLinked(token: string, db: Queries, { linkSecret }: CallContext) {
-  const decisionId = linkSecret === null ? null : readAppealToken(token, linkSecret);
-  return decisionId === null ? null : findRow(db, decisionId);
+const findRow = (db: Queries, { decisionId, noticeId }: AppealLink) =>
+  noticeId === null ? findOfDecision(db, decisionId) : findOfNotice(db, decisionId, noticeId);
+
+type Found = z.infer<typeof Row>;
+
+function toPage(
+  { isSettled, hasAddress, sent, answer, accountId: _, ...decision }: Found,
+  { outbox }: CallContext,
+): AppealPage {
+  const isMailed = hasAddress && outbox !== null;
+  return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, isMailed, sent, answer };
 }
+
+const linkOf = (token: string, { linkSecret }: CallContext) =>
+  linkSecret === null ? null : readAppealToken(token, linkSecret);
 
 /** Of each thing the latest, if it is against it; reviews are not the account's. */
 export const listStatements: Call<HostTable['listStatements']> = async (
@@ -90,24 +147,28 @@ export const listStatements: Call<HostTable['listStatements']> = async (
 
 /** Null for an unknown one, since a 404 means "not offered". */
 export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
-  const found = await findLinked(query.token, context.db, context);
-  return { appeal: found && toPage(found) };
+  const link = linkOf(query.token, context);
+  const found = link && (await findRow(context.db, link));
+  return { appeal: found && toPage(found, context) };
 };
 
 /** Of two at once one waits for the other's row. Throws `gone` and `conflict`. */
 export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, context) => {
   const { db, now } = context;
-  const found = await findLinked(body.token, db, context);
+  const link = linkOf(body.token, context);
+  const found = link && (await findRow(db, link));
   if (!found) throw new AppError('gone', 'This link no longer works.');
   const isOpen = !found.isSettled && now() < appealEnd(found.decidedAt);
   if (isOpen && !found.sent) {
     await db.execute(sql`
-      insert into appeals (decision_id, account_id, text, sent_at)
-      values (${found.number}, ${found.accountId}, ${body.text}, to_timestamp(${now() / 1000}))
-      on conflict (decision_id) do nothing`);
+      insert into appeals (decision_id, notice_id, answered_by, account_id, text, sent_at)
+      values (${link.noticeId === null ? found.number : null}, ${link.noticeId},
+        ${link.noticeId === null ? null : found.number}, ${found.accountId}, ${body.text},
+        to_timestamp(${now() / 1000}))
+      on conflict do nothing`);
   }
-  const after = await findRow(db, found.number);
-  if (after?.sent?.text === body.text) return { appeal: toPage(after) };
+  const after = await findRow(db, link);
+  if (after?.sent?.text === body.text) return { appeal: toPage(after, context) };
   if (after?.sent) throw new AppError('conflict', 'You have appealed against this already.');
   throw new AppError('gone', 'It is too late for an appeal against this.');
 };

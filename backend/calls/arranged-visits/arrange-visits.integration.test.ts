@@ -235,6 +235,10 @@ describe('visits that a provider books by hand', () => {
     expect(one.json).toEqual(two.json);
     expect(await booked()).toHaveLength(2);
     expect((await arrange([at(19)], {}, key)).status).toBe(422);
+    backend.clock.now = at(23);
+    expect((await arrange([at(20), at(21.5)], {}, key)).json).toEqual(one.json);
+    expect((await arrange([at(20), at(21.5)])).status).toBe(422);
+    expect(await booked()).toHaveLength(2);
   });
 
   test.each([

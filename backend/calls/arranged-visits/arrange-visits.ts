@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { insertBooking, unknownCalendar } from '@/backend/calls/booking-rows';
 import type { Call } from '@/backend/calls/call';
@@ -7,16 +7,16 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
-import { holdAddress, MAILBOX } from '@/backend/mail/queue';
+import { holdAddress } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
+import { isMailedOften, type MailedToday, mailedToday } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, personWith } from './room';
 
 /** The same key for another call is another key. */
@@ -57,34 +57,23 @@ function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
 function checkStarts({ starts, items }: Arrangement, now: number): void {
   for (const start of starts) {
     checkWanted({ start, itemIds: items.map(({ id }) => Number(id)) }, now);
-    if (start < Math.floor(now / SLOT_MS) * SLOT_MS) {
-      throw new AppError('invalid', 'This time has passed. Please choose another time.');
-    }
   }
   if (new Set(starts).size < starts.length) {
     throw new AppError('invalid', 'Each visit needs a time of its own. Please choose again.');
   }
 }
 
-/** Of a day. Whoever enters an address can have mail sent to it, so a provider has no list to send to. */
-const MOST_OF_ACCOUNT = 40;
-const MOST_OF_MAILBOX = 5;
-
-/** SQL, as JSON, for the confirmations that a provider had sent in the last day; a series has one. */
-function mailedToday(accountId: number, email: string | null, now: number): SQL {
-  return sql`(
-    select json_build_object('of_account', count(*),
-      'of_mailbox', count(*) filter (where ${MAILBOX} = ${email && mailboxOf(email)}::text))
-    from bookings where account_id = ${accountId} and by_provider and customer_email is not null
-      and coalesce(series_id, id) = id
-      and created_at > to_timestamp(${(now - DAY_MS) / 1000}))`;
+function checkAhead({ starts }: Arrangement, now: number): void {
+  if (starts.some((start) => start < Math.floor(now / SLOT_MS) * SLOT_MS)) {
+    throw new AppError('invalid', 'This time has passed. Please choose another time.');
+  }
 }
 
 /** Throws `invalid` for an address that may not be mailed. */
 function checkMail(
   { customerEmail }: Arrangement,
   named: readonly NamedItem[],
-  mailed: { of_account: number; of_mailbox: number },
+  mailed: MailedToday,
 ): void {
   if (!customerEmail) return;
   const refuse = (text: string) =>
@@ -94,7 +83,7 @@ function checkMail(
       'We mail customers once your listing is approved. Leave the e-mail empty until then.',
     );
   }
-  if (mailed.of_account >= MOST_OF_ACCOUNT || mailed.of_mailbox >= MOST_OF_MAILBOX) {
+  if (isMailedOften(mailed)) {
     throw refuse('We have mailed this often enough today. Leave the e-mail empty, please.');
   }
 }
@@ -114,7 +103,7 @@ async function read(
     known: { bodyHash: string; answer: unknown } | null;
     takes_bookings: boolean | null;
     items: NamedItem[];
-    mailed: { of_account: number; of_mailbox: number };
+    mailed: MailedToday;
     state: unknown;
   }>(sql`
     select
@@ -163,6 +152,8 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       throw new AppError('key_reused', 'This was already used for other visits. Please try again.');
     }
     if (known) return Arranged.parse(known.answer);
+    // A repeat may come when the time has passed.
+    checkAhead(body, now());
     if (takes_bookings === null) throw unknownCalendar();
     const items = itemsOf(body, named);
     checkMail(body, named, mailed);

@@ -1,9 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { bookingItems, bookings } from '@/backend/db/schema';
+import { compose } from '@/backend/mail/compose';
+import { toText } from '@/backend/mail/to-text';
+import { forgetOld } from '@/backend/privacy/retention';
 import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
+import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
@@ -101,6 +105,201 @@ const send = (id: number) =>
     .set({ sentAt: new Date(NOW) })
     .where(and(eq(messages.accountId, provider.accountId), eq(messages.bookingId, id)));
 
+const pass = async (ms: number) => {
+  backend.clock.now += ms;
+  await forgetOld(backend.db, { days: 365, now: backend.clock.now });
+};
+
+/** The letter about a move that waits, as it would be sent now. */
+async function mailAbout(id: number) {
+  const { sequence } = await find(id);
+  const [row] = await backend.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.accountId, provider.accountId),
+        eq(messages.bookingId, id),
+        eq(messages.sequence, sequence),
+        isNull(messages.sentAt),
+        inArray(messages.kind, ['rearranged', 'given']),
+      ),
+    );
+  const composed = row ? await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now) : null;
+  if (!composed) return null;
+  const text = toText(composed.letter, 'Settln');
+  return {
+    subject: composed.letter.subject,
+    text,
+    before: /Before: .*/.exec(text)?.[0] ?? null,
+  };
+}
+
+const openTwo = () => {
+  const people = [samplePerson({ id: 0, name: 'Farida' }), samplePerson({ name: 'Olu' })];
+  return save('people', { version: 0, letsCustomersChoose: true, people });
+};
+const NEXT_FRIDAY = '2027-03-12';
+const LONGER = { items: [{ durationMinutes: 120, priceMinor: 4_000 }] };
+
+describe('what a customer knows', () => {
+  test('is the told time two days later, when the mail about it is deleted', async () => {
+    const id = await book(at(10, NEXT_FRIDAY));
+    await move(id, at(12, NEXT_FRIDAY));
+    await send(id);
+    await pass(49 * HOUR_MS);
+    expect(await move(id, at(10, NEXT_FRIDAY), { sequence: 1 })).toMatchObject({
+      json: { willTell: true },
+    });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 12 March, 12:00' });
+    await send(id);
+    await pass(49 * HOUR_MS);
+    await move(id, at(16, NEXT_FRIDAY), { sequence: 2 });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 12 March, 10:00' });
+  });
+
+  test('may be a time that nobody mailed, so the way back is mailed', async () => {
+    const id = await book(at(9, FRIDAY));
+    await send(id);
+    await move(id, at(11, FRIDAY), { tellsCustomer: false });
+    backend.clock.now += HOUR_MS;
+    expect(await move(id, at(9, FRIDAY), { sequence: 1 })).toMatchObject({
+      json: { willTell: true },
+    });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 5 March, 11:00' });
+  });
+
+  test('is neither of two times whose mail could not be delivered', async () => {
+    const id = await book(at(10, FRIDAY));
+    await send(id);
+    await move(id, at(12, FRIDAY));
+    await backend.db
+      .update(messages)
+      .set({ deadAt: new Date(NOW), errorCode: 'refused' })
+      .where(and(eq(messages.bookingId, id), eq(messages.kind, 'rearranged')));
+    expect(await move(id, at(10, FRIDAY), { sequence: 1 })).toMatchObject({
+      json: { willTell: true },
+    });
+  });
+
+  test('includes the person: another one, or back to the first, is told as it is', async () => {
+    await openTwo();
+    const id = await book(at(14, FRIDAY), { person: 0 });
+    await send(id);
+    await move(id, at(16, FRIDAY));
+    await move(id, at(16, FRIDAY), { sequence: 1, person: 1 });
+    expect(await mailAbout(id)).toMatchObject({
+      subject: 'New time: Friday 5 March, 16:00',
+      before: 'Before: Friday 5 March, 14:00',
+    });
+    // The old time, but not the old person.
+    expect(await move(id, at(14, FRIDAY), { sequence: 2 })).toMatchObject({
+      json: { willTell: true },
+    });
+    expect(await mailAbout(id)).toMatchObject({
+      subject: 'Another person, same time: Friday 5 March, 14:00',
+    });
+    expect(await move(id, at(14, FRIDAY), { sequence: 3, person: 0 })).toMatchObject({
+      json: { willTell: false },
+    });
+    expect(await mailAbout(id)).toBeNull();
+  });
+
+  test('includes length and price, and no mail says that they stayed when they did not', async () => {
+    await openTwo();
+    const id = await book(at(14, FRIDAY), { person: 0 });
+    await send(id);
+    await move(id, at(14, FRIDAY), { person: 1, ...LONGER });
+    const mail = await mailAbout(id);
+    expect(mail?.subject).toBe('How your visit stands now: Friday 5 March, 14:00');
+    expect(mail?.text).toContain('With Olu');
+    expect(mail?.text).toContain('€40');
+    await move(id, at(16, FRIDAY), { sequence: 1 });
+    // Back in time and person, but longer.
+    expect(await move(id, at(14, FRIDAY), { sequence: 2, person: 0 })).toMatchObject({
+      json: { willTell: true },
+    });
+    expect((await mailAbout(id))?.subject).toBe('How your visit stands now: Friday 5 March, 14:00');
+  });
+
+  test('is told of a person as well as of the time that still waits', async () => {
+    await openTwo();
+    const id = await book(at(14, FRIDAY), { person: 0 });
+    await send(id);
+    await move(id, at(16, FRIDAY));
+    const give = (person: number) =>
+      backend.post('/providerCalendar/people/give', {
+        settlnProviderId: provider.accountId,
+        bookingId: id,
+        person,
+      });
+    expect(await give(1)).toMatchObject({ status: 200 });
+    expect(await mailAbout(id)).toMatchObject({
+      subject: 'New time: Friday 5 March, 16:00',
+      before: 'Before: Friday 5 March, 14:00',
+    });
+    // Given without mail and moved on: what waits tells of the time, too.
+    const other = await book(at(10, FRIDAY), { person: 0 });
+    await send(other);
+    await move(other, at(10, FRIDAY), { person: 1 });
+    expect(await move(other, at(12, FRIDAY), { sequence: 1, tellsCustomer: false })).toMatchObject({
+      json: { willTell: true },
+    });
+    expect(await mailAbout(other)).toMatchObject({
+      subject: 'New time: Friday 5 March, 12:00',
+      before: 'Before: Friday 5 March, 10:00',
+    });
+  });
+
+  test('is told five times a day of what the provider booked, and then by nobody', async () => {
+    const { json } = await backend.post('/providerCalendar/arranged-visits', {
+      settlnProviderId: provider.accountId,
+      startTimes: [toIso(at(10, FRIDAY))],
+      items: [{ id: itemIds[0], durationMinutes: 60, priceMinor: 1_200 }],
+      customerName: 'Nadia',
+      customerEmail: `often-${provider.accountId}@mail.example`,
+    });
+    const id = (json as { booked: { id: number }[] }).booked[0]?.id ?? 0;
+    const told: unknown[] = [];
+    for (const [sequence, hour] of [11, 12, 13, 14, 15, 16].entries()) {
+      const moved = await move(id, at(hour, FRIDAY), { sequence });
+      told.push((moved.json as { willTell: boolean }).willTell);
+      await send(id);
+      backend.clock.now += MINUTE_MS;
+    }
+    expect(told).toEqual([true, true, true, true, false, false]);
+    const own = await book(at(10, FRIDAY), {
+      customerEmail: `often-${provider.accountId}@mail.example`,
+    });
+    expect(await move(own, at(18, FRIDAY))).toMatchObject({ json: { willTell: true } });
+  });
+
+  test('is what a confirmation said, also one of a series', async () => {
+    const id = await book(at(10, FRIDAY));
+    await move(id, at(12, FRIDAY), { tellsCustomer: false });
+    await send(id);
+    expect(await undo(id)).toMatchObject({ json: { isTold: true } });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 5 March, 12:00' });
+
+    const answer = await backend.post('/providerCalendar/arranged-visits', {
+      settlnProviderId: provider.accountId,
+      startTimes: [at(15, FRIDAY), at(15, NEXT_FRIDAY)].map(toIso),
+      items: [{ id: itemIds[0], durationMinutes: 60, priceMinor: 1_200 }],
+      customerName: 'Nadia',
+      customerEmail: `series-${provider.accountId}@mail.example`,
+    });
+    const [first, second] = (answer.json as { booked: { id: number }[] }).booked;
+    if (!first || !second) throw new Error('two were booked');
+    await move(second.id, at(17, NEXT_FRIDAY), { tellsCustomer: false });
+    backend.clock.now += 1_000;
+    await backend.db
+      .update(messages)
+      .set({ sentAt: new Date(backend.clock.now) })
+      .where(and(eq(messages.bookingId, first.id), eq(messages.kind, 'booked')));
+    expect(await undo(second.id)).toMatchObject({ json: { isTold: true } });
+  });
+});
+
 describe('a visit that its provider moves', () => {
   test('keeps length, price and link; its mail waits for twenty seconds', async () => {
     const id = await book(at(10, FRIDAY));
@@ -180,15 +379,18 @@ describe('a visit that its provider moves', () => {
     expect(await waiting(id)).toEqual(before);
   });
 
-  test('keeps its reminder where a new one would come too late', async () => {
+  test('has no reminder where that would tell of a move without mail', async () => {
     const soon = at(9, '2027-03-04');
     const id = await book(soon);
     expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked']);
     const [later, silent] = [at(11, FRIDAY), { tellsCustomer: false }];
     await move(id, later, silent);
     expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
+    // Within an hour a reminder would name a time of which nobody was to be told.
     await move(id, at(9, '2027-03-04') + 15 * MINUTE_MS, { ...silent, sequence: 1 });
-    expect((await waiting(id)).at(-1)).toEqual(['reminder', 45 * MINUTE_MS + 15 * MINUTE_MS]);
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked']);
+    await undo(id, 2);
+    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
   });
 
   test('tells the start that its customer knew, however often it moves within the wait', async () => {
@@ -209,8 +411,12 @@ describe('a visit that its provider moves', () => {
     await move(id, at(12, FRIDAY), { tellsCustomer: false });
     await move(id, at(14, FRIDAY), { sequence: 1 });
     expect((await find(id)).movedFrom).toEqual(new Date(at(10, FRIDAY)));
+    // Somebody may have told them of 12:00 by telephone, so this is no silent way back.
     await move(id, at(10, FRIDAY), { sequence: 2 });
-    expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
+    expect(await mailAbout(id)).toMatchObject({
+      subject: 'How your visit stands now: Friday 5 March, 10:00',
+      before: null,
+    });
   });
 
   test('was missed by nobody once it lies ahead, until that is taken back', async () => {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { checkWanted } from '@/backend/calls/visit';
@@ -13,45 +12,20 @@ import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import {
+  type Before,
+  beforeMove,
+  beforeOf,
+  changeOf,
+  findHeld,
+  findKnown,
+  type Held,
+  type Items,
+  newsOf,
+} from './known-visit';
+import { mayTell } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, type Place, personWith } from './room';
-import { carryOver, dropWaiting, isTold, remindAt } from './waiting-mail';
-
-/** A start, and the number of the state of the visit that mail told of or was to tell of. */
-const Known = z.object({ start: z.number(), sequence: z.number() });
-
-const Items = z.array(z.object({ durationMinutes: z.number(), priceMinor: z.number() }));
-type Items = z.infer<typeof Items>;
-
-/** How a move can be taken back, and for how long. Where nothing says otherwise, epoch milliseconds. */
-const Before = z.object({
-  from: z.number(),
-  to: z.number(),
-  personId: z.number(),
-  sequence: z.number(),
-  movedFrom: z.number().nullable(),
-  missedAt: z.number().nullable(),
-  /** As they were, if the move changed length or price. */
-  items: Items.nullish(),
-  /** What the customer knew of before. */
-  known: Known,
-  /** Whether mail about the move was queued. */
-  tells: z.boolean(),
-  movedAt: z.number(),
-});
-
-const Held = z.object({
-  status: z.enum(['confirmed', 'cancelled']),
-  sequence: z.number(),
-  from: z.number(),
-  to: z.number(),
-  personId: z.number(),
-  movedFrom: z.number().nullable(),
-  missedAt: z.number().nullable(),
-  items: Items,
-  /** Of the last move by the provider; others may have changed the visit since. */
-  before: Before.nullable().catch(null),
-});
-type Held = z.infer<typeof Held>;
+import { carryOver, dropReminder, dropWaiting, isTold, remindAt } from './waiting-mail';
 
 /** A page that stayed open asks for no move of days ago. */
 const UNDO_ENDS_MS = 10 * MINUTE_MS;
@@ -71,23 +45,11 @@ function askedOf(visitId: string, body: { calendarId: number; sequence: number }
   return { accountId, bookingId, sequence: body.sequence };
 }
 
-const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
-
 /** Locks the visit. Throws `gone`, and `moved` if it has changed. */
-async function hold(tx: Transaction, { accountId, bookingId, sequence }: Asked): Promise<Held> {
-  const { rows } = await tx.execute(sql`
-    select b.status, b.sequence, ${ms('lower(b.during)')} as from, ${ms('upper(b.during)')} as to,
-      b.person_id as "personId", ${ms('b.moved_from')} as "movedFrom",
-      ${ms('b.missed_at')} as "missedAt", b.before_move as before,
-      (select coalesce(json_agg(json_build_object('durationMinutes', i.duration_minutes,
-          'priceMinor', i.price_minor) order by i.position), '[]')
-        from booking_items i where i.account_id = b.account_id and i.booking_id = b.id) as items
-    from bookings b where b.account_id = ${accountId} and b.id = ${bookingId} for update of b`);
-  const [row] = rows;
-  if (!row) throw gone();
-  const held = Held.parse(row);
-  if (held.status !== 'confirmed') throw gone();
-  if (held.sequence !== sequence) {
+async function hold(tx: Transaction, asked: Asked): Promise<Held> {
+  const held = await findHeld(tx, asked);
+  if (held?.status !== 'confirmed') throw gone();
+  if (held.sequence !== asked.sequence) {
     throw new AppError('moved', 'This visit was changed meanwhile. Please look at it again.');
   }
   return held;
@@ -106,7 +68,7 @@ interface Written {
   missedAt: number | null;
   /** Null leaves them as they are. */
   items: Items | null;
-  before: z.infer<typeof Before> | null;
+  before: Before | null;
   mail: ReturnType<typeof planMail>;
   outbox: Outbox | null;
 }
@@ -183,39 +145,27 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     const items = changedItems(held, body.items);
     const during = { from: body.startsAt, to: endOf(body.startsAt, held, items) };
     const personId = body.person ?? held.personId;
-    const isOtherTime = during.from !== held.from;
-    if (!isOtherTime && personId === held.personId) {
+    if (during.from === held.from && personId === held.personId) {
       if (items) throw new AppError('invalid', 'Please choose another time or person, too.');
       return { sequence: held.sequence, willTell: false };
     }
-    const { from, to, personId: wasWith, movedFrom, missedAt } = held;
-    const known = await findKnown(tx, held, asked);
-    // Whoever always had this time is told of no new one.
-    const isNews = !isOtherTime || items !== null || known.start !== during.from;
-    const willTell = body.tellsCustomer && isNews && during.from > now() + UNDO_MS;
-    const change = isOtherTime ? 'rearranged' : 'given';
-    const plan = planMail(change, 'provider', { now: now() + UNDO_MS, during });
+    const { known, waits } = await findKnown(tx, held, asked, now());
+    const next = { start: during.from, personId, items: items ?? held.items };
+    const news = newsOf(known, held, next);
+    const isWanted = body.tellsCustomer && news !== null && during.from > now() + UNDO_MS;
+    const willTell = isWanted && (await mayTell(tx, asked, held, now()));
+    const saysTime = news !== 'given' && (willTell || waits);
+    const plan = planMail(news ?? 'rearranged', 'provider', { now: now() + UNDO_MS, during });
     const reminders = plan.filter(({ kind }) => kind === 'reminder');
     const sequence = await put(
       tx,
       { accountId, personId, during, bookingId },
       {
-        movedFrom: !isOtherTime || !willTell ? movedFrom : known.start,
+        movedFrom: saysTime ? beforeOf(known, next) : held.movedFrom,
         // Nobody can have missed what is still to come.
-        missedAt: during.from > now() ? null : missedAt,
+        missedAt: during.from > now() ? null : held.missedAt,
         items,
-        before: {
-          from,
-          to,
-          personId: wasWith,
-          sequence: held.sequence,
-          movedFrom,
-          missedAt,
-          items: items && held.items,
-          known,
-          tells: willTell,
-          movedAt: now(),
-        },
+        before: beforeMove(held, known, { items, news, willTell, now: now() }),
         mail: willTell ? plan : reminders,
         outbox,
       },
@@ -223,26 +173,21 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     if (!willTell) {
       const left = reminders.length > 0 ? ['reminder'] : [];
       // Back where it is for the customer, what was to be said of that holds, and no move of meanwhile.
-      const { sequence: holds } = isNews ? held : known;
-      await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left });
+      const { sequence: holds } = news ? held : known;
+      await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left, as: news });
       if (left.length === 0) {
         const due = Math.max(during.from - DAY_MS, now() + UNDO_MS);
-        await remindAt(tx, { ...asked, sequence }, due);
+        // It would tell of the move at once.
+        if (news === 'rearranged' && !waits) await dropReminder(tx, { ...asked, sequence }, now());
+        else await remindAt(tx, { ...asked, sequence }, due);
       }
     }
-    return { sequence, willTell };
+    // What waited goes, and tells of this move, too.
+    return { sequence, willTell: willTell || (waits && news !== null) };
   });
   outbox?.nudge();
   return moved;
 };
-
-/** Where the customer believes the visit to be: a move that was not mailed yet changed nothing for them. */
-async function findKnown(tx: Transaction, { before, from, sequence }: Held, asked: Asked) {
-  const isLast = before?.sequence === sequence - 1;
-  if (!before || !isLast || (await isTold(tx, asked))) return { start: from, sequence };
-  // A move without mail took over what waited.
-  return before.tells ? before.known : { start: before.known.start, sequence };
-}
 
 /**
  * Puts a visit back where it was before {@link moveVisit}. Nobody hears of it while the mail about the
@@ -262,14 +207,26 @@ export const undoMove: Call<HostTable['undoMove']> = async (
       throw new AppError('conflict', 'This move cannot be taken back any more.');
     }
     const during = { from: before.from, to: before.to };
-    const wasTold = await isTold(tx, asked);
-    await dropWaiting(tx, asked, before.tells ? ['rearranged', 'given', 'reminder'] : ['reminder']);
-    const change = before.from === held.from ? 'given' : 'rearranged';
+    const wasTold = await isTold(tx, asked, before.movedAt);
+    // As it was planned with the move; one that the move took over stays.
+    const planned = planMail('rearranged', 'provider', {
+      now: before.movedAt + UNDO_MS,
+      during: { from: held.from, to: held.to },
+    });
+    const own = planned.flatMap(({ kind }) => (kind === 'reminder' ? [kind] : []));
+    await dropWaiting(tx, asked, before.tells ? ['rearranged', 'given', 'reminder'] : own);
+    const back = {
+      start: before.from,
+      personId: before.personId,
+      items: before.items ?? held.items,
+    };
+    const here = { start: held.from, personId: held.personId, items: held.items };
+    const change = changeOf(here, back);
     const sequence = await put(
       tx,
       { accountId, personId: before.personId, during, bookingId },
       {
-        movedFrom: wasTold && change === 'rearranged' ? held.from : before.movedFrom,
+        movedFrom: wasTold ? beforeOf(here, back) : before.movedFrom,
         missedAt: before.missedAt,
         items: before.items ?? null,
         before: null,

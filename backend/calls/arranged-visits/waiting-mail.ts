@@ -12,14 +12,34 @@ const toCustomer = ({ accountId, bookingId, sequence }: MailOf) => sql`
   account_id = ${accountId} and booking_id = ${bookingId} and sequence = ${sequence}
   and to_role = 'customer'`;
 
-/** Whether the customer may have read that the visit is where it is now. */
-export async function isTold(tx: Transaction, about: MailOf): Promise<boolean> {
+/**
+ * Whether the customer may have read where the visit is since it was moved at `since` (epoch ms): in mail
+ * about it, or in the confirmation of a series, which lists its visits.
+ */
+export async function isTold(tx: Transaction, about: MailOf, since: number): Promise<boolean> {
+  const { accountId, bookingId } = about;
   const { rows } = await tx.execute(sql`
     select from messages where ${toCustomer(about)}
-      and (kind in ('rearranged', 'given') or (kind = 'reminder' and sent_at is not null))
-      and dead_at is null and (sent_at is not null or claimed_until is not null or tries > 0)
+      and kind in ('booked', 'moved', 'rearranged', 'given', 'reminder') and dead_at is null
+      and (sent_at is not null or (kind <> 'reminder' and claimed_until is not null)
+        or (kind in ('rearranged', 'given') and tries > 0))
+    union all
+    select from bookings b join bookings o on o.account_id = b.account_id
+        and o.series_id = b.series_id and o.id <> b.id
+      join messages m on m.account_id = o.account_id and m.booking_id = o.id
+    where b.account_id = ${accountId} and b.id = ${bookingId} and m.to_role = 'customer'
+      and m.kind = 'booked' and m.dead_at is null
+      and (m.sent_at > to_timestamp(${since / 1000}) or (m.sent_at is null and m.claimed_until is not null))
     limit 1`);
   return rows.length > 0;
+}
+
+/** What was to tell the customer of that state and has not gone; `isDead` if it was given up. */
+export async function findWaiting(tx: Transaction, about: MailOf) {
+  const { rows } = await tx.execute<{ kind: string; isDead: boolean }>(sql`
+    select kind, dead_at is not null as "isDead" from messages where ${toCustomer(about)}
+      and sent_at is null and kind in ('booked', 'moved', 'rearranged', 'given')`);
+  return rows;
 }
 
 /** Takes back what was queued with a move and has not begun to go. */
@@ -29,16 +49,20 @@ export async function dropWaiting(tx: Transaction, about: MailOf, kinds: readonl
       and sent_at is null and claimed_until is null and tries = 0`);
 }
 
-/** What still was to be mailed of another state holds under a new number, also what was dropped for it. */
+/**
+ * What still was to be mailed of another state holds under a new number, also what was dropped for it.
+ * What would say that time and price stay says `as` instead.
+ */
 export async function carryOver(
   tx: Transaction,
   about: MailOf,
-  to: { sequence: number; without?: readonly string[] },
+  to: { sequence: number; without?: readonly string[]; as?: 'given' | 'rearranged' | null },
 ) {
   const { accountId, bookingId, sequence } = about;
+  const kind = sql`case when kind = 'given' then ${to.as ?? 'given'} else kind end`;
   await tx.execute(sql`
-    update messages set sequence = ${to.sequence}, dead_at = null, error_code = null,
-      unique_key = concat_ws('/', kind, to_role, booking_id, ${to.sequence}::integer)
+    update messages set sequence = ${to.sequence}, dead_at = null, error_code = null, kind = ${kind},
+      unique_key = concat_ws('/', ${kind}, to_role, booking_id, ${to.sequence}::integer)
     where account_id = ${accountId} and booking_id = ${bookingId} and sequence = ${sequence}
       and sent_at is null and (dead_at is null or error_code = 'outdated')
       and kind <> all(${sql.param(to.without ?? [])}::text[])`);
@@ -50,4 +74,12 @@ export async function remindAt(tx: Transaction, about: MailOf, due: number): Pro
     update messages set due_at = to_timestamp(${due / 1000})
     where ${toCustomer(about)} and kind = 'reminder' and sent_at is null and dead_at is null`);
   return (rowCount ?? 0) > 0;
+}
+
+/** Leaves a reminder out; {@link carryOver} brings it back. */
+export async function dropReminder(tx: Transaction, about: MailOf, now: number) {
+  await tx.execute(sql`
+    update messages set dead_at = to_timestamp(${now / 1000}), error_code = 'outdated'
+    where ${toCustomer(about)} and kind = 'reminder' and sent_at is null and dead_at is null
+      and claimed_until is null`);
 }

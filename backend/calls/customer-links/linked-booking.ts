@@ -7,6 +7,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { doesAll, slotsOfAll } from '@/lib/domain/hours/people';
 import { toDecimal } from '@/lib/domain/money';
+import { reviewStage } from '@/lib/domain/reviews/review';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -38,7 +39,7 @@ export function toCustomerBooking(
   { now, linkSecret }: Pick<CallContext, 'now' | 'linkSecret'>,
 ): CustomerBookingAnswer {
   const { accountId, bookingId, service, customer, review } = facts;
-  const isOver = facts.status === 'confirmed' && facts.endsAt <= now();
+  const isOver = ['open', 'closed'].includes(reviewStage(facts, now()));
   return {
     id: bookingId,
     calendarId: accountId,

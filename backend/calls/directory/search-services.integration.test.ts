@@ -145,6 +145,7 @@ describe('a search', () => {
         next_available: toIso(NOW + 4 * HOUR_MS),
         review_count: 0,
         review_sum: 0,
+        trader: null,
       },
     ]);
   });

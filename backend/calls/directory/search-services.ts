@@ -50,6 +50,7 @@ function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer 
     next_available: nextFree === null ? null : toIso(nextFree),
     review_count: row.review_count,
     review_sum: row.review_sum,
+    trader: row.trader,
   };
 }
 

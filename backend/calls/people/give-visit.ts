@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import {
+  beforeMove,
+  beforeOf,
+  findHeld,
+  findKnown,
+  newsOf,
+} from '@/backend/calls/arranged-visits/known-visit';
+import { mayTell } from '@/backend/calls/arranged-visits/own-mail-limit';
+import { carryOver } from '@/backend/calls/arranged-visits/waiting-mail';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, planVisit } from '@/backend/calls/visit';
@@ -116,35 +125,52 @@ export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, no
   const accountId = findRowId(body.calendarId);
   const gone = () => new AppError('gone', 'This visit is not in the calendar any more.');
   if (accountId === null) throw gone();
+  let willTell = true;
   await inCalendar(db, accountId, async (tx) => {
-    const { rows } = await tx.execute<{ start: number; person: number; items: unknown }>(sql`
-      select (extract(epoch from lower(b.during)) * 1000)::float8 as start,
-        b.person_id as person, ${BOOKED_ITEMS} as items
-      from bookings b
-      where b.account_id = ${accountId} and b.id = ${body.bookingId} and b.status = 'confirmed'
-      for update of b`);
-    const [row] = rows;
-    if (!row) throw gone();
-    if (row.person === body.person) return;
-    if (row.start <= now()) throw new AppError('conflict', 'This visit has begun already.');
-    const { rows: states } = await tx.execute<{ state: unknown }>(sql`
-      select ${calendarStateWithin(accountId, windowOf(row.start), body.bookingId)} as state`);
-    const people = toPeople(states[0]?.state);
-    const visit = { start: row.start, items: Items.parse(row.items ?? []) };
+    const held = await findHeld(tx, { accountId, bookingId: body.bookingId });
+    if (held?.status !== 'confirmed') throw gone();
+    if (held.personId === body.person) return;
+    if (held.from <= now()) throw new AppError('conflict', 'This visit has begun already.');
+    const { rows } = await tx.execute<{ items: unknown; state: unknown }>(sql`
+      select ${calendarStateWithin(accountId, windowOf(held.from), body.bookingId)} as state,
+        (select ${BOOKED_ITEMS} from bookings b
+          where b.account_id = ${accountId} and b.id = ${body.bookingId}) as items`);
+    const people = toPeople(rows[0]?.state);
+    const visit = { start: held.from, items: Items.parse(rows[0]?.items ?? []) };
     const plan = planFor(visit, people, now(), body.person);
     if (!plan) {
       throw new AppError('slot_taken', 'They have no time for this visit. Please look again.');
     }
-    const mail = planMail('given', 'provider', { now: now(), during: plan.during });
-    await tx.execute(sql`
+    const about = { accountId, bookingId: body.bookingId, sequence: held.sequence };
+    const { known } = await findKnown(tx, held, about, now());
+    const next = { start: held.from, personId: body.person, items: held.items };
+    const news = newsOf(known, held, next);
+    willTell = news !== null && (await mayTell(tx, about, held, now()));
+    const planned = news ? planMail(news, 'provider', { now: now(), during: plan.during }) : [];
+    const mail = willTell ? planned : [];
+    const movedFrom = news === 'rearranged' ? beforeOf(known, next) : held.movedFrom;
+    const before = beforeMove(held, known, {
+      items: null,
+      news,
+      willTell,
+      now: now(),
+    });
+    const { rows: given } = await tx.execute<{ sequence: number }>(sql`
       with freed as (
         update bookings set person_id = ${plan.personId}, kept = ${toRange(plan.kept)}::tstzrange,
-          sequence = sequence + 1, seen_sequence = sequence + 1
+          sequence = sequence + 1, seen_sequence = sequence + 1,
+          moved_from = to_timestamp(${movedFrom === null ? null : movedFrom / 1000}),
+          before_move = ${JSON.stringify(before)}::jsonb
         where account_id = ${accountId} and id = ${body.bookingId}
         returning id, sequence, customer_email
-      )
-      ${queueAbout('freed', accountId, mail, outbox)}`);
+      ), mail as (${queueAbout('freed', accountId, mail, outbox)})
+      select sequence from freed`);
+    const sequence = given[0]?.sequence;
+    if (!willTell && sequence !== undefined) {
+      const { sequence: holds } = news ? held : known;
+      await carryOver(tx, { ...about, sequence: holds }, { sequence, as: news });
+    }
   });
   outbox?.nudge();
-  return { given: true };
+  return { given: true, willTell };
 };

@@ -4,9 +4,12 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { isServiceId } from '@/backend/calls/services';
 import type { Database } from '@/backend/db/client';
+import { toAppealToken } from '@/backend/mail/appeal-token';
+import { isReplaced } from '@/backend/reviews/replaced';
 import type { HostTable } from '@/lib/contract/host';
 import { ScoreAnswer } from '@/lib/contract/reviews';
 import { REVIEW_LANGUAGES } from '@/lib/domain/reviews/review';
+import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
@@ -29,9 +32,22 @@ const Row = z.object({
   repliedAt: z.number().nullable(),
   replyChangedAt: z.number().nullable(),
   isNew: z.boolean(),
+  isReplaced: z.boolean(),
+  notice: z
+    .object({
+      number: z.number(),
+      reason: z.enum(REPORT_REASONS),
+      sentAt: z.number(),
+      closedAt: z.number().nullable(),
+      text: z.string(),
+      decisionId: z.number().nullable(),
+    })
+    .nullable(),
 });
+type Notice = z.infer<typeof Row>['notice'];
 
-const ms = (column: string) => sql.raw(`(extract(epoch from r.${column}) * 1000)::bigint`);
+const ms = (column: string, of = 'r') =>
+  sql.raw(`(extract(epoch from ${of}.${column}) * 1000)::bigint`);
 
 /** SQL, as JSON: a review `r` as everybody sees it. */
 const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
@@ -39,7 +55,17 @@ const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
   'changedAt', ${ms('changed_at')}, 'publishedAt', ${ms('published_at')}, 'reply', r.reply,
   'repliedAt', ${ms('replied_at')}, 'replyChangedAt', ${ms('reply_changed_at')},
-  'isNew', r.seen_at is null)`;
+  'isNew', r.seen_at is null, 'isReplaced', ${isReplaced('r')}, 'notice', null)`;
+
+/** SQL, as JSON: what its provider reported about a review `r` last. What its writer was told is left out. */
+const NOTICE: SQL = sql`(select json_build_object('number', n.id, 'reason', n.reason,
+    'sentAt', ${ms('reported_at', 'n')}, 'closedAt', ${ms('closed_at', 'n')},
+    'text', case when d.action in ('keep', 'stays') then coalesce(d.text, '') else '' end,
+    'decisionId', case d.action when 'keep' then d.id else (
+      select p.answered_by from appeals p where p.id = d.appeal_id and p.notice_id = n.id) end)
+  from reports n left join staff_decisions d on d.id = n.answered_by
+  where n.kind = 'review' and n.subject_id = r.id::text and n.account_id = r.account_id
+  order by n.id desc limit 1)`;
 
 /** SQL, as JSON: the score of the account with this id; null without a review. */
 export function scoreOf(accountId: SQL | number): SQL {
@@ -63,12 +89,12 @@ async function readPage(
   db: Database,
   accountId: number,
   from: SQL,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, shown = SHOWN }: { offset: number; limit: number; shown?: SQL },
   now: number,
 ) {
   const { rows } = await db.execute<{ page: unknown }>(sql`
     select json_build_object('score', ${scoreOf(accountId)},
-      'reviews', (select json_agg(shown.review) from (select ${SHOWN} as review from ${from} r
+      'reviews', (select json_agg(shown.review) from (select ${shown} as review from ${from} r
         where r.account_id = ${accountId} and r.status = 'published'
         order by r.published_at desc, r.id limit ${limit} offset ${offset}) shown),
       'total', (select count(*)::int from ${from} r
@@ -93,20 +119,49 @@ export const listReviews: Call<HostTable['listReviews']> = async ({ query }, { d
   const accountId = found.account_id;
   const counted = sql`counted_reviews(${accountId})`;
   const { unseen: _, reviews, ...page } = await readPage(db, accountId, counted, query, now());
-  return { ...page, reviews: reviews.map(({ isNew, ...review }) => review) };
+  return {
+    ...page,
+    reviews: reviews.map(({ isNew, isReplaced: _replaced, notice: _notice, ...review }) => review),
+  };
 };
+
+function toOwnNotice(notice: Notice, linkSecret: string | null) {
+  if (notice === null) return null;
+  const { number, reason, sentAt, closedAt, text, decisionId } = notice;
+  const token =
+    decisionId === null || linkSecret === null
+      ? null
+      : toAppealToken(decisionId, linkSecret, number);
+  return {
+    number,
+    reason,
+    sentAt,
+    answer: closedAt === null ? null : { text, answeredAt: closedAt, token },
+  };
+}
 
 export const listProviderReviews: Call<HostTable['listProviderReviews']> = async (
-  { query },
-  { db, now },
+  { query: { calendarId, ...query } },
+  { db, now, linkSecret },
 ) => {
-  const accountId = findRowId(query.calendarId);
+  const accountId = findRowId(calendarId);
   if (accountId === null) return { score: NO_SCORE, reviews: [], total: 0, unseen: 0 };
-  const { removed: _, ...page } = await readPage(db, accountId, sql`reviews`, query, now());
-  return page;
+  const asked = {
+    ...query,
+    shown: sql`(${SHOWN}::jsonb || jsonb_build_object('notice', ${NOTICE}))`,
+  };
+  const page = await readPage(db, accountId, sql`reviews`, asked, now());
+  const { removed: _, reviews, ...rest } = page;
+  return {
+    ...rest,
+    reviews: reviews.map(({ notice, ...review }) => ({
+      ...review,
+      notice: toOwnNotice(notice, linkSecret),
+    })),
+  };
 };
 
-/** Only what is public can be answered. Throws `gone`. */
+/** Only what is shown can be answered. Throws `gone`. */
 export const replyToReview: Call<HostTable['replyToReview']> = async (
   { params, body },
   { db, now },
@@ -118,7 +173,7 @@ export const replyToReview: Call<HostTable['replyToReview']> = async (
         then r.reply_changed_at else ${written} end,
       seen_at = coalesce(r.seen_at, ${written})
     where r.account_id = ${findRowId(body.calendarId)} and r.id = ${params.reviewId}
-      and r.status = 'published'`);
+      and r.status = 'published' and not ${isReplaced('r')}`);
   if (!rowCount) throw new AppError('gone', 'This review is not shown any more.');
   return { replied: true };
 };

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
+import { isReplaced } from '@/backend/reviews/replaced';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
+import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   REVIEW_FLAGS,
   REVIEW_LANGUAGES,
@@ -31,11 +34,16 @@ const Written = z.object({
   reply: z.string(),
   repliedAt: Instant.nullable(),
   replyChangedAt: Instant.nullable(),
+  isReplaced: z.boolean(),
+  decision: z
+    .object({ number: z.number(), reasonId: z.enum(REASON_IDS).nullable().catch(null) })
+    .nullable(),
 });
 
 const Facts = z.object({
   linkVersion: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
+  cancelledAt: Instant.nullable(),
   createdAt: Instant,
   startsAt: Instant,
   endsAt: Instant,
@@ -66,6 +74,14 @@ export type ReviewFacts = z.output<typeof Facts> & { accountId: number; bookingI
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
 
+/** SQL, as JSON: the decision of the staff that a refused review `r` is hidden by. */
+const STANDING = sql`(
+  select json_build_object('number', d.id, 'reasonId', d.reason_id) from staff_decisions d
+  where r.status = 'refused' and d.kind = 'review' and d.subject_id = r.id::text
+    and d.action in ('refuse', 'takeDown') and d.name <> ''
+    and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+  order by d.id desc limit 1)`;
+
 async function findReviewFacts(
   db: Pick<Database, 'execute'>,
   accountId: number,
@@ -73,7 +89,8 @@ async function findReviewFacts(
 ): Promise<ReviewFacts | null> {
   const { rows } = await db.execute<{ facts: unknown }>(sql`
     select json_build_object(
-      'linkVersion', b.link_version, 'status', b.status, 'createdAt', ${ms('b.created_at')},
+      'linkVersion', b.link_version, 'status', b.status,
+      'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
       'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
       'name', b.customer_name, 'email', b.customer_email, 'phoneKey', nullif(b.phone_key, ''),
       'isOwn', b.by_provider or coalesce(o.by_owner, false), 'network', encode(o.network, 'hex'),
@@ -86,7 +103,8 @@ async function findReviewFacts(
           'writtenAt', ${ms('r.written_at')}, 'changedAt', ${ms('r.changed_at')},
           'publishAt', ${ms('r.publish_at')}, 'publishedAt', ${ms('r.published_at')},
           'reply', r.reply, 'repliedAt', ${ms('r.replied_at')},
-          'replyChangedAt', ${ms('r.reply_changed_at')})
+          'replyChangedAt', ${ms('r.reply_changed_at')}, 'isReplaced', ${isReplaced('r')},
+          'decision', ${STANDING})
         from reviews r where r.account_id = b.account_id and r.booking_id = b.id)) as facts
     from bookings b join accounts a on a.id = b.account_id
       left join booking_origins o on o.account_id = b.account_id and o.booking_id = b.id
@@ -117,7 +135,11 @@ export async function getLinkedReview(token: string, context: LinkContext): Prom
   return facts;
 }
 
-export function toReviewLink(facts: ReviewFacts, now: number): ReviewLinkAnswer {
+export function toReviewLink(
+  facts: ReviewFacts,
+  { now: clock, linkSecret }: Pick<CallContext, 'now' | 'linkSecret'>,
+): ReviewLinkAnswer {
+  const now = clock();
   const { service, review, missedAt, disputedAt } = facts;
   const missed = missedAt === null ? 'no' : disputedAt === null ? 'marked' : 'disputed';
   return {
@@ -130,10 +152,17 @@ export function toReviewLink(facts: ReviewFacts, now: number): ReviewLinkAnswer 
     closesAt: reviewEnd(facts.endsAt),
     author: shownName(facts.name),
     missed,
-    review: review && toWritten(review),
+    review: review && toWritten(review, linkSecret),
   };
 }
 
-function toWritten({ flags: _, ...review }: z.output<typeof Written>) {
-  return review;
+function toWritten(
+  { flags: _, decision, ...review }: z.output<typeof Written>,
+  linkSecret: string | null,
+) {
+  if (decision === null || linkSecret === null) return review;
+  return {
+    ...review,
+    decision: { ...decision, token: toAppealToken(decision.number, linkSecret) },
+  };
 }

@@ -25,7 +25,7 @@ const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query }, context) => {
   const facts = await findLinkedReview(query.token, context);
-  return { link: facts && toReviewLink(facts, context.now()) };
+  return { link: facts && toReviewLink(facts, context) };
 };
 
 interface AboutProvider {
@@ -134,8 +134,12 @@ function isSame(review: Written, { stars, text, lang }: Written): boolean {
 /** A repeat changes nothing. Throws `gone`, and `conflict` out of time or after a decision. */
 export const writeReview: Call<HostTable['writeReview']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
-  const { accountId } = await getLinkedReview(body.token, context);
+  const { accountId, bookingId } = await getLinkedReview(body.token, context);
   await inCalendar(db, accountId, async (tx) => {
+    // A decision of the staff under way comes first, and is seen below.
+    await tx.execute(sql`
+      select from reviews where account_id = ${accountId} and booking_id = ${bookingId}
+      for no key update`);
     const facts = await getLinkedReview(body.token, { db: tx, linkSecret });
     assertOpen(facts, now());
     assertUndecided(facts);
@@ -143,7 +147,7 @@ export const writeReview: Call<HostTable['writeReview']> = async ({ body }, cont
     if (review && review.status !== 'taken back' && isSame(review, body)) return;
     if (linkSecret !== null) await write(tx, facts, body, { now: now(), linkSecret });
   });
-  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+  return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };
 
 function assertUndecided({ review }: ReviewFacts): void {
@@ -178,7 +182,7 @@ export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }
         sql`${reviews.status} in ('waiting', 'held', 'published')`,
       ),
     );
-  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+  return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };
 
 /** Says nothing new where there is no such mark. */
@@ -195,5 +199,5 @@ export const disputeMissed: Call<HostTable['disputeMissed']> = async ({ body }, 
         sql`missed_at is not null`,
       ),
     );
-  return { link: toReviewLink(await getLinkedReview(body.token, context), now()) };
+  return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { toReviewToken } from '@/backend/mail/manage-token';
@@ -161,4 +161,27 @@ test('a statement that waits for another counts what that one wrote', async () =
   });
   await other;
   expect(await scoreOf(shop)).toEqual([0, 0, 0, 0, 2]);
+});
+
+test('a change waits for a decision under way, and does not undo it', async () => {
+  const { shop, tokens } = await openWithVisits(1);
+  const [token = ''] = tokens;
+  await write(token, 1);
+  const answer = await backend.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update reviews set status = 'refused', status_reason = 'It is an advertisement.'
+      where account_id = ${shop.accountId}`);
+    const changed = write(token, 5);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await backend.db.execute(sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        expect(rows.length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000 },
+    );
+    return { changed };
+  });
+  expect(await answer.changed).toMatchObject({ status: 409 });
+  expect(await rowsOf(shop)).toMatchObject([{ stars: 1, status: 'refused' }]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
 import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
+import { eraseReviews } from '@/backend/privacy/reviews';
 import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
@@ -133,6 +134,64 @@ describe('the link of a review', () => {
     expect(await read(token)).toBeNull();
     afterVisit();
     expect(await write(token)).toMatchObject({ status: 410 });
+  });
+
+  test('says that a newer review of the same person is shown instead, and erased they count once', async () => {
+    const customerEmail = `twice-${shop.accountId}@other.example`;
+    const first = await book(9, { customerEmail });
+    const second = await book(11, { customerEmail });
+    afterVisit();
+    await write(first.token, 1, 'Bad.');
+    backend.clock.now += HOUR_MS;
+    await write(second.token, 5, 'Better.');
+    await publish();
+    expect(await read(first.token)).toMatchObject({ review: { isReplaced: true } });
+    expect(await read(second.token)).toMatchObject({ review: { isReplaced: false } });
+    const calendar = { settlnProviderId: String(shop.accountId) };
+    const { json } = await backend.call(
+      `/providerCalendar/reviews?${new URLSearchParams(calendar)}`,
+    );
+    const own = (json as { reviews: { id: string; stars: number; isReplaced: boolean }[] }).reviews;
+    expect(own.map(({ stars, isReplaced }) => [stars, isReplaced]).sort()).toEqual([
+      [1, true],
+      [5, false],
+    ]);
+    for (const { id, stars } of own) {
+      const body = { settlnProviderId: shop.accountId, text: 'Thank you.' };
+      const { status } = await backend.call(`/providerCalendar/reviews/${id}/reply`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect([stars, status]).toEqual(stars === 1 ? [1, 410] : [5, 200]);
+    }
+    expect(await score()).toMatchObject({ count: 1, sum: 5 });
+    // The newer one alone: what it had replaced does not come back.
+    await eraseReviews(backend.db, [(await rowOf(second.id)).id]);
+    expect(await score()).toMatchObject({ count: 1, sum: 5 });
+    await eraseReviews(backend.db, [(await rowOf(first.id)).id]);
+    expect(await score()).toMatchObject({ count: 1, sum: 5 });
+    expect(await rowOf(first.id)).toMatchObject({ status: 'taken back', text: '' });
+  });
+
+  test('of a visit that was cancelled once it had begun stays open', async () => {
+    const { token, startsAt, manageToken } = await book();
+    backend.clock.now = startsAt + HOUR_MS;
+    const cancelled = await backend.post('/providerCalendar/cancel', {
+      settlnProviderId: shop.accountId,
+      serviceItemId: shop.itemIds[0],
+      startTime: new Date(startsAt).toISOString(),
+    });
+    expect(cancelled).toMatchObject({ status: 200 });
+    expect(await read(token)).toMatchObject({ stage: 'open' });
+    expect(await write(token, 2, 'Late.')).toMatchObject({ status: 200 });
+    await publish();
+    expect(await score()).toMatchObject({ count: 1 });
+    expect(await write(token, 3, 'Late.')).toMatchObject({ status: 200 });
+    const managed = await backend.call(
+      `/customerBookings?${new URLSearchParams({ token: manageToken })}`,
+    );
+    expect(managed.json).toMatchObject({ booking: { review: { token, isWritten: true } } });
   });
 
   test('is no link to the booking, nor the other way round', async () => {

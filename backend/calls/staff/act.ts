@@ -29,6 +29,8 @@ export const Before = z.object({
   closedReports: z.array(z.number()).default([]),
   wasSuspended: z.boolean().nullable().default(null),
   closedAppeal: z.number().nullable().default(null),
+  /** The notice whose appeal was decided, and what had answered it. */
+  answered: z.object({ noticeId: z.number(), by: z.number() }).nullable().default(null),
   /** Of the subject after the decision: what has changed since is not taken back over. */
   versionAfter: z.string().default(''),
 });
@@ -54,6 +56,11 @@ function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
       waitingSince: subject.kind === 'report' || subject.kind === 'appeal' ? null : waitingSince,
     },
   ];
+}
+
+interface Verdict {
+  action: StaffAction;
+  text: string;
 }
 
 interface Done {
@@ -91,13 +98,14 @@ async function setReview(
         then coalesce(published_at, ${at(now)}) else published_at end
     where id = ${id}`);
   const closed =
-    decision === 'delisted' ? await closeReportsAbout(tx, { kind: 'review', id }, now) : [];
+    decision === 'approved' ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   return { decisionId: null, closed };
 }
 
-/** Puts back what the decision took away, as far as it is still away. */
+/** Puts back what the decision took away, as far as it is still away and nothing newer took it. */
 async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
   const { appeal, accountId } = subject;
+  if (appeal?.noticeId || appeal?.hasNewer) return { decisionId: null, before: { ...NOTHING } };
   if (appeal?.action === 'suspend' && accountId !== null) {
     return subject.isSuspended
       ? restore(tx, accountId, now)
@@ -118,19 +126,21 @@ async function reverse(tx: Transaction, subject: StaffSubject, now: number): Pro
   return { decisionId: null, before };
 }
 
+/** Whoever sent a notice is right if it is taken down now. */
 async function closeAppeal(
   tx: Transaction,
-  subject: StaffSubject,
-  action: 'reverse' | 'stays',
-  { text, now }: { text: string; now: number },
+  { id, appeal }: StaffSubject,
+  { action, text }: Verdict,
+  { decisionId, before }: Done,
+  now: number,
 ): Promise<Done> {
-  const id = Number(subject.id);
+  const noticeId = appeal?.noticeId ?? null;
   await tx.execute(sql`
-    update appeals set decided_at = ${at(now)}, outcome = ${action}, answer = ${text}
-    where id = ${id}`);
-  const done =
-    action === 'reverse' ? await reverse(tx, subject, now) : { decisionId: null, before: NOTHING };
-  return { ...done, before: { ...done.before, closedAppeal: id } };
+    update appeals set decided_at = ${at(now)}, answer = ${text},
+      outcome = ${action === 'stays' ? 'stays' : 'reverse'}
+    where id = ${Number(id)}`);
+  const answered = noticeId === null ? null : { noticeId, by: appeal?.decisionId ?? 0 };
+  return { decisionId, before: { ...before, closedAppeal: Number(id), answered } };
 }
 
 /** A public thing stays so, with the reason as the mark that it was not approved as it is. */
@@ -144,8 +154,9 @@ async function ask(
   if (!thing) throw new Error('only listings can be changed');
   const before = { ...NOTHING, things: [thing] };
   if (thing.status !== 'approved') {
-    const { decisionId } = await setPublic(tx, thing, { decision: 'rejected', reason: text }, now);
-    return { decisionId, before };
+    const verdict = { decision: 'rejected', reason: text } as const;
+    const { decisionId, closed } = await setPublic(tx, thing, verdict, now);
+    return { decisionId, before: { ...before, closedReports: closed.map(({ id }) => id) } };
   }
   await tx.execute(sql`
     update ${sql.identifier(`${thing.kind}s`)} set waiting_since = null, status_reason = ${text}
@@ -160,10 +171,13 @@ async function suspend(
   now: number,
 ): Promise<Done> {
   const { rows } = await tx.execute(sql`
-    select t.kind, t.id, t.name, t.status, null as "statusReason",
-      (select ${ms('waiting_since')} from services where id::text = t.id
-        union all select ${ms('waiting_since')} from events where id::text = t.id) as "waitingSince"
-    from ${thingsOf(sql`${accountId}::integer`)} t where t.status = 'approved' order by t.kind, t.id`);
+    select t.kind, t.id, t.name, t.status, l.status_reason as "statusReason",
+      ${ms('l.waiting_since')} as "waitingSince"
+    from ${thingsOf(sql`${accountId}::integer`)} t
+      left join (select 'service' as kind, id, status_reason, waiting_since from services
+        union all select 'event', id, status_reason, waiting_since from events) l
+        on l.kind = t.kind and l.id::text = t.id
+    where t.status = 'approved' order by t.kind, t.id`);
   const things = z.array(Thing).parse(rows);
   await tx.execute(sql`
     update accounts set suspended_at = ${at(now)}, takes_bookings = false where id = ${accountId}`);
@@ -176,6 +190,19 @@ async function suspend(
 }
 
 const Suspension = z.object({ id: z.number(), before: Before.nullable() });
+
+/** What it waited for, or was asked to change: an approval by nobody does not end that. */
+export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
+  if (thing.kind !== 'service' && thing.kind !== 'event') return;
+  // The copies of what was approved stay as they are (migration 0053).
+  await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
+  const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
+  await tx.execute(sql`
+    update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
+      status_reason = ${thing.statusReason}, waiting_since = to_timestamp(${since}::float8)
+    where id = ${thing.id}`);
+  await tx.execute(sql`select set_config('settln.taking_back', '', true)`);
+}
 
 /** Makes public again what the suspension took down and nobody decided about since. */
 async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
@@ -196,6 +223,7 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
     if (subject?.status !== 'delisted' || later.length > 0) continue;
     things.push(...thingOf(subject));
     await setPublic(tx, thing, { decision: 'approved', reason: null }, now);
+    await putMarksBack(tx, thing);
   }
   return { decisionId: null, before: { ...NOTHING, things, wasSuspended: true } };
 }
@@ -204,7 +232,17 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
 export async function act(
   tx: Transaction,
   subject: StaffSubject,
-  { action, text }: { action: StaffAction; text: string },
+  verdict: Verdict,
+  now: number,
+): Promise<Done> {
+  const done = await actOn(tx, subject, verdict, now);
+  return subject.appeal ? closeAppeal(tx, subject, verdict, done, now) : done;
+}
+
+async function actOn(
+  tx: Transaction,
+  subject: StaffSubject,
+  { action, text }: Verdict,
   now: number,
 ): Promise<Done> {
   const { about, accountId } = subject;
@@ -229,8 +267,9 @@ export async function act(
       return done;
     }
     case 'reverse':
+      return reverse(tx, subject, now);
     case 'stays':
-      return closeAppeal(tx, subject, action, { text, now });
+      return { decisionId: null, before: NOTHING };
     case 'keep': {
       const closed = await closeReportsAbout(
         tx,

@@ -35,6 +35,14 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   }
 }
 
+/** Nothing of a suspended account becomes public by itself; reviews are not the account's. */
+function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): boolean {
+  return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
+}
+
+const isGivenBack = ({ appeal, status }: StaffSubject) =>
+  !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');
+
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
@@ -43,14 +51,19 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
   if (isOwn(subject, member)) {
     throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
   }
+  if (action === 'reverse' && isHiddenWithAccount(subject)) {
+    throw new AppError('conflict', 'Its account is suspended. Open that again first.');
+  }
   if (!actionsFor(toDecidable(subject)).includes(action)) {
     throw new AppError('conflict', 'This cannot be decided about it as it is.');
   }
 }
 
-/** Nobody is written to where nothing happens to what is theirs. */
-const isTold = ({ kind, action }: Pick<Verdict, 'kind' | 'action'>) =>
-  action !== 'keep' && !(kind === 'review' && action === 'approve');
+/** An owner is not written to where nothing happens to what is theirs. */
+function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: StaffSubject) {
+  if (appeal?.noticeId) return action === 'takeDown' || action === 'suspend';
+  return action !== 'keep' && !(kind === 'review' && action === 'approve');
+}
 
 function unknownSubject(): AppError {
   return new AppError('gone', 'It is gone.');
@@ -90,11 +103,16 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const after = await findStaffSubject(tx, kind, id);
     const isAccount =
       action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
-    const about = isAccount
-      ? { kind: 'account', id: String(subject.accountId) }
-      : action === 'keep' || action === 'stays'
-        ? { kind, id }
-        : subject.about;
+    // What gives nothing back is only an answer: it does not settle what stands against the thing.
+    const isAnswer =
+      action === 'reverse' && Boolean(subject.appeal?.hasNewer || subject.appeal?.noticeId);
+    const about = isAnswer
+      ? { kind, id }
+      : isAccount
+        ? { kind: 'account', id: String(subject.accountId) }
+        : action === 'keep' || action === 'stays'
+          ? { kind, id }
+          : subject.about;
     const number = await recordDecision(
       tx,
       {
@@ -109,7 +127,8 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         staffId: member.id,
         version: body.version,
         waitingSince: subject.waitingSince,
-        noticeId: subject.openReports[0] ?? null,
+        noticeId:
+          subject.appeal?.noticeId ?? subject.openReports[0] ?? before.closedReports[0] ?? null,
         appealId: subject.appeal ? Number(id) : null,
         before: { ...before, versionAfter: after?.version ?? '', kind, id },
         decisionId,
@@ -117,14 +136,14 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       moment,
     );
     await answerNotices(tx, {
-      noticeIds: before.closedReports,
+      noticeIds: [...before.closedReports, ...(before.answered ? [before.answered.noticeId] : [])],
       accountId: outbox && subject.accountId,
       decisionId: number,
       dueAt: moment + UNDO_MS,
     });
     await tx.execute(sql`delete from staff_claims where kind = ${kind} and subject_id = ${id}`);
     const undoUntil = moment + UNDO_MS;
-    if (outbox && subject.accountId !== null && isTold(body)) {
+    if (outbox && subject.accountId !== null && isTold(body, subject)) {
       await queueVerdict(tx, {
         accountId: subject.accountId,
         decisionId: number,
@@ -147,7 +166,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   const subject = await findStaffSubject(db, body.kind, body.id);
   if (!subject) throw unknownSubject();
   await prolongClaim(db, body, { staffId: member.id, now: now() });
-  if (!sender || subject.accountId === null || !isTold(body)) return { letters: [] };
+  if (!sender || subject.accountId === null || !isTold(body, subject)) return { letters: [] };
   const { about, accountId, name, status } = subject;
   const verdict = {
     number: null,
@@ -157,8 +176,8 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     action: body.action,
     reasonId: body.reasonId,
     text: needsText(body.action) ? body.text : null,
-    isPublic: status === 'approved',
-    byNotice: body.kind === 'report',
+    isPublic: body.action === 'reverse' ? isGivenBack(subject) : status === 'approved',
+    byNotice: body.kind === 'report' || Boolean(subject.appeal?.noticeId),
     decidedAt: now(),
     reviewId: about.kind === 'review' ? about.id : null,
   };

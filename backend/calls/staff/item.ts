@@ -129,12 +129,17 @@ const Notices = z.array(
   }),
 );
 
-/** An address or words of a visitor are personal data: who looked is written down. */
+/**
+ * All that are open, since a decision closes them all. An address or words of a visitor are personal
+ * data: who looked is written down.
+ */
 async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   const { rows } = await db.execute(sql`
     select id, reason, text, email, ${ms('reported_at')} as at, closed_at is null as "isOpen"
-    from reports where kind = ${about.kind} and subject_id = ${about.id}
-    order by closed_at is not null, reported_at desc, id desc limit ${MOST_SHOWN}`);
+    from (select *, row_number() over (partition by closed_at is null order by reported_at desc, id desc) as nth
+      from reports where kind = ${about.kind} and subject_id = ${about.id}) found
+    where closed_at is null or nth <= ${MOST_SHOWN}
+    order by closed_at is not null, nth`);
   const notices = Notices.parse(rows);
   if (notices.some(({ text, email }) => text || email)) {
     const { kind, id: subjectId } = about;
@@ -142,6 +147,13 @@ async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember
     await writeLog(db, { staffId: by.id, action: 'viewed', kind, subjectId, note }, now);
   }
   return notices;
+}
+
+/** So are words of a customer, in a review or in what its writer says against a decision. */
+async function logReview(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
+  if (about.kind !== 'review') return;
+  const { kind, id: subjectId } = about;
+  await writeLog(db, { staffId: by.id, action: 'viewed', kind, subjectId, note: 'review' }, now);
 }
 
 const Claim = z.object({ staffId: z.number(), name: z.string(), until: z.number() });
@@ -157,8 +169,8 @@ export const isOwn = (subject: StaffSubject, { userId }: StaffMember) =>
   subject.ownerUserId === userId;
 
 /** Whether an appeal is against a decision of one's own, and somebody else could look. */
-export const isDecidedBy = ({ appeal }: StaffSubject, { id }: StaffMember) =>
-  appeal?.decidedBy === id && appeal.hasOthers;
+export const isDecidedBy = ({ appeal }: StaffSubject, { userId }: StaffMember) =>
+  appeal?.decidedByUser === userId && appeal.hasOthers;
 
 /** Null for what is gone. */
 export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, { db, now }) => {
@@ -166,10 +178,11 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
   const subject = await findStaffSubject(db, query.kind, query.id);
   if (!subject) return { item: null };
   const { about, accountId, content } = subject;
-  const [copy, account, notices, decided, claim] = await Promise.all([
+  const [copy, account, notices, , decided, claim] = await Promise.all([
     findCopy(db, subject),
     findAccount(db, accountId, now()),
     readNotices(db, subject, member, now()),
+    logReview(db, subject, member, now()),
     readDecided(
       db,
       accountId === null
@@ -202,6 +215,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
         text: subject.appeal.text,
         at: subject.appeal.sentAt,
         decisionId: subject.appeal.decisionId,
+        noticeId: subject.appeal.noticeId,
         isMine: isDecidedBy(subject, member),
       },
       claim,

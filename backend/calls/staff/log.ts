@@ -38,6 +38,9 @@ const ENTRIES = sql`
         where o.id::text = l.subject_id)
       when l.kind = 'account' then (select a.name from accounts a where a.id::text = l.subject_id)
       when l.kind = 'service' then (select v.name from services v where v.id::text = l.subject_id)
+      when l.kind = 'review' then (select coalesce(v.name, a.name) from reviews r
+        join accounts a on a.id = r.account_id left join services v on v.id = r.service_id
+        where r.id::text = l.subject_id)
       when l.kind = 'event' then (select e.title from events e where e.id::text = l.subject_id) end, ''),
     l.note, null, concat_ws(' ', l.note, l.subject_id)
   from staff_log l left join staff s on s.id = l.staff_id`;
@@ -48,8 +51,9 @@ export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, {
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const conditions: SQL[] = [sql`moment > ${at(now() - days * DAY_MS)}`];
   if (q) conditions.push(sql`(words ilike ${like} or x.name ilike ${like})`);
-  if (by === 'command') conditions.push(sql`staff_id is null and source = 2`);
-  else if (by) conditions.push(sql`staff_id = ${Number(by)}`);
+  if (by === 'command') {
+    conditions.push(sql`staff_id is null and (source = 2 or x.action = 'viewed')`);
+  } else if (by) conditions.push(sql`staff_id = ${Number(by)}`);
   if (action) conditions.push(sql`x.action = ${action}`);
   if (kind) conditions.push(sql`x.kind = ${kind}`);
   const where = sql.join(conditions, sql` and `);

@@ -43,7 +43,7 @@ const WAITING: Record<QueueKind, SQL> = {
   appeal: sql`
     select 'appeal', p.id::text, d.name, coalesce(a.name, ''), a.user_id, p.sent_at,
       d.action, 0, false, concat_ws(' ', d.name, a.name, a.email, p.text, 'D-' || d.id)
-    from appeals p join staff_decisions d on d.id = p.decision_id
+    from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
       left join accounts a on a.id = d.account_id
     where p.decided_at is null`,
   report: sql`

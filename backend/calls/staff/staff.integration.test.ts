@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '@/backend/app';
+import { events, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -463,6 +464,28 @@ describe('a decision', () => {
     await decide(owner, 'account', String(ids.accountId), { action: 'restore' });
     expect(await statusOf(ids.edited)).toMatchObject({ status: 'approved' });
     expect(await bookable()).toBe(true);
+  });
+
+  it('to open an account again approves no edit that nobody has seen', async () => {
+    const { db } = backend;
+    const edited = new Date(backend.clock.now - HOUR_MS);
+    await db.update(services).set({ waitingSince: edited }).where(eq(services.id, ids.edited));
+    const whole = { reasonId: 'untrue', text: WORDS };
+    await decide(owner, 'event', ids.event, { action: 'approve' });
+    await db.update(events).set({ waitingSince: edited }).where(eq(events.id, ids.event));
+    await decide(owner, 'event', ids.event, { action: 'ask', ...whole });
+    const suspend = { action: 'suspend', reasonId: 'complaints', text: WORDS };
+    await decide(owner, 'account', String(ids.accountId), suspend);
+    expect(await statusOf(ids.edited)).toMatchObject({ status: 'delisted', waits: false });
+    const { json } = await decide(owner, 'account', String(ids.accountId), { action: 'restore' });
+    const asBefore = { status: 'approved', status_reason: null, waits: true };
+    expect(await statusOf(ids.edited)).toEqual(asBefore);
+    const { items } = await queueOf(owner, { q: 'Beverley' });
+    expect(items).toMatchObject([{ id: ids.edited, waitingSince: edited.toISOString() }]);
+    expect(await statusOf(ids.event)).toEqual({ ...asBefore, status_reason: WORDS, waits: false });
+    const undo = { signIn: owner, decisionId: json.decisionId };
+    expect((await post('/staff/undone', undo)).json.outcome).toBe('undone');
+    expect(await statusOf(ids.edited)).toMatchObject({ status: 'delisted', status_reason: WORDS });
   });
 
   it('can be read before, as it will be mailed', async () => {

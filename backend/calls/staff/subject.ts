@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { findAccountOf } from '@/backend/moderation/reports';
 import { ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { REPORTED_KINDS } from '@/lib/domain/site/reports';
-import { type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
+import { AGAINST, type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
 
 const Found = z.object({
   name: z.string(),
@@ -18,20 +20,26 @@ const Found = z.object({
   version: z.string(),
 });
 
-/** What somebody says against a decision; `decidedBy` is null for the command line. */
+/** What somebody says against a decision; `noticeId` is null unless it is of whoever sent a notice. */
 const Appeal = z.object({
   text: z.string(),
   sentAt: z.number(),
+  noticeId: z.number().nullable(),
   decisionId: z.number(),
-  decidedBy: z.number().nullable(),
   action: z.string(),
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),
   name: z.string(),
   accountId: z.number().nullable(),
+  ownerUserId: z.string().nullable(),
+  isSuspended: z.boolean(),
   isOpen: z.boolean(),
-  /** Whether anybody else of the staff could decide. */
+  /** The sign-in of whoever decided, also of one who was let in anew; null for the command line. */
+  decidedByUser: z.string().nullable(),
+  /** Whether anybody of the staff could decide but that person and the owner. */
   hasOthers: z.boolean(),
+  /** Whether something newer stands against it, which was not appealed against here. */
+  hasNewer: z.boolean(),
 });
 
 /** One thing that the staff may decide about, as it is now. */
@@ -191,15 +199,19 @@ async function findReport(
       and closed_at is null order by id`);
   const openReports = rows.map((row) => row.id);
   const isOpen = openReports.length > 0;
+  const owner = about ? null : await findAccountOf(db, { kind: asked.kind, id: asked.subjectId });
+  const gone = { ...NOT_HERE, accountId: owner?.id ?? null, ownerUserId: owner?.userId ?? null };
   return {
-    ...(about ?? NOT_HERE),
+    ...(about ?? gone),
     kind,
     id,
     about: { kind: asked.kind, id: asked.subjectId },
     openReports,
     appeal: null,
     waitingSince: isOpen ? (reports[0]?.reportedAt ?? null) : null,
-    version: [about?.version ?? 'none', ...openReports].join('-').slice(0, 64),
+    version: createHash('md5')
+      .update([about?.version ?? 'none', ...openReports].join('-'))
+      .digest('hex'),
   };
 }
 
@@ -211,18 +223,29 @@ async function findAppeal(
   if (!isNumber(id)) return null;
   if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
   const { rows } = await db.execute(sql`
-    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId", d.staff_id as "decidedBy",
-      d.action, d.kind, d.subject_id as "subjectId", d.name, d.account_id as "accountId",
+    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId",
+      d.action, p.notice_id as "noticeId", coalesce(r.kind, d.kind) as kind,
+      coalesce(r.subject_id, d.subject_id) as "subjectId", d.name, ${OWNER},
       p.decided_at is null as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
-        and s.id is distinct from d.staff_id) as "hasOthers"
-    from appeals p join staff_decisions d on d.id = p.decision_id where p.id = ${Number(id)}`);
+        and s.user_id is distinct from o.user_id and s.user_id is distinct from a.user_id) as "hasOthers",
+      o.user_id as "decidedByUser",
+      p.notice_id is null and exists (select from staff_decisions n
+        where n.kind = d.kind and n.subject_id = d.subject_id
+        and n.id > d.id and n.action = any(${sql.param(AGAINST)}::text[])
+        and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
+      as "hasNewer"
+    from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
+      left join reports r on r.id = p.notice_id
+      left join staff o on o.id = d.staff_id
+      left join accounts a on a.id = d.account_id where p.id = ${Number(id)}`);
   if (!rows[0]) return null;
   const appeal = Appeal.parse(rows[0]);
   const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
+  // Whose it was is answered, also when it is deleted.
+  const { name, accountId, ownerUserId, isSuspended } = appeal;
   return {
-    ...(about ?? NOT_HERE),
-    name: about?.name ?? appeal.name,
+    ...(about ?? { ...NOT_HERE, name, accountId, ownerUserId, isSuspended }),
     kind: 'appeal',
     id,
     about: { kind: appeal.kind, id: appeal.subjectId },
@@ -246,7 +269,7 @@ const NOT_HERE = {
 };
 
 export function toDecidable(subject: StaffSubject): Decidable {
-  const { kind, about, status, waitingSince, accountId, isSuspended } = subject;
+  const { kind, about, status, waitingSince, accountId, isSuspended, appeal } = subject;
   return {
     kind,
     status: status as ListingStatus | null,
@@ -254,5 +277,6 @@ export function toDecidable(subject: StaffSubject): Decidable {
     // Whoever wrote a review has none here; the account is that of the business.
     hasAccount: accountId !== null && about.kind !== 'review',
     isSuspended,
+    isOfNotice: typeof appeal?.noticeId === 'number',
   };
 }

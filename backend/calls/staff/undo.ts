@@ -7,7 +7,7 @@ import { at, ms, recordDecision } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
-import { Before, holdAccountOf, setPublic, type Thing } from './act';
+import { Before, holdAccountOf, putMarksBack, setPublic, type Thing } from './act';
 import { requireStaff } from './session';
 import { findStaffSubject, type StaffSubject } from './subject';
 
@@ -44,8 +44,6 @@ async function putBack(
   { accountId, before }: z.infer<typeof Undoable>,
   now: number,
 ) {
-  // The copies of what was approved stay as they are (migration 0053).
-  await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
   for (const thing of before.things) {
     const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
     if (!subject) continue;
@@ -56,17 +54,16 @@ async function putBack(
       await setPublic(tx, thing, { decision, reason: wasPublic ? null : '(taken back)' }, now);
     }
     if (thing.kind === 'review') await putReviewBack(tx, thing);
-    if (thing.kind === 'slate' || thing.kind === 'review') continue;
-    const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
-    await tx.execute(sql`
-      update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
-        status_reason = ${thing.statusReason}, waiting_since = to_timestamp(${since}::float8)
-      where id = ${thing.id}`);
+    else await putMarksBack(tx, thing);
   }
   if (before.closedAppeal !== null) {
     await tx.execute(sql`
       update appeals set decided_at = null, outcome = null, answer = null
       where id = ${before.closedAppeal}`);
+  }
+  if (before.answered !== null) {
+    await tx.execute(sql`
+      update reports set answered_by = ${before.answered.by} where id = ${before.answered.noticeId}`);
   }
   if (before.closedReports.length > 0) {
     await tx.execute(sql`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ManageHeader } from '@/components/booking/manage/manage-header';
 import { StepHeading } from '@/components/booking/step-heading';
 import { PageLink } from '@/components/links/page-link';
+import { useReasonText } from '@/components/report/use-reason-text';
 import { Footer } from '@/components/site/footer';
 import { StatePage } from '@/components/site/state-page';
 import { buttonVariants } from '@/components/ui/button';
@@ -58,7 +59,7 @@ interface AppealViewProps {
 
 export function AppealView({ token, appeal, now, action }: AppealViewProps) {
   const t = useTexts('moderation.appeal');
-  const { sent, answer, closesAt } = appeal;
+  const { decision, sent, answer, closesAt } = appeal;
   const stage = stageOf(appeal, now);
   return (
     <>
@@ -75,10 +76,16 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
               {stage === 'answered' ? t(`${answer?.outcome ?? 'stays'}Title`) : t(`${stage}Title`)}
             </StepHeading>
             <p className="text-lg text-muted">
-              {t(`${stage}Lead`, { day: formatDay(closesAt, zone, t.locale) })}
+              {answer?.text === ''
+                ? t('takenLead')
+                : stage === 'settled' && decision.notice
+                  ? t('settledNoticeLead')
+                  : t(stage === 'sent' && !appeal.isMailed ? 'sentHereLead' : `${stage}Lead`, {
+                      day: formatDay(closesAt, zone, t.locale),
+                    })}
             </p>
           </div>
-          {answer ? <Words title={t('answer')} text={answer.text} isOurs /> : null}
+          {answer?.text ? <Words title={t('answer')} text={answer.text} isOurs /> : null}
           <Decided appeal={appeal} />
           {sent ? <Words title={t('yours')} text={sent.text} /> : null}
           {stage === 'open' ? (
@@ -128,7 +135,8 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
   const t = useTexts('moderation.appeal');
   const kinds = useTexts('moderation.appealKinds');
   const clauses = useTexts('moderation.clauses');
-  const { number, kind, name, action, reasonId, text, byNotice, decidedAt } = decision;
+  const reasonText = useReasonText();
+  const { number, kind, name, action, reasonId, text, byNotice, decidedAt, notice } = decision;
   const clause = reasonId && REASONS[reasonId].clause;
   const facts: [string, ReactNode][] = [
     [t('decision'), t(action, { kind })],
@@ -142,7 +150,7 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
     );
     facts.push([t('why'), link]);
   }
-  if (byNotice) facts.push([t('ledTo'), t('notice')]);
+  if (byNotice && !notice) facts.push([t('ledTo'), t('notice')]);
   facts.push([t('who'), t('person')], [t('number'), `D-${number}`]);
   return (
     <section className="grid gap-3" aria-labelledby="decided">
@@ -150,12 +158,29 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
         {t('decided')}
       </h2>
       <div className={cardVariants({ className: 'grid gap-4 wrap-anywhere' })}>
-        <div>
-          <p className="font-semibold">
-            <bdi>{name}</bdi>
-          </p>
-          <p className="text-sm text-muted">{kinds(kind)}</p>
-        </div>
+        {notice ? (
+          <div>
+            <p className="font-semibold">{t('yourNotice', { number: String(notice.number) })}</p>
+            <p className="text-sm text-muted">
+              {kinds(kind)}: <bdi>{name}</bdi>
+            </p>
+            <p className="text-sm text-muted">
+              {reasonText(notice.reason, kind === 'review' ? kind : 'service')}
+            </p>
+            {notice.text ? (
+              <p className="mt-2 whitespace-pre-line" dir="auto">
+                {notice.text}
+              </p>
+            ) : null}
+          </div>
+        ) : (
+          <div>
+            <p className="font-semibold">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="text-sm text-muted">{kinds(kind)}</p>
+          </div>
+        )}
         <dl className="grid gap-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
           {facts.map(([term, value]) => (
             <div className="contents" key={term}>
@@ -164,7 +189,7 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
             </div>
           ))}
         </dl>
-        {text ? <Words title={t('facts')} text={text} /> : null}
+        {text ? <Words title={t(notice ? 'why' : 'facts')} text={text} /> : null}
       </div>
     </section>
   );
@@ -191,7 +216,7 @@ function Standing({ appeal, stage }: { appeal: AppealPage; stage: Stage }) {
     {
       icon: Mail,
       title: t('answer'),
-      words: answer ? at(answer.answeredAt) : t('stepAnswer'),
+      words: answer ? at(answer.answeredAt) : t(appeal.isMailed ? 'stepAnswer' : 'stepAnswerHere'),
       isDone: answer !== null,
     },
   ];

@@ -7,13 +7,16 @@ import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Pencil, Repeat } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
 import type { ReviewLink } from '@/lib/contract/reviews';
+import { REASONS } from '@/lib/domain/moderation/clauses';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatMonth, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { appealPath } from '@/lib/url/appeal-url';
 import { bookingPath } from '@/lib/url/booking-url';
-import { providerPath } from '@/lib/url/paths';
+import { clausePath, providerPath } from '@/lib/url/paths';
 import { type ReviewView, reviewPath } from '@/lib/url/review-url';
 import { MissedNote } from './missed-note';
 import { ReviewPage } from './review-page';
@@ -123,19 +126,24 @@ function Thanks({ link, review }: { link: ReviewLink; review: Written }) {
 function Standing({ link, review }: { link: ReviewLink; review: Written }) {
   const t = useTexts('reviews.written');
   const standing = useStanding(review);
-  const { status, publishedAt, statusReason } = review;
+  const { status, publishedAt, statusReason, decision } = review;
   const day = formatDay(link.closesAt, zone, t.locale);
+  const isReplaced = review.isReplaced === true;
   const badge = {
     waiting: t('waits'),
     held: t('reads'),
-    published: t('shownSince', { day: formatDay(publishedAt ?? 0, zone, t.locale) }),
+    published: isReplaced
+      ? t('replaced')
+      : t('shownSince', { day: formatDay(publishedAt ?? 0, zone, t.locale) }),
     refused: t('refused'),
     'taken back': '',
   }[status];
   const isOpen = link.stage === 'open';
   const isRefused = status === 'refused';
   const look =
-    status === 'published' ? 'bg-approved text-on-approved' : 'bg-pending text-on-pending';
+    status === 'published' && !isReplaced
+      ? 'bg-approved text-on-approved'
+      : 'bg-pending text-on-pending';
   return (
     <div className="grid justify-items-start gap-3">
       <span className={`rounded-pill px-3 py-1.5 text-xs font-semibold ${look}`}>{badge}</span>
@@ -150,8 +158,36 @@ function Standing({ link, review }: { link: ReviewLink; review: Written }) {
           {statusReason}
         </blockquote>
       ) : null}
+      {decision && isRefused ? <Refusal decision={decision} /> : null}
+      {isReplaced ? <p className="text-sm text-muted">{t('replacedLead')}</p> : null}
       {standing ? <p className="text-sm text-muted">{standing}</p> : null}
     </div>
+  );
+}
+
+/** Whoever left no e-mail address reads it here alone. */
+function Refusal({ decision }: { decision: NonNullable<Written['decision']> }) {
+  const t = useTexts('reviews.written');
+  const clauses = useTexts('moderation.clauses');
+  const { number, reasonId, token } = decision;
+  const clause = reasonId && REASONS[reasonId].clause;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {t('decision', { number: String(number) })}
+        {clause ? (
+          <>
+            {' · '}
+            <PageLink className={textLinkVariants()} href={clausePath(clause)}>
+              {clauses(clause)}
+            </PageLink>
+          </>
+        ) : null}
+      </p>
+      <PageLink className={buttonVariants({ look: 'secondary' })} href={appealPath(token)}>
+        {t('appeal')}
+      </PageLink>
+    </>
   );
 }
 

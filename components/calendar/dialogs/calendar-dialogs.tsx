@@ -106,7 +106,8 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         onClose={close}
       />
       <MoveDialog
-        visit={lost === null ? movableAt(data, atOf('move')) : null}
+        visit={movableAt(data, atOf('move'))}
+        lost={question?.kind === 'move' ? lost : null}
         to={question?.to ?? null}
         zone={zone}
         calls={calls}

@@ -12,10 +12,13 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
 import { MoveFields } from './move-fields';
+import { QuestionLost } from './question-lost';
 import { type MovableVisit, type MovedVisit, useMove } from './use-move';
 
 interface MoveDialogProps {
   visit: MovableVisit | null;
+  /** Why it cannot be moved any more; null while it can. */
+  lost?: string | null;
   /** Where it was dragged to. */
   to?: Place | null;
   zone: string;
@@ -26,10 +29,16 @@ interface MoveDialogProps {
 }
 
 /** The second step of the sheet of a visit. */
-export function MoveDialog({ visit, onBack, onClose, ...about }: MoveDialogProps) {
+export function MoveDialog({ visit, lost = null, onBack, onClose, ...about }: MoveDialogProps) {
   const t = useTexts('calendar.move');
   return (
-    <Dialog leavesFirst look="side" open={visit !== null} onClose={onClose} labelledBy="move-title">
+    <Dialog
+      leavesFirst
+      look="side"
+      open={visit !== null || lost !== null}
+      onClose={onClose}
+      labelledBy="move-title"
+    >
       <div className="flex items-center gap-2">
         <IconButton className="-ms-2" aria-label={t('back')} onClick={onBack}>
           <ArrowLeft className="rtl:-scale-x-100" />
@@ -41,7 +50,10 @@ export function MoveDialog({ visit, onBack, onClose, ...about }: MoveDialogProps
           <X />
         </IconButton>
       </div>
-      {visit === null ? null : <MoveForm visit={visit} onLeave={onClose} {...about} />}
+      <QuestionLost why={lost} />
+      {visit === null || lost !== null ? null : (
+        <MoveForm visit={visit} onLeave={onClose} {...about} />
+      )}
     </Dialog>
   );
 }

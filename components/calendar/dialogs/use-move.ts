@@ -9,7 +9,7 @@ import { type GridSlot, gridDay, startOfDay } from '@/lib/domain/calendar/grid';
 import type { Place } from '@/lib/domain/calendar/moves';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import { writeDuration } from '@/lib/domain/services/typed-duration';
-import { localDay } from '@/lib/time/format';
+import { localDay, localMinute } from '@/lib/time/format';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -215,8 +215,7 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
     chooseDate(text: string) {
       setDate(text);
       if (!isLocalDate(text)) return;
-      const { minute = 0 } = slots.find(({ at }) => at === start) ?? {};
-      const slot = slotAt(text, minute, zone);
+      const slot = slotAt(text, localMinute(start, zone), zone);
       if (slot) setStart(slot.at);
     },
     async send() {

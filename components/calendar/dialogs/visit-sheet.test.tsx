@@ -80,6 +80,12 @@ describe('a booking that is looked at', () => {
     expect(text).toContain('Cancel booking');
   });
 
+  it('does not offer to cancel what is over where it can be marked instead', () => {
+    const text = textOf(sheet([{ ...TOLD, didNotCome: false }]));
+    expect(text).not.toContain('Cancel booking');
+    expect(text).toContain('Cancel all from this number');
+  });
+
   it('asks to tell the customer of a cancellation unless a mail does', () => {
     expect(textOf(sheet([TOLD]))).toContain('Please tell the customer.');
     const mailed = textOf(sheet([{ ...TOLD, customerGetsMail: true }]));

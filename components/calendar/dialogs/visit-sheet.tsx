@@ -88,7 +88,6 @@ function VisitBody(props: VisitBodyProps) {
   const t = useTexts('calendar.visit');
   useSeen(booking, onMark);
   const bookedAt = booking?.bookedAt;
-  const isCancelled = booking?.isCancelled ?? false;
   return (
     <>
       {span ? <VisitWhen span={span} zone={zone} /> : null}
@@ -107,7 +106,7 @@ function VisitBody(props: VisitBodyProps) {
         zone={zone}
         onMark={onMark}
         onMove={canMove && isMovable(visit) ? () => onAsk('move') : null}
-        onCancel={serviceItemId && !isCancelled ? () => onAsk('cancel') : null}
+        onCancel={serviceItemId && isCancellable(visit) ? () => onAsk('cancel') : null}
         onCancelCustomer={
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
@@ -140,10 +139,18 @@ function BusyNote({ names }: { names: readonly string[] }) {
   );
 }
 
+const isOver = (span: Span | null) => span !== null && span.to <= Date.now();
+
+/** What is over is marked instead, where {host} has marks. */
+function isCancellable({ booking, span }: ShownVisit): boolean {
+  const hasMarks = (booking?.didNotCome ?? null) !== null;
+  return !booking?.isCancelled && !(hasMarks && isOver(span));
+}
+
 /** A booking made just now has no id yet. */
 function isMovable({ booking, span }: ShownVisit): boolean {
   const isHere = booking !== null && !booking.isCancelled && /^\d+$/.test(booking.id);
-  return isHere && span !== null && span.to > Date.now();
+  return isHere && span !== null && !isOver(span);
 }
 
 function VisitHead({ booking }: { booking: BookingNote | null }) {

@@ -25,7 +25,7 @@ const monday = (hour: number, minute = 0) => ({
   from: { date: TODAY, minute: hour * 60 + minute },
 });
 const words = (found: ReturnType<typeof firstOpen>) =>
-  found && `${found.date} ${found.minute / 60}`;
+  found === 'unknown' ? found : found && `${found.date} ${found.minute / 60}`;
 
 describe('the first time that is really open', () => {
   it('is on the next open day where today is closed', () => {
@@ -37,13 +37,16 @@ describe('the first time that is really open', () => {
     expect(words(firstOpen(empty, schedule, { today: TODAY, from }))).toBe('2027-06-22 10.25');
   });
 
-  it('keeps away from visits, and from days that take no more of them', () => {
+  it('keeps away from visits, and is not known where they may be too many', () => {
     const visits = [{ ...range(9, 10), id: 'a' }];
     const days = withDay('2027-06-22', { visits });
     expect(words(firstOpen(days, withRules({ afterMinutes: 30 }), monday(8)))).toBe(
       '2027-06-22 10.5',
     );
-    expect(words(firstOpen(days, withRules({ visitsPerDay: 1 }), monday(8)))).toBe('2027-06-23 9');
+    expect(firstOpen(days, withRules({ visitsPerDay: 1 }), monday(8))).toBe('unknown');
+    expect(words(firstOpen(days, withRules({ visitsPerDay: 2 }), monday(8)))).toBe('2027-06-22 10');
+    const full = withDay('2027-06-22', { visits: [{ ...range(9, 12), id: 'a' }] });
+    expect(words(firstOpen(full, withRules({ visitsPerDay: 1 }), monday(8)))).toBe('2027-06-23 9');
   });
 
   it('is where something was marked by hand', () => {

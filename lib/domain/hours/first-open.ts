@@ -12,19 +12,20 @@ export interface DayMinute {
 
 /**
  * The first time from `from` on that a customer can book; null if there is none in {@link
- * OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor marked.
+ * OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor marked. `unknown` where it
+ * depends on which visits the provider entered, as these do not count for the most of a day.
  */
 export function firstOpen(
   days: readonly KnownDay[],
   schedule: Schedule,
   { today, from }: { today: LocalDate; from: DayMinute },
-): DayMinute | null {
+): DayMinute | 'unknown' | null {
   const { beforeMinutes, afterMinutes, daysAhead, visitsPerDay } = schedule.rules;
   const apart = beforeMinutes + afterMinutes;
   const last = addDays(today, Math.min(daysAhead ?? OPEN_DAYS_AHEAD, OPEN_DAYS_AHEAD));
   for (let date = from.date; date <= last; date = addDays(date, 1)) {
     const day = days.find((known) => known.date === date) ?? { date, visits: [], marks: [] };
-    if (visitsPerDay !== null && day.visits.length >= visitsPerDay) continue;
+    const isMaybeFull = visitsPerDay !== null && day.visits.length >= visitsPerDay;
     const isFree = (minute: number) =>
       day.visits.every(
         (visit) => minute + SLOT_MINUTES <= visit.from - apart || minute >= visit.to + apart,
@@ -32,7 +33,8 @@ export function firstOpen(
     for (const block of previewDay(day, schedule, new Set()).blocks) {
       if (block.kind !== 'open') continue;
       for (let minute = block.from; minute < block.to; minute += SLOT_MINUTES) {
-        if ((date > from.date || minute >= from.minute) && isFree(minute)) return { date, minute };
+        if ((date === from.date && minute < from.minute) || !isFree(minute)) continue;
+        return isMaybeFull ? 'unknown' : { date, minute };
       }
     }
   }

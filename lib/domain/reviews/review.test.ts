@@ -73,7 +73,7 @@ test('a score is shown from three people on, and few weigh less than many', () =
 });
 
 describe('a review', () => {
-  const visit = { status: 'confirmed', endsAt: HOUR_MS } as const;
+  const visit = { status: 'confirmed', cancelledAt: null, startsAt: 0, endsAt: HOUR_MS } as const;
   test.each([
     [HOUR_MS - 1, 'early'],
     [HOUR_MS, 'open'],
@@ -82,7 +82,9 @@ describe('a review', () => {
   ])('at %i is %s', (now, stage) => {
     expect(reviewStage(visit, now)).toBe(stage);
   });
-  test('of a cancelled visit is none, at any time', () => {
-    expect(reviewStage({ ...visit, status: 'cancelled' }, HOUR_MS)).toBe('cancelled');
+  test('of a visit that was cancelled before it began is none, at any time', () => {
+    const cancelled = { ...visit, status: 'cancelled' } as const;
+    expect(reviewStage({ ...cancelled, cancelledAt: -1 }, HOUR_MS)).toBe('cancelled');
+    expect(reviewStage({ ...cancelled, cancelledAt: 0 }, HOUR_MS)).toBe('open');
   });
 });

@@ -59,12 +59,19 @@ export function reviewEnd(endsAt: number): number {
   return endsAt + OPEN_MS;
 }
 
-/** Instants are epoch milliseconds. */
+interface ReviewedVisit {
+  status: 'confirmed' | 'cancelled';
+  cancelledAt: number | null;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Instants are epoch ms. Cancelled once it had begun, a visit may be reviewed as if it was not. */
 export function reviewStage(
-  { status, endsAt }: { status: 'confirmed' | 'cancelled'; endsAt: number },
+  { status, cancelledAt, startsAt, endsAt }: ReviewedVisit,
   now: number,
 ): ReviewStage {
-  if (status === 'cancelled') return 'cancelled';
+  if (status === 'cancelled' && (cancelledAt ?? 0) < startsAt) return 'cancelled';
   if (now < endsAt) return 'early';
   return now < reviewEnd(endsAt) ? 'open' : 'closed';
 }

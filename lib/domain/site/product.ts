@@ -8,6 +8,10 @@ export interface Product {
   /** The number in the App Store; null where Safari is not to offer the app. */
   appStoreId: string | null;
   social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
+  /** Whether 5.0 stands in a booking's summary where nobody has reviewed. */
+  showsFixedRating: boolean;
+  /** Whether the promotional image says "We are a Community Favorite". */
+  showsAward: boolean;
 }
 
 const DEFAULTS: Product = {
@@ -25,6 +29,8 @@ const DEFAULTS: Product = {
     linkedin: 'https://linkedin.example.com/company/settln',
     tiktok: 'https://tiktok.example.com/@settln',
   },
+  showsFixedRating: true,
+  showsAward: true,
 };
 
 export interface ProductOverrides {
@@ -38,6 +44,9 @@ export interface ProductOverrides {
   instagram?: string | undefined;
   linkedin?: string | undefined;
   tiktok?: string | undefined;
+  /** "off" leaves it out. */
+  fixedRating?: string | undefined;
+  award?: string | undefined;
 }
 
 /** A deployment's own values replace the defaults; empty counts as unset. */
@@ -57,5 +66,7 @@ export function productFrom(overrides: ProductOverrides): Product {
       linkedin: overrides.linkedin || DEFAULTS.social.linkedin,
       tiktok: overrides.tiktok || DEFAULTS.social.tiktok,
     },
+    showsFixedRating: overrides.fixedRating !== 'off',
+    showsAward: overrides.award !== 'off',
   };
 }

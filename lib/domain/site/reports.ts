@@ -21,6 +21,13 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** What can be wrong with a review, in words of its own (`report.dialog`). */
+export const OF_REVIEW: Partial<Record<ReportReason, 'notOfVisit' | 'notTrue' | 'notAllowed'>> = {
+  misleading: 'notOfVisit',
+  wrongDetails: 'notTrue',
+  harmful: 'notAllowed',
+};
+
 /** Those that the short form of a page offers; the others take a whole notice. */
 export const SHORT_REASONS = ['misleading', 'wrongDetails', 'scam', 'harmful', 'other'] as const;
 

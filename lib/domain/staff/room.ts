@@ -52,6 +52,9 @@ export function isAgainst(action: StaffAction): action is (typeof AGAINST)[numbe
   return AGAINST.some((known) => known === action);
 }
 
+/** Whoever sent a notice can appeal against "nothing wrong". */
+export const APPEALED = [...AGAINST, 'keep'] as const;
+
 /** None where it goes well, or where a notice was wrong. */
 export function reasonsFor(action: StaffAction, about: StaffKind): ReasonId[] {
   if (!isAgainst(action)) return [];
@@ -71,14 +74,21 @@ export interface Decidable {
   isWaiting: boolean;
   hasAccount: boolean;
   isSuspended: boolean;
+  /** An appeal of whoever sent a notice. */
+  isOfNotice: boolean;
 }
 
 /** What can be decided, in the order in which it is offered. */
 export function actionsFor(about: Decidable): StaffAction[] {
-  const { kind, status, isWaiting, hasAccount, isSuspended } = about;
+  const { kind, status, isWaiting, hasAccount, isSuspended, isOfNotice } = about;
   const suspend: StaffAction[] = hasAccount && !isSuspended ? ['suspend'] : [];
   if (kind === 'account') return isSuspended ? ['restore'] : suspend;
-  if (kind === 'appeal') return isWaiting ? ['reverse', 'stays'] : [];
+  if (kind === 'appeal') {
+    if (!isWaiting) return [];
+    return isOfNotice && status === 'approved'
+      ? ['takeDown', ...suspend, 'stays']
+      : ['reverse', 'stays'];
+  }
   if (kind === 'review') {
     if (isWaiting) return ['approve', 'refuse'];
     return status === 'approved' ? ['takeDown'] : ['approve'];

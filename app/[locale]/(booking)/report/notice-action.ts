@@ -1,17 +1,18 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { type NoticeFormState, noticeIn } from '@/components/booking/notice/state';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { checkNotice } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
-import { sendReport } from '@/lib/host/reports';
 import { HostError } from '@/lib/host/transport/host-error';
 import { withinLimit } from '@/lib/http/posted-form';
+import { sendReportFrom } from '@/lib/http/send-report-from';
 import { parseReported } from '@/lib/url/report-url';
 
 async function send(notice: ReportRequest): Promise<Received | 'gone' | 'failed'> {
   try {
-    return await sendReport(notice);
+    return await sendReportFrom(notice, await headers());
   } catch (error) {
     if (error instanceof AppError && error.code === 'gone') return 'gone';
     if (error instanceof AppError || error instanceof HostError) return 'failed';

@@ -115,7 +115,8 @@ export async function setAddress(previous: AddressAnswer, form: FormData): Promi
 
 export async function signOutEverywhere(): Promise<void> {
   const outcome = await asOwner(({ id }) => endSessionsOf(id));
-  if (outcome !== 'failed') (await cookies()).set(endedSessionCookie());
-  const path = accountPath(outcome === 'failed' ? 'failed' : 'ended');
+  const said = outcome === 'signedOut' ? 'over' : (outcome ?? 'ended');
+  if (said === 'ended') (await cookies()).set(endedSessionCookie());
+  const path = accountPath(said);
   redirect(localePath(actionLocale(), path));
 }

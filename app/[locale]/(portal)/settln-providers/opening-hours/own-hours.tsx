@@ -53,6 +53,7 @@ export async function OwnHours({ userId }: { userId: string }) {
           marks={loaded.marks}
           isOpen={loaded.isOpen}
           hasPeople={knowsPeople()}
+          isTeam={loaded.isTeam}
           keepsOthers={keepsOthers()}
         />
       );
@@ -70,6 +71,7 @@ type LoadedHours =
       days: KnownDay[];
       marks: OwnedMark[];
       isOpen: boolean | null;
+      isTeam: boolean;
     };
 
 async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
@@ -111,8 +113,10 @@ async function findIsOpen(userId: string): Promise<boolean | null> {
 }
 
 /** Of everybody who works there, in order. */
-async function loadMarks(calendarId: number): Promise<OwnedMark[]> {
-  const people = await listNames(calendarId);
+async function loadMarks(
+  calendarId: number,
+  people: Awaited<ReturnType<typeof listNames>>,
+): Promise<OwnedMark[]> {
   const owners = people.length > 0 ? people : [null];
   const found = await pLimit(6).map(owners, async (person) =>
     ((await listMarks(calendarId, person?.id)) ?? []).map((mark) => ({ ...mark, person })),
@@ -120,16 +124,25 @@ async function loadMarks(calendarId: number): Promise<OwnedMark[]> {
   return found.flat().sort((a, b) => a.from - b.from);
 }
 
+/** Whoever cannot be read may be several. */
+async function loadTeam(calendarId: number) {
+  const people = await listNames(calendarId).catch(orElse(null));
+  if (!people) return { marks: [], isTeam: true };
+  const marks = await loadMarks(calendarId, people).catch(orElse<OwnedMark[]>([]));
+  return { marks, isTeam: people.length > 1 };
+}
+
 /** Throws `AppError`. */
 async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' };
   if (!keepsSchedules()) return { kind: 'not offered' };
-  const [kept, days, marks, isOpen] = await Promise.all([
-    readSchedule(account.id),
-    loadDays(account.id, today),
-    loadMarks(account.id).catch(orElse<OwnedMark[]>([])),
+  const { id: calendarId } = account;
+  const [kept, days, isOpen, { marks, isTeam }] = await Promise.all([
+    readSchedule(calendarId),
+    loadDays(calendarId, today),
     findIsOpen(userId),
+    loadTeam(calendarId),
   ]);
-  return { kind: 'hours', calendarId: account.id, kept, days, marks, isOpen };
+  return { kind: 'hours', calendarId, kept, days, marks, isOpen, isTeam };
 }

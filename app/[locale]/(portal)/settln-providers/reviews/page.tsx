@@ -35,7 +35,8 @@ async function ReviewsPage({ searchParams }: { searchParams: Promise<SearchParam
       back={{ href: portalPath('listings'), label: t('back') }}
     >
       {() => {
-        if (loaded?.kind === 'loaded') return <OwnReviews number={number} {...loaded} />;
+        if (loaded?.kind === 'loaded')
+          return <OwnReviews number={number} now={Date.now()} {...loaded} />;
         if (loaded?.kind === 'no account') return <CalendarAccessRequired />;
         if (loaded?.kind === 'not offered') return <NoReviews />;
         return <OwnPageFailed title={t('failed')} retry={t('retry')} path={path} />;

@@ -1,5 +1,6 @@
 import { Log } from '@/components/staff/log';
 import { listLog, listPeople } from '@/lib/host/staff/room';
+import { withTexts } from '@/lib/texts/browser-texts';
 import { parseLogState, staffLogPath } from '@/lib/url/staff-url';
 import { staffMetadata, staffPage } from '../../staff-page';
 
@@ -9,7 +10,7 @@ interface StaffLogPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function StaffLogPage({ searchParams }: StaffLogPageProps) {
+async function StaffLogPage({ searchParams }: StaffLogPageProps) {
   const state = parseLogState(await searchParams);
   return staffPage({
     part: 'decided',
@@ -20,3 +21,5 @@ export default async function StaffLogPage({ searchParams }: StaffLogPageProps) 
     },
   });
 }
+
+export default withTexts('(staff)/staff/decided/page', StaffLogPage);

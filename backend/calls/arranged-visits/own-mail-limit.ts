@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/calendar-transaction';
+import { MAILBOX } from '@/backend/mail/queue';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
+import { DAY_MS } from '@/lib/time/units';
+
+/** Of a day. Whoever enters an address can have mail sent to it, so a provider has no list to send to. */
+const MOST_OF_ACCOUNT = 40;
+const MOST_OF_MAILBOX = 5;
+
+export interface MailedToday {
+  of_account: number;
+  of_mailbox: number;
+}
+
+/**
+ * SQL, as JSON, for the mail of the last day about what a provider booked by hand: confirmations, of which a
+ * series has one, and what told of moves. Mail about `bookingId` that still waits does not count.
+ */
+export function mailedToday(
+  accountId: number,
+  email: string | null,
+  now: number,
+  bookingId: number | null = null,
+): SQL {
+  const since = sql`to_timestamp(${(now - DAY_MS) / 1000})`;
+  return sql`(
+    select json_build_object('of_account', count(*),
+      'of_mailbox', count(*) filter (where ${MAILBOX} = ${email && mailboxOf(email)}::text))
+    from (
+      select customer_email from bookings
+      where account_id = ${accountId} and by_provider and customer_email is not null
+        and coalesce(series_id, id) = id and created_at > ${since}
+      union all
+      select b.customer_email from messages m
+        join bookings b on b.account_id = m.account_id and b.id = m.booking_id
+      where m.account_id = ${accountId} and m.kind in ('rearranged', 'given')
+        and m.to_role = 'customer' and m.due_at > ${since}
+        and b.by_provider and b.customer_email is not null
+        and (m.sent_at is not null or (m.dead_at is null and m.sequence = b.sequence
+          and b.id is distinct from ${bookingId}::integer))
+    ) mailed)`;
+}
+
+export const isMailedOften = ({ of_account, of_mailbox }: MailedToday): boolean =>
+  of_account >= MOST_OF_ACCOUNT || of_mailbox >= MOST_OF_MAILBOX;
+
+/** Whether mail may tell of a change of a visit; what customers booked themselves has no limit. */
+export async function mayTell(
+  tx: Transaction,
+  { accountId, bookingId }: { accountId: number; bookingId: number },
+  { byProvider, email }: { byProvider: boolean; email: string | null },
+  now: number,
+): Promise<boolean> {
+  if (!byProvider) return true;
+  const { rows } = await tx.execute<{ mailed: MailedToday }>(
+    sql`select ${mailedToday(accountId, email, now, bookingId)} as mailed`,
+  );
+  return rows[0] !== undefined && !isMailedOften(rows[0].mailed);
+}

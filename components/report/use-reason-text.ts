@@ -1,0 +1,14 @@
+import { OF_REVIEW, REPORT_REASONS, type ReportedKind } from '@/lib/domain/site/reports';
+import { useTexts } from '@/lib/texts/use-texts';
+
+/** How a reason reads about such a thing; one of a later backend as it is called there. */
+export function useReasonText() {
+  const dialog = useTexts('report.dialog');
+  const reasons = useTexts('report.reasons');
+  return (said: string, kind: ReportedKind): string => {
+    const reason = REPORT_REASONS.find((known) => known === said);
+    if (!reason) return said;
+    const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
+    return own ? dialog(own) : reasons(reason);
+  };
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { headingVariants } from '@/components/ui/heading';
+import { IDLE_MS } from '@/lib/domain/staff/room';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+const BEFORE_MS = 2 * MINUTE_MS;
+/** Between asking and showing. */
+const SLACK_MS = 10_000;
+const CHANNEL = 'settln-staff-session';
+
+/** For what keeps the session open without a new page, also in other tabs. */
+export function noteStaffPress(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(IDLE_MS);
+  channel.close();
+}
+
+interface StillThereProps {
+  /** Both by the clock of the server, in epoch ms. */
+  endsAt: number;
+  now: number;
+}
+
+/** Asks two minutes before a session ends, because what was not sent goes with it. */
+export function StillThere({ endsAt, now }: StillThereProps) {
+  const t = useTexts('staff.room');
+  const router = useRouter();
+  const [isAsking, ask] = useTransition();
+  const [stage, setStage] = useState<'in' | 'soon' | 'over'>('in');
+  const isLast = endsAt - now < IDLE_MS - SLACK_MS;
+
+  useEffect(() => {
+    let end = Date.now() + endsAt - now;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const left = end - Date.now();
+      setStage(left <= 0 ? 'over' : left <= BEFORE_MS ? 'soon' : 'in');
+      if (left > 0) timer = setTimeout(look, left > BEFORE_MS ? left - BEFORE_MS : left);
+    };
+    look();
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+    channel?.postMessage(endsAt - now);
+    channel?.addEventListener('message', ({ data }) => {
+      if (isLast || typeof data !== 'number') return;
+      end = Math.max(end, Date.now() + data);
+      look();
+    });
+    return () => {
+      clearTimeout(timer);
+      channel?.close();
+    };
+  }, [endsAt, now, isLast]);
+
+  const goOn = () => ask(() => router.refresh());
+  const close = () => {
+    if (stage === 'over' || isLast) setStage('in');
+    else goOn();
+  };
+  const time = formatClock(endsAt, VENUE_ZONE.id, t.locale);
+  return (
+    <Dialog
+      open={stage !== 'in'}
+      onClose={close}
+      role="alertdialog"
+      labelledBy="still-there"
+      describedBy="still-there-text"
+    >
+      <h2 className={headingVariants({ size: 'small' })} id="still-there">
+        {t(stage === 'over' ? 'overTitle' : 'stillThere')}
+      </h2>
+      <p id="still-there-text">
+        {stage === 'over' ? t('overHere') : isLast ? t('endsAtLast', { time }) : t('endsSoon')}
+      </p>
+      <DialogActions className="mt-0">
+        <Button onClick={close} aria-disabled={isAsking || undefined}>
+          {t(stage === 'over' || isLast ? 'understood' : 'goOn')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Browser, Page } from 'playwright/test';
+import { openDatabase } from '@/backend/db/client';
+import { askDue, publishDue } from '@/backend/reviews/keep-reviews';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { providerPath } from '@/lib/url/paths';
+import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { startAt } from './support/calendar';
+import { linkInMail } from './support/link-in-mail';
+import { query } from './support/own-review';
+import { openShop } from './support/own-shop';
+import type { Product } from './support/product';
+import { expectNoAxeFindings, ownPhone } from './support/review-page';
+import { addSession, type Person, signInAs } from './support/sign-in';
+import { letIn } from './support/staff';
+import { expect, test } from './support/test';
+
+const REVIEW = 'The coffee was strong, and twice as much as the page says.';
+const REPLY = 'The price is on the door, Chidinma.';
+const SEEN = 'Nobody had a receipt, and the price on the page is right.';
+const APPEAL = 'Here is the receipt: it was sixty, not thirty.';
+const ANSWER = 'You showed us the receipt, so what you wrote is true.';
+const CUSTOMER = 'Chidinma Okafor';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The clock of the calls that look for what is due; they ask nobody at night. */
+function lastNoon(): number {
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+  const today = startAt(day(0), '12:00');
+  return today <= Date.now() ? today : startAt(day(1), '12:00');
+}
+
+/** A visit that was over a day before the clock, and the question about it on its way. */
+async function askAfterVisit(product: Product, email: string) {
+  const shop = await openShop(product);
+  const name = `Bunna ${crypto.randomUUID().slice(0, 8)}`;
+  await query(product, 'UPDATE services SET name = $2 WHERE id = $1', [shop.own.id, name]);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const contact = { customerName: CUSTOMER, customerPhone: ownPhone(), customerEmail: email };
+  await shop.book(startAt(tomorrow, '10:00'), contact);
+  const noon = lastNoon();
+  await query(
+    product,
+    `UPDATE bookings SET kept = NULL, created_at = now() - interval '5 days',
+       during = tstzrange(to_timestamp($2) - interval '90 minutes', to_timestamp($2))
+     WHERE account_id = $1`,
+    [shop.calendarId, (noon - 25 * HOUR_MS) / 1000],
+  );
+  expect(await askDue(openDatabase(product.databaseUrl ?? ''), noon)).toBeGreaterThan(0);
+  return { ...shop, name };
+}
+
+async function publish(product: Product, accountId: string) {
+  await query(
+    product,
+    "UPDATE reviews SET publish_at = now() - interval '1 minute' WHERE account_id = $1",
+    [accountId],
+  );
+  await publishDue(openDatabase(product.databaseUrl ?? ''), Date.now());
+}
+
+/** The minute in which a decision can be taken back is over. */
+const sendVerdicts = (product: Product, accountId: string) =>
+  query(product, 'UPDATE messages SET due_at = now() WHERE account_id = $1 AND sent_at IS NULL', [
+    accountId,
+  ]);
+
+/** A copy of the page may be from a moment before. */
+async function expectShown(page: Page, path: string, count: number) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText(REVIEW)).toHaveCount(count, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+async function enterAside(browser: Browser, product: Product, person: Person, isScripted: boolean) {
+  const context = await browser.newContext({
+    baseURL: product.siteUrl,
+    javaScriptEnabled: isScripted,
+  });
+  const page = await context.newPage();
+  await page.goto('/settln-providers');
+  await signInAs(page, person);
+  return page;
+}
+
+async function openWaiting(page: Page, kind: string, name: string) {
+  await page.goto(`/staff?${new URLSearchParams({ kind, q: name })}`);
+  await page.getByRole('main').getByRole('list').getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+}
+
+async function takeDown(page: Page, isScripted: boolean) {
+  if (isScripted) {
+    // By keyboard alone.
+    await expect(async () => {
+      await page.keyboard.press('r');
+      await expect(page.getByRole('radio', { name: /^Take down/ })).toBeChecked({ timeout: 500 });
+    }).toPass();
+    await expect(async () => {
+      await page.keyboard.press('1');
+      await expect(page.getByLabel('Reason from the terms')).not.toHaveValue('', { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('e');
+    await expect(page.getByLabel('What whoever wrote it reads')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(SEEN);
+    await page.keyboard.press('Control+Enter');
+  } else {
+    await page.getByRole('radio', { name: /^Take down/ }).check();
+    await page.getByLabel('Reason from the terms').selectOption({ index: 1 });
+    await page.getByLabel('What whoever wrote it reads').fill(SEEN);
+    await button(page, 'Decide').click();
+  }
+  await expect(page.getByText(/: Taken down\./)).toBeVisible();
+}
+
+async function report(page: Page, isScripted: boolean) {
+  await page.getByRole('link', { name: /is not true or not allowed/ }).click();
+  if (isScripted) {
+    const dialog = page.getByRole('dialog', { name: 'Report this review' });
+    await dialog.getByText('A fact in it is not true').click();
+    await button(page, 'Send report').click();
+    await expect(dialog.getByRole('status')).toContainText('Thank you.');
+    await dialog
+      .getByRole('status')
+      .locator('..')
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
+  } else {
+    await page.getByLabel('Wrong address, price or number').check();
+    await page.getByLabel('Tell us so that we can check it').fill('It was thirty.');
+    await page.getByLabel(/^I believe in good faith/).check();
+    await button(page, 'Send notice').click();
+    await expect(heading(page)).toHaveText('We have your notice');
+    await page.goto(ownReviewsPath(1));
+  }
+}
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('a visit leads to a review, its notice to a decision, an appeal to another one, and the review is back', async ({
+      page,
+      product,
+      browser,
+    }) => {
+      test.slow();
+      const look = async (at: Page) => {
+        // Axe is a script itself.
+        if (isScripted) await expectNoAxeFindings(at);
+      };
+      const email = `${crypto.randomUUID()}@customer.example`;
+      const { own, calendarId, name } = await askAfterVisit(product, email);
+      const profile = providerPath(own.id);
+      const mailed = { to: email, link: 'Say how it was', subject: /How was it\?/ };
+      await page.goto(await linkInMail(page, product, mailed));
+      await expect(heading(page)).toHaveText('How was it?');
+      await page.getByRole('radio', { name: /^2 of 5/ }).check();
+      await page.getByLabel('In your words').fill(REVIEW);
+      await button(page, 'Post review').click();
+      await expect(heading(page)).toHaveText('Thank you, Chidinma');
+      await publish(product, calendarId);
+      await expectShown(page, profile, 1);
+
+      await addSession(page, product, product.siteUrl, own.owner);
+      await page.goto(ownReviewsPath(1));
+      const review = page.getByRole('listitem').filter({ hasText: REVIEW });
+      if (isScripted) {
+        await review.getByRole('button', { name: 'Reply to Chidinma O.' }).click();
+        await review.getByLabel('Your reply to Chidinma O.').fill(REPLY);
+        await button(page, 'Post reply').click();
+        await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
+      }
+      await report(page, isScripted);
+      await expect(review).toContainText(/You told us on .* Until then it stays\./);
+      await expect(review.getByRole('link', { name: /not true/ })).toHaveCount(0);
+      await look(page);
+
+      const come = async (who: string) =>
+        enterAside(browser, product, await letIn(product, who), isScripted);
+      const ingrid = await come('Ingrid Vella');
+      const kwame = await come('Kwame Asante');
+      await openWaiting(ingrid, 'report', name);
+      await look(ingrid);
+      await takeDown(ingrid, isScripted);
+      await expectShown(page, profile, 0);
+      await sendVerdicts(product, calendarId);
+
+      const told = { to: email, link: 'Appeal against this', subject: /Your review is not shown/ };
+      await page.goto(await linkInMail(page, product, told));
+      await expect(heading(page)).toHaveText('Do you think we are wrong?');
+      await expect(page.getByText(SEEN)).toBeVisible();
+      await page.getByLabel('What did we get wrong, or not know?').fill(APPEAL);
+      await button(page, 'Send appeal').click();
+      await expect(heading(page)).toHaveText('We have your appeal');
+      await look(page);
+      const appealPage = page.url();
+
+      await openWaiting(ingrid, 'appeal', name);
+      await expect(ingrid.getByText(/^You decided this first/)).toBeVisible();
+      await openWaiting(kwame, 'appeal', name);
+      await expect(kwame.getByText(APPEAL)).toBeVisible();
+      await kwame.getByRole('radio', { name: /^Change the decision/ }).check();
+      await kwame.getByLabel('What whoever wrote it reads').fill(ANSWER);
+      await button(kwame, isScripted ? 'Change it, next item' : 'Decide').click();
+      await expect(kwame.getByText(/: Decision changed\./)).toBeVisible();
+      await sendVerdicts(product, calendarId);
+      await expect(async () => {
+        await page.goto(product.mailUrl ?? '');
+        const rows = page.getByRole('row').filter({ hasText: email });
+        await expect(rows.filter({ hasText: 'We have changed our decision' })).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass({ timeout: 20_000 });
+      await page.goto(appealPage);
+      await expect(heading(page)).toHaveText('We have changed our decision');
+      await expect(page.getByText(ANSWER)).toBeVisible();
+      await look(page);
+
+      await expectShown(page, profile, 1);
+      if (isScripted) await expect(page.getByText(REPLY)).toBeVisible();
+      await page.goto(ownReviewsPath(1));
+      await expect(review).toContainText('We looked, and it stays.');
+      await Promise.all([ingrid, kwame].map((aside) => aside.context().close()));
+    });
+  });
+}
