@@ -34,6 +34,8 @@ export const LANGUAGES = {
   ar: { name: 'العربية', direction: 'rtl', isTall: true, by: 'machine', state: 'whole' },
   sr: { name: 'Srpski', by: 'machine', state: 'whole' },
   hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'whole' },
+  fil: { name: 'Filipino', by: 'machine', state: 'whole' },
+  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'whole' },
   uk: { name: 'Українська', by: 'machine', state: 'whole' },
 } as const satisfies Record<string, Language>;
 
