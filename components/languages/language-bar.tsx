@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Languages, X } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -29,7 +29,13 @@ function offerFor(offers: readonly Offer[]): Offer | undefined {
 export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   const locale = useLocale();
   const [offer, setOffer] = useState<Offer>();
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => setOffer(offerFor(offers)), [offers]);
+  useEffect(() => {
+    // What else stands at the end of the window stands above it.
+    const height = offer ? (bar.current?.offsetHeight ?? 0) : 0;
+    document.documentElement.style.setProperty('--language-bar', `${height}px`);
+  }, [offer]);
   if (!offer) return null;
   const keep = () => {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -39,6 +45,7 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   };
   return (
     <section
+      ref={bar}
       className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter"
       aria-label={offer.words}
       lang={offer.code}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { countryName } from '@/lib/domain/places/country-name';
-import { PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { LANGUAGES, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { expect } from '../test';
 import { findEscaped } from './escaped-texts';
 import { findLayoutFaults } from './layout-faults';
@@ -11,8 +11,7 @@ import { inPseudo, pseudoText } from './pseudo-site';
 /** Names, which no language changes. */
 const NAMES = [
   PSEUDO_LOCALE,
-  'English',
-  'Malti',
+  ...Object.values(LANGUAGES).map(({ name }) => name),
   'Settln',
   'Google',
   'WhatsApp',
