@@ -34,5 +34,8 @@ test('no link of the site leads nowhere', async ({ request, baseURL }) => {
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(follow));
   expect(seen.size).toBeGreaterThan(8);
   seen.delete('/no-such-page');
+  // Leads back to where it was pressed.
+  expect(seen.get('/language')).toBe(303);
+  seen.delete('/language');
   expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
 });

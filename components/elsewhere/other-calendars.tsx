@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
@@ -42,8 +42,16 @@ interface Said {
   isRefusal: boolean;
 }
 
-function focusOn(id: string) {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+/** Gives the focus to what has this id, once it is there. */
+function useFocusOn() {
+  const [wanted, focusOn] = useState<string | null>(null);
+  useEffect(() => {
+    const element = wanted ? document.getElementById(wanted) : null;
+    if (!element) return;
+    element.focus();
+    focusOn(null);
+  });
+  return focusOn;
 }
 
 const LIST = 'calendars-list';
@@ -52,6 +60,7 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
   const t = useTexts('otherCalendars.page');
   const done = useTexts('otherCalendars.done');
   const removal = useTexts('otherCalendars.removal');
+  const focusOn = useFocusOn();
   const words = useCalendarWords(zone);
   const state = useOtherCalendars({ calendarId, first, readAt });
   const [said, setSaid] = useState<Said | null>(null);
