@@ -15,7 +15,7 @@ export function LanguageButton({ label }: { label: string }) {
   return (
     <>
       <a
-        className="inline-flex min-h-target items-center gap-2 rounded-pill px-2.5 font-semibold no-underline hover:bg-current/8 max-tiny:hidden print:hidden"
+        className="inline-flex min-h-target items-center gap-2 rounded-pill px-3 font-semibold no-underline hover:bg-current/8 max-tiny:hidden print:hidden"
         href={`#${LANGUAGE_ROW}`}
         aria-label={`${label}: ${nameOf(locale)}`}
         onClick={(event) => {
