@@ -33,9 +33,6 @@ test(
       (url) => url.searchParams.has('_rsc'),
       (route) => route.abort(),
     );
-    // Until the site knows what the host can do, it asks for details twice.
-    const first = await context.newPage();
-    await first.goto(`${stubHost.siteUrl}/providerPage?id=${stubProvider(stubHost)}`);
     // Side by side, since most of each is the wait for the host.
     await Promise.all(
       PAGES.map(([name, pathOf]) =>
