@@ -1,6 +1,7 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { COMPLETE, DEFAULT_LOCALE, isComplete } from '@/lib/texts/locales';
+import { COMPLETE, isComplete } from '@/lib/texts/languages';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 
 interface Alternates {

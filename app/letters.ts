@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { isTall, type Locale } from '@/lib/texts/locales';
+import { isTall } from '@/lib/texts/languages';
+import type { Locale } from '@/lib/texts/locales';
 
 /**
  * Letters that are joined, or hang from a line, are never moved together, and need more room above

@@ -10,7 +10,7 @@ import { listPublicServices } from '@/lib/host/services';
 import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { inTime } from '@/lib/host/transport/in-time';
-import { COMPLETE } from '@/lib/texts/locales';
+import { COMPLETE } from '@/lib/texts/languages';
 import { toIso } from '@/lib/time/instant';
 import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPlace } from '@/lib/url/find-url';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
-import { directionOf, isComplete, OFFERED } from '@/lib/texts/locales';
+import { isComplete, OFFERED } from '@/lib/texts/languages';
+import { directionOf } from '@/lib/texts/locales';
 import { demoService } from '@/local/demo/shapes/providers';
 import { localePath } from '../lib/url/locale-path';
 import { managePath } from '../lib/url/manage-url';

@@ -3,7 +3,8 @@
  * look at in Maltese; `npm run texts -- mt person` then notes that a person wrote what is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { DEFAULT_LOCALE, LANGUAGES, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { LANGUAGES } from '@/lib/texts/languages';
+import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
 import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
 import { toPseudo } from './texts/pseudo';

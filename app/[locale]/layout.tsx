@@ -6,11 +6,11 @@ import { lettersOf } from '@/app/letters';
 import { SITE_ICONS } from '@/app/page-metadata';
 import '@/app/styles/ground.css';
 import { VisitReporter } from '@/components/analytics/visit-reporter';
-import { BroughtDates } from '@/components/languages/brought-dates';
 import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
-import { bringsDates, directionOf, isComplete, isLocale, LOCALES } from '@/lib/texts/locales';
+import { bringsDates, isComplete } from '@/lib/texts/languages';
+import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { dateWordsOf } from '@/lib/time/date-words';
 
@@ -55,15 +55,10 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       style={lettersOf(locale)}
       data-scroll-behavior="smooth"
       data-interrupted={t('interrupted')}
+      data-dates={bringsDates(locale) ? JSON.stringify(dateWordsOf(locale)) : undefined}
     >
       <body>
-        {bringsDates(locale) ? (
-          <BroughtDates locale={locale} words={dateWordsOf(locale)}>
-            {children}
-          </BroughtDates>
-        ) : (
-          children
-        )}
+        {children}
         <BrokenPictures />
         {isAnalyticsOn() ? <VisitReporter /> : null}
       </body>

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { Spinner } from '@/components/ui/spinner';
 import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { product } from '@/lib/product';
-import { nameOf, OFFERED } from '@/lib/texts/locales';
+import { nameOf, OFFERED } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Outcome } from './outcome';
 import { type Said, useOwnAction } from './use-own-action';

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
-import { LANGUAGES, OFFERED } from '@/lib/texts/locales';
+import { LANGUAGES, OFFERED } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { languageAddress } from '@/lib/url/language-url';
 import { paths } from '@/lib/url/paths';

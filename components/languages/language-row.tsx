@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LANGUAGES, OFFERED } from '@/lib/texts/locales';
+import { LANGUAGES, OFFERED } from '@/lib/texts/languages';
 import { useLocale } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
 

@@ -1,5 +1,6 @@
 import { textsFor } from '@/lib/texts/catalogue';
-import { COMPLETE, directionOf, PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { COMPLETE } from '@/lib/texts/languages';
+import { directionOf, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 import { LanguageBar } from './language-bar';
 

@@ -8,6 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { ArrowLeft, ChevronDown, CircleUserRound, ListChecks, LogOut } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { nameOf } from '@/lib/texts/languages';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
@@ -44,7 +45,7 @@ export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeade
           <Logo />
         </div>
         <div className="flex items-center gap-1">
-          <LanguageButton label={t('language')} />
+          <LanguageButton label={t('language')} name={nameOf(t.locale)} />
           {account}
         </div>
       </div>
@@ -86,7 +87,7 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
           <Logo />
         </span>
         <div className="flex items-center gap-1">
-          <LanguageButton label={t('language')} />
+          <LanguageButton label={t('language')} name={nameOf(t.locale)} />
           {account}
         </div>
       </div>

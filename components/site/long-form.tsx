@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronDown } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
-import { DEFAULT_LOCALE, directionOf, isTranslated } from '@/lib/texts/locales';
+import { isTranslated } from '@/lib/texts/languages';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const proseVariants = cva([

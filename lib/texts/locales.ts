@@ -4,46 +4,14 @@ export const DEFAULT_LOCALE = 'en';
 /** English in accents and 1.4 times as long, to find layouts and texts that would not translate. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-interface Language {
-  /** In itself, as its speakers write it. */
-  name: string;
-  direction?: 'rtl';
-  /** Its letters need more room (`app/letters.ts`). */
-  isTall?: true;
-  /** Who wrote its texts; the footer says so of those by a machine. */
-  by: 'persons' | 'machine';
-  /** Chrome does not know its days and months, so pages bring them. */
-  bringsDates?: true;
-  /**
-   * "begun" has an address. "whole" stands in the menu too, for nearly all texts are there; in both a
-   * text that is missing is English. "complete" was read by somebody who speaks it: search engines
-   * may have it, visitors are offered it, and `npm run texts` refuses to lack a text, or to have one
-   * that is older than its English.
-   */
-  state: 'begun' | 'whole' | 'complete';
-}
+/** In the order of the menu; what else is known of each is in `languages.ts`, of which browsers need nothing. */
+const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
-/** In the order of the menu. The texts are in `messages/<code>`, with codes like "mt" or "pt-BR". */
-export const LANGUAGES = {
-  en: { name: 'English', by: 'persons', state: 'complete' },
-  mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'whole' },
-  it: { name: 'Italiano', by: 'machine', state: 'whole' },
-  es: { name: 'Español', by: 'machine', state: 'whole' },
-  fr: { name: 'Français', by: 'machine', state: 'whole' },
-  pt: { name: 'Português', by: 'machine', state: 'whole' },
-  ar: { name: 'العربية', direction: 'rtl', isTall: true, by: 'machine', state: 'whole' },
-  sr: { name: 'Srpski', by: 'machine', state: 'whole' },
-  hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'whole' },
-  fil: { name: 'Filipino', by: 'machine', state: 'whole' },
-  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'whole' },
-  uk: { name: 'Українська', by: 'machine', state: 'whole' },
-} as const satisfies Record<string, Language>;
+const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
-export type LanguageCode = keyof typeof LANGUAGES;
+export type LanguageCode = (typeof CODES)[number];
 
 export type Locale = LanguageCode | typeof PSEUDO_LOCALE;
-
-const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
 export const ALL_LOCALES: readonly Locale[] = [...CODES, PSEUDO_LOCALE];
 
@@ -56,43 +24,6 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-const rowOf = (locale: string): Language | undefined =>
-  CODES.includes(locale as LanguageCode) ? LANGUAGES[locale as LanguageCode] : undefined;
-
-/** The pseudo-locale's own is its code. */
-export function nameOf(locale: Locale): string {
-  return rowOf(locale)?.name ?? locale;
-}
-
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return rowOf(locale)?.direction ?? 'ltr';
-}
-
-/** Those that visitors may choose, in the order of the menu. */
-export const OFFERED: readonly LanguageCode[] = CODES.filter(
-  (code) => rowOf(code)?.state !== 'begun',
-);
-
-/** What search engines may have. A served pseudo-locale counts, so that tests see it all. */
-export const COMPLETE: readonly Locale[] = LOCALES.filter(isComplete);
-
-export function isComplete(locale: Locale): boolean {
-  return locale === PSEUDO_LOCALE || rowOf(locale)?.state === 'complete';
-}
-
-/** Neither English nor made from it letter by letter: its legal pages are English. */
-export function isTranslated(locale: Locale): boolean {
-  return locale !== DEFAULT_LOCALE && locale !== PSEUDO_LOCALE;
-}
-
-export function bringsDates(locale: Locale): boolean {
-  return rowOf(locale)?.bringsDates ?? false;
-}
-
-export function isTall(locale: Locale): boolean {
-  return rowOf(locale)?.isTall ?? false;
-}
-
-export function isMachineMade(locale: Locale): boolean {
-  return rowOf(locale)?.by === 'machine';
+  return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
 }

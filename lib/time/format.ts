@@ -4,6 +4,7 @@
  * `formatDay(noonOf(date), 'UTC', locale)`.
  */
 
+import { broughtFormat } from './brought-dates';
 import { type LocalDate, noonOf } from './local-date';
 
 /** For languages written in more than one way; the pseudo-locale has dates that stand out. */
@@ -59,19 +60,9 @@ export const WRITTEN: readonly Options[] = [
   MONTH_AND_YEAR,
 ];
 
-type Intl24 = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;
-
-let intlOf = (locale: string, options: Options): Intl24 =>
-  new Intl.DateTimeFormat(formatsOf(locale), options);
-
-/** For a language whose dates the browser does not know (`date-words.ts`). */
-export function setIntl(other: typeof intlOf): void {
-  intlOf = other;
-  formats.clear();
-}
-
 interface Format {
-  intl: Intl24;
+  intl: Intl.DateTimeFormat;
+  format: Intl.DateTimeFormat['format'];
   written: Map<number, string>;
 }
 
@@ -86,26 +77,28 @@ function formatOf(options: Options, zone: string, locale: string): Format {
   const key = locale + zone.toLowerCase();
   const known = ofOptions.get(key);
   if (known) return known;
-  const intl = intlOf(locale, { ...options, timeZone: zone });
-  const made = { intl, written: new Map<number, string>() };
+  const ofZone = { ...options, timeZone: zone };
+  const intl = new Intl.DateTimeFormat(formatsOf(locale), ofZone);
+  const { format } = broughtFormat(locale, ofZone) ?? intl;
+  const made = { intl, format, written: new Map<number, string>() };
   ofOptions.set(key, made);
   return made;
 }
 
 /** Cached, because Intl takes microseconds. */
 function write(instant: number, options: Options, zone: string, locale: string): string {
-  const { intl, written } = formatOf(options, zone, locale);
+  const { intl, format, written } = formatOf(options, zone, locale);
   const before = written.get(instant);
   if (before !== undefined) return before;
   if (writtenCount >= MOST_WRITTEN) {
     for (const ofOptions of formats.values())
-      for (const format of ofOptions.values()) format.written.clear();
+      for (const one of ofOptions.values()) one.written.clear();
     writtenCount = 0;
   }
   const words =
     options === ZONE
       ? intl.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value
-      : intl.format(instant);
+      : format(instant);
   written.set(instant, words ?? zone);
   writtenCount += 1;
   return words ?? zone;

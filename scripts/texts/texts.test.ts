@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@/lib/texts/locales';
+import { LANGUAGES } from '@/lib/texts/languages';
 import { browserGroups, nameOfEntry } from './browser-groups';
 import { faultsOf, missingTexts, namesIn, oddTexts, pluralsOf, refusedSyntax } from './check-texts';
 import { toPseudo } from './pseudo';
