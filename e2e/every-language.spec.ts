@@ -12,7 +12,7 @@ import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
 import { type Tree, textsIn } from '../scripts/texts/check-texts';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const OTHERS = OFFERED.filter((code) => code !== 'en');
 
@@ -116,6 +116,8 @@ test(
         is('robots', isComplete(language) || isNoindex);
         const alternates = html.includes('hrefLang=') || html.includes('rel="alternate" hreflang');
         is('alternates', isComplete(language) || !alternates);
+        const otherDigits = saidIn(html).filter((text) => /[٠-٩०-९]/.test(text));
+        is(`digits: ${otherDigits.join(' / ')}`, otherDigits.length === 0);
         const left = saidIn(html).filter((text) => foreign.has(text));
         is(`English: ${[...new Set(left)].join(' / ')}`, left.length === 0);
       }
@@ -123,6 +125,14 @@ test(
     expect(wrong).toEqual([]);
   },
 );
+
+test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
+  for (const language of OFFERED) {
+    await page.goto(localePath(language, '/find'));
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect.soft(height, language).toBeLessThanOrEqual(120);
+  }
+});
 
 test('the switch leads to the same page and keeps the choice', async ({ page, context }) => {
   await page.goto('/find?q=braids');

@@ -53,7 +53,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
             <LanguageButton label={t('language')} name={nameOf(t.locale)} />
           ) : null}
           <PageLink
-            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-4 font-semibold no-underline hover:bg-current/8 max-sm:[&_svg]:hidden print:hidden"
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-3 text-sm font-semibold no-underline hover:bg-current/8 sm:px-4.5 sm:text-base max-sm:[&_svg]:hidden print:hidden"
             href={paths.portal}
           >
             <Store />

@@ -50,6 +50,10 @@ function collectPart(part: unknown, wanted: Wanted): void {
 function wantedBy(text: string): Wanted {
   const wanted: Wanted = { names: new Set(), plurals: [] };
   collectPart(compile(text), wanted);
+  // Inside its plural a number may stand by its name, too.
+  for (const name of wanted.names) {
+    if (wanted.names.has(`${name}: plural`)) wanted.names.delete(name);
+  }
   return wanted;
 }
 
@@ -95,12 +99,18 @@ function wrongPlurals(given: readonly string[], code: string): string[] {
 /** ICU writes an apostrophe before a brace to mean the brace itself. */
 const STRAIGHT = /"|'(?![{}<])/;
 
+const hasOwnDigits = (code: string) =>
+  new Intl.NumberFormat(code).resolvedOptions().numberingSystem !== 'latn';
+
 const bare = (name: string) => name.replaceAll(/[<>]|:.*/g, '');
 
 function faultsOfText(text: string, english: string, code: string, isStale: boolean): string[] {
   const found: string[] = [];
   if (!text.trim()) found.push('is empty');
   if (STRAIGHT.test(text)) found.push('has a straight quote');
+  if (text.includes('#') && hasOwnDigits(code)) {
+    found.push('has "#", which would be written in other digits: name the number');
+  }
   try {
     const [wanted, given] = [wantedBy(english), wantedBy(text)];
     const [asked, has] = [wanted, given].map(({ names }) => [...names].sort().join(', '));

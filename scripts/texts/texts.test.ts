@@ -52,7 +52,7 @@ const maltese = {
 };
 
 describe('another language', () => {
-  it('has a row in lib/texts/locales.ts, and each row has its texts', () => {
+  it('has a row in lib/texts/languages.ts, and each row has its texts', () => {
     const folders = readdirSync('messages').filter((name) => name !== 'generated');
     expect(Object.keys(LANGUAGES).sort()).toEqual(folders.sort());
   });
@@ -71,6 +71,14 @@ describe('another language', () => {
     const begun = { a: { gone: 'Marret' } };
     expect(faultsOf(begun, english, 'mt')).toEqual([]);
     expect(missingTexts(begun, english)).toEqual(['a.title', 'a.count', 'a.kind']);
+  });
+
+  it('names its numbers where the language has digits of its own', () => {
+    const nepali = (other: string) => ({
+      a: { count: `{count, plural, one {{count} दिन} other {${other} दिन}}` },
+    });
+    expect(faultsOf(nepali('{count}'), english, 'ne')).toEqual([]);
+    expect(faultsOf(nepali('#'), english, 'ne')).toEqual([expect.stringContaining('has "#"')]);
   });
 
   it('has every plural of the language, and no other', () => {
