@@ -131,7 +131,7 @@ test('more reviews come by a link, and the focus goes to the first new one', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a profile has all of its reviews, and a report leads to the contact page', async ({
+  test('a profile has all of its reviews, and a report of one leads to the whole form', async ({
     page,
     product,
   }) => {
@@ -150,7 +150,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How reviews work');
     await page.goBack();
     await section(page).getByRole('link', { name: 'Report the review by Author 1' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a page');
+    await expect(page.getByText(`${providerPath(own.id)}#reviews`)).toBeVisible();
+    await page.getByLabel('It is not about a visit here').check();
+    await page.getByLabel('Tell us so that we can check it').fill('She never came.');
+    await page.getByLabel(/^I believe in good faith/).check();
+    await page.getByRole('button', { name: 'Send notice' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your notice');
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await expect(page).toHaveURL(/#reviews$/);
   });
 });
 
