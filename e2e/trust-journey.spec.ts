@@ -116,7 +116,7 @@ async function takeDown(page: Page, isScripted: boolean) {
   await expect(page.getByText(/: Taken down\./)).toBeVisible();
 }
 
-async function report(page: Page, isScripted: boolean) {
+async function report(page: Page, profile: string, isScripted: boolean) {
   await page.getByRole('link', { name: /is not true or not allowed/ }).click();
   if (isScripted) {
     const dialog = page.getByRole('dialog', { name: 'Report this review' });
@@ -130,7 +130,9 @@ async function report(page: Page, isScripted: boolean) {
       .last()
       .click();
   } else {
-    await page.getByLabel('Wrong address, price or number').check();
+    await expect(page.getByText(`${profile}#reviews`)).toBeVisible();
+    await expect(page.getByLabel('Wrong address, price or number')).toHaveCount(0);
+    await page.getByLabel('A fact in it is not true').check();
     await page.getByLabel('Tell us so that we can check it').fill('It was thirty.');
     await page.getByLabel(/^I believe in good faith/).check();
     await button(page, 'Send notice').click();
@@ -175,7 +177,7 @@ for (const isScripted of [true, false]) {
         await button(page, 'Post reply').click();
         await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
       }
-      await report(page, isScripted);
+      await report(page, profile, isScripted);
       await expect(review).toContainText(/You told us on .* Until then it stays\./);
       await expect(review.getByRole('link', { name: /not true/ })).toHaveCount(0);
       await look(page);

@@ -26,6 +26,8 @@ interface OwnReviewsProps {
   calendarId: number;
   /** Of the business. */
   logo: { src: string; name: string };
+  /** A public service of it, whose page shows them; null without any. */
+  pageOf: string | null;
   page: ProviderReviewPage;
   number: number;
   /** Epoch ms. */
@@ -33,7 +35,8 @@ interface OwnReviewsProps {
 }
 
 /** What customers wrote: read and answered, and nothing else. */
-export function OwnReviews({ calendarId, logo, page, number, now }: OwnReviewsProps) {
+export function OwnReviews(props: OwnReviewsProps) {
+  const { calendarId, logo, pageOf, page, number, now } = props;
   const t = useTexts('shownReviews.own');
   const { score, reviews, total } = page;
   const how = (words: ReactNode) => <PageLink href={paths.howReviewsWork}>{words}</PageLink>;
@@ -65,13 +68,14 @@ export function OwnReviews({ calendarId, logo, page, number, now }: OwnReviewsPr
           <ReviewList
             calendarId={calendarId}
             logo={logo}
+            pageOf={pageOf}
             reviews={reviews}
             total={total}
             number={number}
             now={now}
           />
           <SeeReviews calendarId={calendarId} />
-          <OwnReport />
+          <OwnReport pageOf={pageOf} />
         </>
       )}
     </div>
@@ -83,7 +87,7 @@ interface ReviewListProps extends Omit<OwnReviewsProps, 'page'> {
   total: number;
 }
 
-function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewListProps) {
+function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
   const own = useTexts('shownReviews.own');
   const t = useTexts('shownReviews.section');
   const { offset, newer } = shownOf(number, OWN_FIRST);
@@ -99,14 +103,7 @@ function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewLis
       <h2 className="sr-only">{own('list')}</h2>
       <ol start={offset + 1}>
         {reviews.map((review, index) => (
-          <OwnReview
-            key={review.id}
-            review={review}
-            number={offset + index + 1}
-            calendarId={calendarId}
-            logo={logo}
-            now={now}
-          />
+          <OwnReview key={review.id} review={review} number={offset + index + 1} {...shared} />
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
@@ -125,12 +122,12 @@ function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewLis
   );
 }
 
-interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo' | 'now'> {
+interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo' | 'pageOf' | 'now'> {
   review: ProviderReview;
   number: number;
 }
 
-function OwnReview({ review, number, calendarId, logo, now }: OwnReviewProps) {
+function OwnReview({ review, number, calendarId, logo, pageOf, now }: OwnReviewProps) {
   const t = useTexts('shownReviews.own');
   const name = useAuthor(review);
   const { id, isNew, isReplaced, reply, notice } = review;
@@ -157,7 +154,7 @@ function OwnReview({ review, number, calendarId, logo, now }: OwnReviewProps) {
             {notice && !wasChangedSince ? null : (
               <PageLink
                 className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
-                href={reportPath({ kind: 'review', id, pageOf: null })}
+                href={reportPath({ kind: 'review', id, pageOf })}
                 data-opens="report"
                 data-review={id}
                 data-name={name}

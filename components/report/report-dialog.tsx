@@ -14,13 +14,14 @@ import { ReportForm } from './report-form';
 interface ReportDialogProps {
   kind: ReportedKind;
   id: string;
+  pageOf: string | null;
   name: string;
   draft: Report;
   /** Null once it was sent. */
   onClose: (typed: Report | null) => void;
 }
 
-export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogProps) {
+export function ReportDialog({ kind, id, pageOf, name, draft, onClose }: ReportDialogProps) {
   const t = useTexts('report.dialog');
   const typed = useRef(draft);
   const [isOpen, setIsOpen] = useState(true);
@@ -52,8 +53,7 @@ export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogPro
         <Thanks onClose={close} />
       ) : (
         <ReportForm
-          kind={kind}
-          id={id}
+          reported={{ kind, id, pageOf }}
           draft={draft}
           onType={(report) => {
             typed.current = report;

@@ -23,15 +23,14 @@ import {
   SHORT_REASONS,
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
-import { reportPath } from '@/lib/url/report-url';
+import { type Reported, reportPath } from '@/lib/url/report-url';
 
 const FIELDS = ['reason', 'text', 'email'] as const;
 type FieldName = (typeof FIELDS)[number];
 const idOf = (field: FieldName) => `report-${field}`;
 
 interface ReportFormProps {
-  kind: ReportedKind;
-  id: string;
+  reported: Reported;
   draft: Report;
   onType: (report: Report) => void;
   onCancel: () => void;
@@ -45,7 +44,8 @@ function readReport(form: HTMLFormElement): Report {
   return { reason, text: textOf('text'), email: textOf('email') };
 }
 
-export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: ReportFormProps) {
+export function ReportForm({ reported, draft, onType, onCancel, onSent }: ReportFormProps) {
+  const { kind, id } = reported;
   const t = useTexts('report.dialog');
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
@@ -86,7 +86,7 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
       <ReasonChoices kind={kind} id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
       <PageLink
         className={optionRowVariants({ size: 'small', className: '-mt-2 text-text' })}
-        href={reportPath({ kind, id, pageOf: null })}
+        href={reportPath(reported)}
       >
         <Scale />
         <span className="font-medium">

@@ -25,6 +25,7 @@ import {
   type ReportReason,
 } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
 import { type Reported, reportedPath } from '@/lib/url/report-url';
 import { NOTHING_TYPED, type NoticeAction, noticeIn } from './state';
 
@@ -37,8 +38,8 @@ const GROUPS = [
 
 interface NoticeFormProps {
   reported: Reported;
-  /** The address of the page as it is shown. */
-  address: string;
+  /** Of the page, as it is shown; null if nobody knows it. */
+  address: string | null;
   action: NoticeAction;
 }
 
@@ -67,16 +68,18 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
             {t(failure)}
           </p>
         ) : null}
-        <section className="grid gap-3" aria-labelledby="where">
-          <h2 className={headingVariants({ size: 'small' })} id="where">
-            {t('where')}
-          </h2>
-          <p className="wrap-anywhere">
-            <span className="text-sm text-muted">{t('page')}</span>
-            <br />
-            <bdi>{address}</bdi>
-          </p>
-        </section>
+        {address === null ? null : (
+          <section className="grid gap-3" aria-labelledby="where">
+            <h2 className={headingVariants({ size: 'small' })} id="where">
+              {t('where')}
+            </h2>
+            <p className="wrap-anywhere">
+              <span className="text-sm text-muted">{t('page')}</span>
+              <br />
+              <bdi>{address}</bdi>
+            </p>
+          </section>
+        )}
         <Reasons chosen={typed.reason} error={errors.reason} onChoose={setReason} />
         <section className="grid gap-3" aria-labelledby="why">
           <h2 className={headingVariants({ size: 'small' })} id="why">
@@ -205,7 +208,13 @@ function Reasons({ chosen, error, onChoose }: ReasonsProps) {
   );
 }
 
-function Sent({ sent, back }: { sent: { number: number; isMailed: boolean }; back: string }) {
+function Sent({
+  sent,
+  back,
+}: {
+  sent: { number: number; isMailed: boolean };
+  back: string | null;
+}) {
   const t = useTexts('report.notice');
   return (
     <div className="grid gap-4 rounded-lg bg-wash p-5" role="status">
@@ -217,9 +226,9 @@ function Sent({ sent, back }: { sent: { number: number; isMailed: boolean }; bac
       <p className="text-muted">{t('sentNext')}</p>
       <PageLink
         className={buttonVariants({ look: 'secondary', className: 'justify-self-start' })}
-        href={back}
+        href={back ?? paths.home}
       >
-        {t('back')}
+        {t(back === null ? 'home' : 'back')}
       </PageLink>
     </div>
   );
