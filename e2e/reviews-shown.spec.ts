@@ -103,9 +103,12 @@ test('a profile shows its reviews, the newest first, and its copy follows each c
   await section(page).getByRole('link', { name: 'Report the review by Giulia M.' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await expect(dialog).toContainText('Giulia M.');
+  await expect(dialog).toContainText(`${path}#reviews`);
   await dialog.getByText('A fact in it is not true').click();
+  await dialog.getByLabel('Tell us so that we can check it').fill('It was five minutes.');
+  await dialog.getByLabel(/^I believe in good faith/).check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Thank you.');
+  await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
 });
 
 test('more reviews come by a link, and the focus goes to the first new one', async ({

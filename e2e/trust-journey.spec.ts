@@ -120,9 +120,12 @@ async function report(page: Page, profile: string, isScripted: boolean) {
   await page.getByRole('link', { name: /is not true or not allowed/ }).click();
   if (isScripted) {
     const dialog = page.getByRole('dialog', { name: 'Report this review' });
+    await expect(dialog).toContainText(`${profile}#reviews`);
     await dialog.getByText('A fact in it is not true').click();
+    await dialog.getByLabel('Tell us so that we can check it').fill('It was thirty.');
+    await dialog.getByLabel(/^I believe in good faith/).check();
     await button(page, 'Send report').click();
-    await expect(dialog.getByRole('status')).toContainText('Thank you.');
+    await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
     await dialog
       .getByRole('status')
       .locator('..')

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { useOpeningLinks } from '@/components/links/use-opening-links';
-import type { Report } from '@/lib/domain/site/reports';
+import type { Notice } from '@/lib/domain/site/reports';
 import { useLate } from '@/lib/texts/use-late';
 import type { Reported } from '@/lib/url/report-url';
 
@@ -17,26 +17,25 @@ interface ReportOpenerProps extends Pick<About, 'kind' | 'id' | 'name'> {
   onSent?: (id: string) => void;
 }
 
-const NOTHING: Report = { reason: '', text: '', email: '' };
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
 /** Of the page, or of the review on it that the link names. */
 export function ReportOpener({ kind, id, name, pageOf = null, onSent }: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
   const [about, setAbout] = useState<About>({ kind, id, name, pageOf });
-  const [draft, setDraft] = useState(NOTHING);
+  const [draft, setDraft] = useState<Notice | null>(null);
   useOpeningLinks('report', (locale, { dataset }) => {
     const { review } = dataset;
     const next: About = review
       ? { kind: 'review', id: review, name: dataset.name ?? '', pageOf }
       : { kind, id, name, pageOf };
-    if (next.id !== about.id) setDraft(NOTHING);
+    if (next.id !== about.id) setDraft(null);
     setAbout(next);
     return open(locale);
   });
   const onClose = useCallback(
-    (typed: Report | null) => {
-      setDraft(typed ?? NOTHING);
+    (typed: Notice | null) => {
+      setDraft(typed);
       close();
       if (typed === null) onSent?.(about.id);
     },
