@@ -410,12 +410,14 @@ describe('a decision', () => {
   });
 
   it('about a notice closes all that say the same, or takes the thing down', async () => {
-    for (const reason of ['scam', 'other']) {
-      await post('/reports', { kind: 'service', id: ids.edited, reason, email: 'luca@a.example' });
-    }
+    const about = { kind: 'service', id: ids.edited };
+    await post('/reports', { ...about, reason: 'scam' });
+    const told = { name: 'Luca Zammit', email: 'luca@a.example', isInGoodFaith: true };
+    await post('/reports', { ...about, reason: 'rights', text: WORDS, ...told });
     const report = (await queueOf(owner)).items.find((one: Answer) => one.kind === 'report');
     const item = await itemOf(owner, 'report', report.id);
-    expect(item).toMatchObject({ about: { kind: 'service', id: ids.edited }, notices: [{}, {}] });
+    expect(item).toMatchObject({ about });
+    expect(item.notices).toMatchObject([told, { name: '', email: null, isInGoodFaith: false }]);
     const kept = await decide(owner, 'report', report.id, { action: 'keep', text: WORDS });
     expect(kept.json.outcome).toBe('decided');
     expect((await queueOf(owner)).counts.report).toBe(0);
