@@ -16,7 +16,9 @@ import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import type { ReviewFlag } from '@/lib/domain/reviews/review';
+import { formatLongDate } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const REASON = { reasonId: 'untrue', text: 'The address on the page is another shop’s.' };
 const ANSWER = { text: 'You showed us the lease, so the address is yours.' };
@@ -106,9 +108,11 @@ describe('an appeal', () => {
   test('is led to by the mail, decided by somebody else, and puts the service back', async () => {
     const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
     expect(await statusOf()).toBe('delisted');
-    expect((await mailAbout(decisionId))?.text).toContain(
-      `/appeal/${tokenOf(decisionId).slice(0, 6)}`,
-    );
+    const text = (await mailAbout(decisionId))?.text ?? '';
+    expect(text).toContain(`/appeal/${tokenOf(decisionId).slice(0, 6)}`);
+    expect(text).toContain('Our terms, What is true: “What you say is true and up to date:');
+    expect(text).toContain(formatLongDate(SHOP_NOW, VENUE_ZONE.id, 'en'));
+    expect(text).toContain(REASON.text);
     expect(await read(tokenOf(decisionId))).toMatchObject({
       appeal: {
         decision: { number: decisionId, action: 'takeDown', ...REASON },
