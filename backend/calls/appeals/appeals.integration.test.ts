@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
+import { seedMember } from '@/backend/db/seed-slates';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
@@ -103,6 +104,37 @@ async function mailAbout(decisionId: number) {
   const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
   return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
 }
+
+test('what stands against an account and its posts is read by its owner, with the way to an appeal', async () => {
+  const post = { name: 'Selam', accountId: shop.accountId, slates: [{ text: 'Earn at home' }] };
+  const { slateIds } = await seedMember(backend.db, post);
+  const [slateId = ''] = slateIds;
+  const [account] = await backend.db.select().from(accounts).where(eq(accounts.id, shop.accountId));
+  const list = async () => {
+    const query = new URLSearchParams({ userId: account?.userId ?? '', hostCountry: 'MT' });
+    return (await backend.call(`/appeals/statements?${query}`)).json as { statements: object[] };
+  };
+  expect(await list()).toEqual({ statements: [] });
+  const down = await decide('slate', slateId, 'takeDown', { ...REASON, reasonId: 'spam' });
+  const grave = { ...REASON, reasonId: 'complaints' };
+  const suspended = await decide('account', String(shop.accountId), 'suspend', grave);
+  const decidedAt = new Date(SHOP_NOW).toISOString();
+  const { statements } = await list();
+  expect(statements).toHaveLength(2);
+  expect(statements).toContainEqual({
+    kind: 'slate',
+    subjectId: slateId,
+    name: 'Earn at home',
+    decidedAt,
+    number: down.decisionId,
+    token: tokenOf(down.decisionId),
+  });
+  expect(statements).toContainEqual(
+    expect.objectContaining({ kind: 'account', token: tokenOf(suspended.decisionId) }),
+  );
+  await decide('account', String(shop.accountId), 'restore', {});
+  expect((await list()).statements).toMatchObject([{ kind: 'slate' }]);
+});
 
 describe('an appeal', () => {
   test('is led to by the mail, decided by somebody else, and puts the service back', async () => {
