@@ -7,7 +7,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { headingVariants } from '@/components/ui/heading';
 import { Flag, ShieldCheck } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ProviderReview, ProviderReviewPage } from '@/lib/contract/reviews';
 import { OWN_FIRST, shownOf } from '@/lib/domain/reviews/shown-pages';
@@ -18,7 +17,7 @@ import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { reviewName } from '@/lib/url/profile-url';
 import { reportPath } from '@/lib/url/report-url';
 import { OwnNotice } from './own-notice';
-import { OwnReply } from './own-reply';
+import { OwnReply, type PostReply } from './own-reply';
 import { OwnReport } from './own-report';
 import { SeeReviews } from './see-reviews';
 
@@ -30,13 +29,16 @@ interface OwnReviewsProps {
   pageOf: string | null;
   page: ProviderReviewPage;
   number: number;
+  /** The review whose form the address opens; '' for none. */
+  replyTo: string;
+  post: PostReply;
   /** Epoch ms. */
   now: number;
 }
 
 /** What customers wrote: read and answered, and nothing else. */
 export function OwnReviews(props: OwnReviewsProps) {
-  const { calendarId, logo, pageOf, page, number, now } = props;
+  const { calendarId, logo, pageOf, page, number, replyTo, post, now } = props;
   const t = useTexts('shownReviews.own');
   const { score, reviews, total } = page;
   const how = (words: ReactNode) => <PageLink href={paths.howReviewsWork}>{words}</PageLink>;
@@ -62,9 +64,6 @@ export function OwnReviews(props: OwnReviewsProps) {
               <p>{t('sees')}</p>
             </div>
           </div>
-          <noscript>
-            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
-          </noscript>
           <ReviewList
             calendarId={calendarId}
             logo={logo}
@@ -72,6 +71,8 @@ export function OwnReviews(props: OwnReviewsProps) {
             reviews={reviews}
             total={total}
             number={number}
+            replyTo={replyTo}
+            post={post}
             now={now}
           />
           <SeeReviews calendarId={calendarId} />
@@ -103,7 +104,13 @@ function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
       <h2 className="sr-only">{own('list')}</h2>
       <ol start={offset + 1}>
         {reviews.map((review, index) => (
-          <OwnReview key={review.id} review={review} number={offset + index + 1} {...shared} />
+          <OwnReview
+            key={review.id}
+            review={review}
+            at={offset + index + 1}
+            number={number}
+            {...shared}
+          />
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
@@ -122,12 +129,14 @@ function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
   );
 }
 
-interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo' | 'pageOf' | 'now'> {
+interface OwnReviewProps extends Omit<OwnReviewsProps, 'page'> {
   review: ProviderReview;
-  number: number;
+  /** In the list, the first being 1. */
+  at: number;
 }
 
-function OwnReview({ review, number, calendarId, logo, pageOf, now }: OwnReviewProps) {
+function OwnReview(props: OwnReviewProps) {
+  const { review, at, number, calendarId, logo, pageOf, replyTo, post, now } = props;
   const t = useTexts('shownReviews.own');
   const name = useAuthor(review);
   const { id, isNew, isReplaced, reply, notice } = review;
@@ -139,7 +148,7 @@ function OwnReview({ review, number, calendarId, logo, pageOf, now }: OwnReviewP
     >
       <ReviewEntry
         review={review}
-        id={reviewName(number)}
+        id={reviewName(at)}
         badge={
           isNew ? <span className={badgeVariants({ look: 'highlight' })}>{t('new')}</span> : null
         }
@@ -150,7 +159,15 @@ function OwnReview({ review, number, calendarId, logo, pageOf, now }: OwnReviewP
           <ReplyShown review={review} logo={logo} heading={t('yourReply')} />
         ) : null}
         {isReplaced ? null : (
-          <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
+          <OwnReply
+            calendarId={calendarId}
+            review={review}
+            author={name}
+            logo={logo}
+            page={number}
+            opens={replyTo === id}
+            post={post}
+          >
             {notice && !wasChangedSince ? null : (
               <PageLink
                 className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
