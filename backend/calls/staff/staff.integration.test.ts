@@ -268,6 +268,7 @@ describe('the queue', () => {
     expect(await queueOf(owner, { kind: 'event' })).toMatchObject({ found: 1, free: 3 });
     expect((await queueOf(owner, { q: 'pays NOBODY' })).items).toMatchObject([{ kind: 'report' }]);
     expect((await queueOf(owner, { q: '%' })).found).toBe(0);
+    expect((await queueOf(owner, { q: 'luca@' })).found).toBe(0);
     expect(
       (await queueOf(owner, { order: 'newest' })).items.map((one: Answer) => one.kind),
     ).toEqual(['service', 'report', 'event']);
@@ -415,6 +416,7 @@ describe('a decision', () => {
     const told = { name: 'Luca Zammit', email: 'luca@a.example', isInGoodFaith: true };
     await post('/reports', { ...about, reason: 'rights', text: WORDS, ...told });
     const report = (await queueOf(owner)).items.find((one: Answer) => one.kind === 'report');
+    expect((await queueOf(owner, { q: 'luca@' })).found).toBe(0);
     const item = await itemOf(owner, 'report', report.id);
     expect(item).toMatchObject({ about });
     expect(item.notices).toMatchObject([told, { name: '', email: null, isInGoodFaith: false }]);
@@ -456,6 +458,12 @@ describe('a decision', () => {
       { customer: 'Chidinma', hasEmail: true },
       { customer: 'By phone', hasEmail: false },
     ]);
+    const looked = { signIn: owner, action: 'viewed', kind: 'account' };
+    expect((await get('/staff/log', looked)).json.rows[0]).toMatchObject({
+      by: 'marija',
+      subjectId: String(ids.accountId),
+      note: 'bookings',
+    });
     await post('/staff/undone', { signIn: owner, decisionId: json.decisionId });
     expect(await statusOf(ids.edited)).toMatchObject({ status: 'approved' });
     expect(await mailOf(json.decisionId)).toEqual([]);
