@@ -112,8 +112,8 @@ describe('who gets what of the staff’s room', () => {
     expect(await read()).not.toContain('Only the newest');
     await backend.db.execute(sql`
       insert into staff_log (at, action, kind, note)
-      select now() - interval '1 minute', 'viewed', 'report', 'reports' from generate_series(1, 10000)`);
-    expect(await read()).toMatch(/Only the newest 10000 of 100\d\d lines\./);
+      select now() - interval '1 minute', 'viewed', 'report', 'reports' from generate_series(1, 10001)`);
+    expect((await read()).slice(-200)).toMatch(/Only the newest 10000 of 100\d\d lines\./);
   });
 
   it('a page that looks by itself begins no session and prolongs none', async () => {
