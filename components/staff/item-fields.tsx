@@ -4,6 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { StaffItem } from '@/lib/contract/staff';
 import { formatDuration } from '@/lib/domain/booking/duration';
+import { languageName, languageNames } from '@/lib/domain/language-name';
 import { formatEuro } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { categoryTitle } from '@/lib/domain/services/categories';
@@ -34,10 +35,14 @@ function useFieldWords() {
         name: item.name,
         price: formatEuro(item.priceMinor, locale),
         duration: formatDuration(item.durationMinutes, duration),
-        description: item.description,
+        description: [item.description, item.secondName, item.secondDescription]
+          .filter(Boolean)
+          .join('\n'),
       });
     }
     if (name === 'subcategories') return JSON.parse(value).join(', ');
+    if (name === 'speaks') return languageNames(JSON.parse(value), locale);
+    if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
     if (value === 'true') return fields('yes');
     if (value === 'false') return fields('no');
     if (name === 'communityId') {

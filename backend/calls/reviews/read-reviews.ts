@@ -8,7 +8,7 @@ import { toAppealToken } from '@/backend/mail/appeal-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import type { HostTable } from '@/lib/contract/host';
 import { ScoreAnswer } from '@/lib/contract/reviews';
-import { REVIEW_LANGUAGES } from '@/lib/domain/reviews/review';
+import { LANGUAGE_CODES } from '@/lib/domain/languages';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -21,7 +21,7 @@ const Row = z.object({
   id: z.uuid(),
   stars: z.number(),
   text: z.string(),
-  lang: z.enum(['', ...REVIEW_LANGUAGES]),
+  lang: z.enum(['', ...LANGUAGE_CODES]),
   author: z.string(),
   month: z.string(),
   itemName: z.string(),

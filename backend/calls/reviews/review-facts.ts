@@ -7,10 +7,10 @@ import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
+import { LANGUAGE_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   REVIEW_FLAGS,
-  REVIEW_LANGUAGES,
   REVIEW_STATUSES,
   reviewEnd,
   reviewStage,
@@ -23,7 +23,7 @@ const Instant = z.number();
 const Written = z.object({
   stars: z.number(),
   text: z.string(),
-  lang: z.enum(['', ...REVIEW_LANGUAGES]),
+  lang: z.enum(['', ...LANGUAGE_CODES]),
   status: z.enum(REVIEW_STATUSES),
   statusReason: z.string().nullable(),
   flags: z.array(z.enum(REVIEW_FLAGS)),

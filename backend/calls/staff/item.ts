@@ -21,6 +21,8 @@ const Items = z.array(
     id: z.number(),
     name: z.string(),
     description: z.string(),
+    secondName: z.string().optional(),
+    secondDescription: z.string().optional(),
     priceMinor: z.number(),
     durationMinutes: z.number(),
   }),
