@@ -3,7 +3,7 @@ import { OtherCalendars } from '@/components/elsewhere/other-calendars';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { AppError } from '@/lib/errors';
 import { keepsOthers, listOtherCalendars } from '@/lib/host/calendar/other-calendars';
-import { knowsPeople, listNames } from '@/lib/host/calendar/people';
+import { readNames } from '@/lib/host/calendar/people';
 import { HostError } from '@/lib/host/transport/host-error';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -39,7 +39,7 @@ async function load(userId: string) {
   if (!keepsOthers()) return { kind: 'not offered' as const };
   const [first, people] = await Promise.all([
     listOtherCalendars(account.id),
-    knowsPeople() ? listNames(account.id) : [],
+    readNames(account.id),
   ]);
   return { kind: 'calendars' as const, calendarId: account.id, first, people };
 }
