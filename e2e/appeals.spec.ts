@@ -159,7 +159,8 @@ test('whoever sent a notice appeals against "nothing wrong", and reads how it en
      WHERE r.id = m.notice_id AND r.email = $1 AND m.sent_at IS NULL`,
     [email],
   );
-  await page.goto(await linkInMail(page, product, told));
+  const noticed = await linkInMail(page, product, told);
+  await page.goto(noticed);
   await expect(heading(page)).toHaveText('Do you think we are wrong?');
   await expect(page.getByText(/^Your notice N-\d+$/)).toBeVisible();
   await expect(page.getByText('Nobody asked me.')).toBeVisible();
@@ -188,6 +189,11 @@ test('whoever sent a notice appeals against "nothing wrong", and reads how it en
   await page.goto(servicePath(own.id));
   await page.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
   await expect(page.getByText(verdict.text)).toBeVisible();
+
+  await approve(product, own.id);
+  await page.goto(noticed);
+  await expect(page.getByText('We took it down, and whoever put it there was told')).toBeVisible();
+  await expect(page.getByText('It is not public any more.')).toHaveCount(0);
 });
 
 test('without scripts a notice and an appeal are sent all the same', async ({
