@@ -47,7 +47,7 @@ function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): rea
   const isAsked = keepsOthers && !isCancelled && startsAt !== null && endsAt !== null;
   const person = visit?.person?.id ?? null;
   const { data } = useQuery({
-    queryKey: ['busy-during', visit?.id, startsAt, endsAt],
+    queryKey: ['busy-during', visit?.id, person, startsAt, endsAt],
     queryFn: isAsked
       ? async ({ signal }) => {
           const span = { from: startsAt, to: endsAt };
