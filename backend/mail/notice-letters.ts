@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isReportedPublic } from '@/backend/db/moderation-sql';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { textsFor } from '@/lib/texts/catalogue';
 import { appealPath } from '@/lib/url/appeal-url';
@@ -31,15 +32,7 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
   const { rows } = await db.execute(sql`
     select r.id, r.kind, r.reason, r.email, d.action, d.text as answer,
       d.id as "decisionId",
-      case r.kind
-        when 'service' then exists (
-          select from services where id::text = r.subject_id and status = 'approved')
-        when 'event' then exists (
-          select from events where id::text = r.subject_id and status = 'approved')
-        when 'review' then exists (
-          select from reviews where id::text = r.subject_id and status = 'published')
-        else not exists (
-          select from slates where id::text = r.subject_id and status <> 'approved') end as "isPublic"
+      ${isReportedPublic('r')} as "isPublic"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;

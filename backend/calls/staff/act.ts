@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { applyDecision } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
 import { at, ms } from '@/backend/moderation/staff-decisions';
@@ -209,7 +210,7 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
   const { rows } = await tx.execute(sql`
     select d.id, d.before from staff_decisions d
     where d.account_id = ${accountId} and d.action = 'suspend'
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+      and not ${isUndone('d')}
     order by d.id desc limit 1`);
   const suspension = rows[0] ? Suspension.parse(rows[0]) : null;
   await tx.execute(sql`
