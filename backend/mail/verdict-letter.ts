@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
 import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
@@ -14,7 +15,7 @@ import { findOwner, withChoices } from './account-letters';
 import { toAppealToken } from './appeal-token';
 import { decisionLetter } from './decision-letter';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { inLetter, letterLocale, writeIn } from './letter-language';
 import type { Sender } from './sender';
 import { toText } from './to-text';
 
@@ -44,21 +45,20 @@ export async function findVerdict(
     select d.id as number, d.kind, d.subject_id as "subjectId", d.name, d.action,
       d.reason_id as "reasonId", d.text, d.notice_id is not null as "byNotice",
       (extract(epoch from d.decided_at) * 1000)::float8 as "decidedAt",
-      coalesce((select true from services where d.kind = 'service' and id::text = d.subject_id
-          and status = 'approved'
-        union all select true from events where d.kind = 'event' and id::text = d.subject_id
-          and status = 'approved'
-        union all select true from slates where d.kind = 'slate' and id::text = d.subject_id
-          and status = 'approved'
-        union all select true from reviews where d.kind = 'review' and id::text = d.subject_id
-          and status in ('published', 'waiting')
-        union all select true from accounts where d.kind = 'account' and id::text = d.subject_id
-          and suspended_at is null), false) as "isPublic",
+      case d.kind
+        when 'account' then exists (
+          select from accounts where id::text = d.subject_id and suspended_at is null)
+        when 'review' then exists (select from reviews
+          where id::text = d.subject_id and status in ('published', 'waiting'))
+        -- What is decided about is here, unless it is gone.
+        when 'slate' then exists (
+          select from slates where id::text = d.subject_id and status = 'approved')
+        else ${isReportedPublic('d')} end as "isPublic",
       case when d.kind = 'review' then d.subject_id else (
         select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
         where p.id = d.appeal_id and o.kind = 'review') end as "reviewId"
     from staff_decisions d where d.id = ${id} and d.name <> ''
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
+      and not ${isUndone('d')}`);
   return Found.safeParse(rows[0]).data ?? null;
 }
 
@@ -224,13 +224,16 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
 
 /** What a decision would mail, in plain text; nothing to an account that is gone. No address of a customer. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
-  const plain = verdictLetter(verdict, sender);
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;
   const writer = textsFor(letterLocale(), 'mail.verdict')('writer');
   const to =
     reviewId === null ? owner?.email : (await findWriter(db, reviewId)) === null ? null : writer;
   if (!to) return [];
-  const letter = owner ? withChoices(plain, sender) : plain;
-  return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];
+  return writeIn(owner?.language, () => {
+    const plain = verdictLetter(verdict, sender);
+    const letter = owner ? withChoices(plain, sender) : plain;
+    const text = toText(letter, sender.productName);
+    return [{ to, subject: letter.subject, text, language: letterLocale() }];
+  });
 }

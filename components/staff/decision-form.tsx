@@ -15,7 +15,7 @@ import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domai
 import { useTexts } from '@/lib/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
-import { noteStaffPress } from './still-there';
+import { tellProlonged } from './still-there';
 import { pressKeyed, useKeys } from './use-keys';
 
 interface DecisionFormProps {
@@ -40,7 +40,7 @@ function usePreview(
       const { kind, id } = item;
       const verdict = { kind, id, action, reasonId: reasonId || null, text };
       const result = await callApi('POST /api/staff/letters', verdict, { signal: stop.signal });
-      if (result.ok) noteStaffPress();
+      if (result.ok) tellProlonged();
       if (!stop.signal.aborted) setShown(result.ok ? result.answer : 'failed');
     }, TYPING_MS);
     return () => {
@@ -246,8 +246,10 @@ function Consequence({ item, action }: { item: StaffItem; action: StaffAction })
     case 'takeDown':
       return t(about.kind === 'slate' ? 'takeDownPost' : 'takeDown');
     case 'reverse':
+      if (isToNotifier(item, action)) return t('reverseNotice');
+      return t(item.appeal?.isGivenBack ? 'reverse' : 'reverseOnly');
     case 'stays':
-      return t(isToNotifier(item, action) ? `${action}Notice` : action);
+      return t(isToNotifier(item, action) ? 'staysNotice' : 'stays');
     case 'suspend':
       return t('suspend', { things: account?.publicThings ?? 0, coming: account?.coming ?? 0 });
     default:

@@ -18,7 +18,7 @@ import { act, holdAccountOf } from './act';
 import { isDecidedBy, isOwn } from './item';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
-import { findStaffSubject, type StaffSubject, toDecidable } from './subject';
+import { findStaffSubject, isGivenBack, type StaffSubject, toDecidable } from './subject';
 
 type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
 
@@ -39,9 +39,6 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
 function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): boolean {
   return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
 }
-
-const isGivenBack = ({ appeal, status }: StaffSubject) =>
-  !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');
 
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
