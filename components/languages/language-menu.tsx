@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
-import { LANGUAGES, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { languageAddress } from '@/lib/url/language-url';
 import { paths } from '@/lib/url/paths';
@@ -31,7 +31,7 @@ export function LanguageMenu({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <ul className="flex flex-wrap gap-2">
-        {OFFERED.map((code) => (
+        {CHOOSABLE.map((code) => (
           <li key={code}>
             <a
               className={choicePillVariants()}

@@ -128,7 +128,9 @@ function VisitBody(props: VisitBodyProps) {
 
 function BusyNote({ names }: { names: readonly string[] }) {
   const t = useTexts('calendar.visit');
-  const list = new Intl.ListFormat(formatsOf(t.locale)).format(names.map((name) => t('quoted', { name })));
+  const list = new Intl.ListFormat(formatsOf(t.locale)).format(
+    names.map((name) => t('quoted', { name })),
+  );
   return (
     <p className={noteVariants({ look: 'warning' })}>
       <CircleAlert />
