@@ -24,16 +24,14 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
+import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
 export async function OwnHours({ userId }: { userId: string }) {
   const t = await pageTexts('hours.page');
   const today = localDay(Date.now(), VENUE_ZONE.id);
-  const loaded = await loadOpeningHours(userId, today).catch((error: unknown) => {
-    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
-    throw error;
-  });
+  const loaded = await loadOwn(loadOpeningHours(userId, today));
   switch (loaded.kind) {
     case 'no account':
       return <CalendarAccessRequired />;
