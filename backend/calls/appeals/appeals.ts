@@ -26,7 +26,6 @@ const Row = z.object({
       number: z.number(),
       reason: z.enum(REPORT_REASONS),
       text: z.string(),
-      isMailed: z.boolean(),
     })
     .nullable()
     .default(null),
@@ -75,8 +74,8 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
       coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
       d.account_id as "accountId",
-      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text,
-        'isMailed', r.email is not null) as notice, r.email is not null as "hasAddress",
+      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
+      r.email is not null as "hasAddress",
       not ${isReportedPublic('r')} as "isSettled",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
