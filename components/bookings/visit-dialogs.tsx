@@ -52,7 +52,7 @@ function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): rea
       ? async ({ signal }) => {
           const span = { from: startsAt, to: endsAt };
           const { busy = [] } = await answerOf(calls.readWindowOf(person, span, signal));
-          return busyCalendars({ slots: new Map(), bookings: null, busy }, span);
+          return busyCalendars({ busy }, span);
         }
       : skipToken,
   });

@@ -41,12 +41,12 @@ const nameOf = (language: string, locale: string) =>
 interface LettersProps {
   letters: readonly StaffLetter[] | null;
   hasFailed: boolean;
-  isToNotice: boolean;
+  answersNotice: boolean;
 }
 
-export function Letters({ letters, hasFailed, isToNotice }: LettersProps) {
+export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
   const t = useTexts('staff.decide');
-  if (isToNotice) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
+  if (answersNotice) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
   if (hasFailed) return <p className="text-sm text-muted">{t('mailFailed')}</p>;
   if (letters === null) return null;
   if (letters.length === 0) return <p className="text-sm text-muted">{t('noMail')}</p>;

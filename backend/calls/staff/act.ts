@@ -127,7 +127,7 @@ async function reverse(tx: Transaction, subject: StaffSubject, now: number): Pro
   return { decisionId: null, before };
 }
 
-/** Whoever sent a notice is right if it is taken down now. */
+/** An appeal about a notice ends as `reverse` if the thing is taken down. */
 async function closeAppeal(
   tx: Transaction,
   { id, appeal }: StaffSubject,
@@ -192,7 +192,7 @@ async function suspend(
 
 const Suspension = z.object({ id: z.number(), before: Before.nullable() });
 
-/** What it waited for, or was asked to change: an approval by nobody does not end that. */
+/** Restores status, reason and waiting time as they were; opening an account approves no edit. */
 export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
   // The copies of what was approved stay as they are (migration 0053).

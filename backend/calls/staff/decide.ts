@@ -62,6 +62,17 @@ function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: 
   return action !== 'keep' && !(kind === 'review' && action === 'approve');
 }
 
+/** What is written down as decided about. */
+function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
+  const { kind, id, appeal, about, accountId } = subject;
+  // What gives nothing back is only an answer: it does not settle what stands against the thing.
+  if (action === 'reverse' && (appeal?.hasNewer || appeal?.noticeId)) return { kind, id };
+  if (action === 'suspend' || action === 'restore' || appeal?.action === 'suspend') {
+    return { kind: 'account', id: String(accountId) };
+  }
+  return action === 'keep' || action === 'stays' ? { kind, id } : about;
+}
+
 function unknownSubject(): AppError {
   return new AppError('gone', 'It is gone.');
 }
@@ -98,18 +109,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);
-    const isAccount =
-      action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
-    // What gives nothing back is only an answer: it does not settle what stands against the thing.
-    const isAnswer =
-      action === 'reverse' && Boolean(subject.appeal?.hasNewer || subject.appeal?.noticeId);
-    const about = isAnswer
-      ? { kind, id }
-      : isAccount
-        ? { kind: 'account', id: String(subject.accountId) }
-        : action === 'keep' || action === 'stays'
-          ? { kind, id }
-          : subject.about;
+    const about = subjectOfDecision(subject, action);
     const number = await recordDecision(
       tx,
       {
