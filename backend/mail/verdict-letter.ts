@@ -5,7 +5,6 @@ import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
 import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
-import { textsFor } from '@/lib/texts/catalogue';
 import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
@@ -15,7 +14,7 @@ import { findOwner, withChoices } from './account-letters';
 import { toAppealToken } from './appeal-token';
 import { decisionLetter } from './decision-letter';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale, writeIn } from './letter-language';
+import { letterLink, letterLocale, letterTexts, writeIn } from './letter-language';
 import type { Sender } from './sender';
 import { toText } from './to-text';
 
@@ -75,7 +74,7 @@ export async function findWriter(
 }
 
 function leadOf({ kind, name, action, isPublic }: Verdict): string {
-  const t = textsFor(letterLocale(), 'mail.verdict');
+  const t = letterTexts('mail.verdict');
   switch (action) {
     case 'ask':
       return isPublic ? t('askPublicLead', { name }) : t('askLead', { name });
@@ -95,7 +94,7 @@ function leadOf({ kind, name, action, isPublic }: Verdict): string {
 }
 
 function titleOf({ kind, name, action }: Verdict): string {
-  const t = textsFor(letterLocale(), 'mail.verdict');
+  const t = letterTexts('mail.verdict');
   switch (action) {
     case 'ask':
       return t('askSubject', { name });
@@ -116,9 +115,9 @@ function titleOf({ kind, name, action }: Verdict): string {
 
 /** In the order in which it has to be said: when, by which clause, what led to it, by whom. */
 function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
-  const t = textsFor(letterLocale(), 'mail.verdict');
-  const title = textsFor(letterLocale(), 'moderation.clauses');
-  const text = textsFor(letterLocale(), 'moderation.clauseTexts');
+  const t = letterTexts('mail.verdict');
+  const title = letterTexts('moderation.clauses');
+  const text = letterTexts('moderation.clauseTexts');
   const day = formatLongDate(decidedAt, VENUE_ZONE.id, letterLocale());
   const named = reasonId && REASONS[reasonId].clause;
   const clause = named && {
@@ -141,34 +140,34 @@ function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
   };
 }
 
-function ownButton({ kind, subjectId }: Pick<Verdict, 'kind' | 'subjectId'>, siteUrl: string) {
-  const t = textsFor(letterLocale(), 'mail.decided');
+function ownButton({ kind, subjectId }: Pick<Verdict, 'kind' | 'subjectId'>, sender: Sender) {
+  const t = letterTexts('mail.decided');
   if (kind === 'service') {
-    return { label: t('openService'), href: `${siteUrl}${inLetter(servicePath(subjectId))}` };
+    return { label: t('openService'), href: letterLink(sender, servicePath(subjectId)) };
   }
   if (kind === 'event')
-    return { label: t('openEvent'), href: `${siteUrl}${inLetter(eventPath(subjectId))}` };
+    return { label: t('openEvent'), href: letterLink(sender, eventPath(subjectId)) };
   return null;
 }
 
-function buttonsOf(verdict: Verdict, { siteUrl, linkSecret }: Sender): Block {
+function buttonsOf(verdict: Verdict, sender: Sender): Block {
   const { kind, subjectId, action, number } = verdict;
-  const t = textsFor(letterLocale(), 'mail.decided');
+  const t = letterTexts('mail.decided');
   if (isAgainst(action)) {
-    const label = textsFor(letterLocale(), 'mail.verdict')('appeal');
-    const token = number === null ? '' : toAppealToken(number, linkSecret);
-    const appeal = { label, href: `${siteUrl}${inLetter(appealPath(token))}`, isPrimary: false };
-    const own = ownButton({ kind, subjectId }, siteUrl);
+    const label = letterTexts('mail.verdict')('appeal');
+    const token = number === null ? '' : toAppealToken(number, sender.linkSecret);
+    const appeal = { label, href: letterLink(sender, appealPath(token)), isPrimary: false };
+    const own = ownButton({ kind, subjectId }, sender);
     return {
       is: 'buttons',
       buttons: own ? [{ ...own, isPrimary: true }, appeal] : [{ ...appeal, isPrimary: true }],
     };
   }
-  const contact = { label: t('writeToUs'), href: `${siteUrl}${inLetter(paths.contact)}` };
+  const contact = { label: t('writeToUs'), href: letterLink(sender, paths.contact) };
   if (kind !== 'service' && kind !== 'event') {
     return { is: 'buttons', buttons: [{ ...contact, isPrimary: true }] };
   }
-  const own = ownButton({ kind, subjectId }, siteUrl) ?? contact;
+  const own = ownButton({ kind, subjectId }, sender) ?? contact;
   return {
     is: 'buttons',
     buttons: [
@@ -187,7 +186,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
     const decidedAt = new Date(verdict.decidedAt);
     return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
   }
-  const t = textsFor(letterLocale(), 'mail.verdict');
+  const t = letterTexts('mail.verdict');
   const title = titleOf(verdict);
   const isAnswer = action === 'reverse' || action === 'stays';
   const saw: Block[] = text
@@ -226,7 +225,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;
-  const writer = textsFor(letterLocale(), 'mail.verdict')('writer');
+  const writer = letterTexts('mail.verdict')('writer');
   const to =
     reviewId === null ? owner?.email : (await findWriter(db, reviewId)) === null ? null : writer;
   if (!to) return [];
