@@ -249,6 +249,7 @@ async function actOn(
   const { about, accountId } = subject;
   const things = thingOf(subject);
   const [thing] = things;
+  const reported = { kind: about.kind as ReportedKind, id: about.id };
   switch (action) {
     case 'ask':
       return ask(tx, subject, text, now);
@@ -259,11 +260,7 @@ async function actOn(
         ? suspend(tx, accountId, text, now)
         : restore(tx, accountId, now));
       if (action === 'restore' || subject.kind !== 'report') return done;
-      const closed = await closeReportsAbout(
-        tx,
-        { kind: about.kind as ReportedKind, id: about.id },
-        now,
-      );
+      const closed = await closeReportsAbout(tx, reported, now);
       done.before.closedReports.push(...closed.map(({ id }) => id));
       return done;
     }
@@ -272,11 +269,7 @@ async function actOn(
     case 'stays':
       return { decisionId: null, before: NOTHING };
     case 'keep': {
-      const closed = await closeReportsAbout(
-        tx,
-        { kind: about.kind as ReportedKind, id: about.id },
-        now,
-      );
+      const closed = await closeReportsAbout(tx, reported, now);
       return {
         decisionId: null,
         before: { ...NOTHING, closedReports: closed.map(({ id }) => id) },
