@@ -26,10 +26,10 @@ export function tellProlonged(): void {
 }
 
 /**
- * By how much this clock is ahead of the server's. A page that is shown again on the way back was
- * written long before, so the least is the nearest.
+ * By how much this clock was ahead of the server's when the newest page came. One that is shown again
+ * on the way back was written long before, and says nothing of it.
  */
-let ahead = Number.POSITIVE_INFINITY;
+let newest = { now: 0, ahead: 0 };
 
 interface StillThereProps {
   /** Both by the clock of the server, in epoch ms. */
@@ -46,8 +46,8 @@ export function StillThere({ endsAt, now }: StillThereProps) {
   const isLast = endsAt - now < IDLE_MS - SLACK_MS;
 
   useEffect(() => {
-    ahead = Math.min(ahead, Date.now() - now);
-    let end = endsAt + ahead;
+    if (now > newest.now) newest = { now, ahead: Date.now() - now };
+    let end = endsAt + newest.ahead;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
