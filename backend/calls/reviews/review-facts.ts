@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
@@ -79,7 +80,7 @@ const STANDING = sql`(
   select json_build_object('number', d.id, 'reasonId', d.reason_id) from staff_decisions d
   where r.status = 'refused' and d.kind = 'review' and d.subject_id = r.id::text
     and d.action in ('refuse', 'takeDown') and d.name <> ''
-    and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+    and not ${isUndone('d')}
   order by d.id desc limit 1)`;
 
 async function findReviewFacts(
