@@ -8,6 +8,7 @@ import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import { holdAddress, mailboxIn } from '@/backend/mail/queue';
 import { findAccountOf } from '@/backend/moderation/reports';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
@@ -64,7 +65,7 @@ export const createReport: Call<HostTable['createReport']> = async (
   const { reportedByUserId = null } = body;
   const receipt = await db.transaction(async (tx) => {
     if (!(await isPublic(tx, body))) {
-      throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
+      throw new AppError('gone', refusal('notPublic'));
     }
     const [row] = await tx
       .insert(reports)

@@ -6,6 +6,7 @@ import type { Database } from '@/backend/db/client';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
+import { refusal } from '@/backend/texts/refusal';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
@@ -131,7 +132,7 @@ export async function findLinkedReview(
 
 export async function getLinkedReview(token: string, context: LinkContext): Promise<ReviewFacts> {
   const facts = await findLinkedReview(token, context);
-  if (!facts) throw new AppError('gone', 'This link no longer works.');
+  if (!facts) throw new AppError('gone', refusal('linkGone'));
   return facts;
 }
 
