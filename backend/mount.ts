@@ -60,6 +60,7 @@ import { type HostTable, host } from '@/lib/contract/host';
 import { wireFields } from '@/lib/contract/renamed';
 import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
 /** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
@@ -176,9 +177,11 @@ function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   const t = readerTexts('errors.fields');
+  // The words of zod, for whoever wrote the call, are English.
+  const say = (message: string) => (t.locale === DEFAULT_LOCALE ? message : refusal('unreadable'));
   for (const { path, message } of parsed.error.issues) {
     const problem = problemOf(message);
-    fields[path.join('.')] ??= problem ? t.of(problem) : message;
+    fields[path.join('.')] ??= problem ? t.of(problem) : say(message);
   }
   const message = Object.values(fields)[0] ?? refusal('unreadable');
   throw new AppError(code, message, { fields });

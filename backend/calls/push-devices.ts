@@ -105,12 +105,15 @@ export const testPushDevice: Call<HostTable['testPushDevice']> = async (
   { db, now, push },
 ) => {
   const ofDevice = sql`account_id = ${findRowId(body.calendarId)} and id = ${params.deviceId}`;
-  const { rows } = await db.execute<Device & Record<string, unknown>>(
-    sql`select endpoint, p256dh, auth from push_devices where ${ofDevice}`,
-  );
+  const { rows } = await db.execute<
+    Device & { language: string | null } & Record<string, unknown>
+  >(sql`
+    select endpoint, p256dh, auth,
+      (select a.language from accounts a where a.id = account_id) as language
+    from push_devices where ${ofDevice}`);
   const [device] = rows;
   if (!device || !push) throw deviceGone();
-  const delivered = await push.service.send(device, testPush(push.siteUrl));
+  const delivered = await push.service.send(device, testPush(push.siteUrl, device.language));
   if (delivered.outcome === 'gone') {
     await db.execute(sql`delete from push_devices where ${ofDevice}`);
     return { outcome: 'gone' };

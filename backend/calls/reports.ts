@@ -62,7 +62,7 @@ export const createReport: Call<HostTable['createReport']> = async (
   { db, now, outbox },
 ) => {
   const { kind, id, reason, text, email, name = '', isInGoodFaith = false } = body;
-  const { reportedByUserId = null } = body;
+  const { reportedByUserId = null, language = null } = body;
   const receipt = await db.transaction(async (tx) => {
     if (!(await isPublic(tx, body))) {
       throw new AppError('gone', refusal('notPublic'));
@@ -77,6 +77,7 @@ export const createReport: Call<HostTable['createReport']> = async (
         name,
         isInGoodFaith,
         email: email || null,
+        language: email ? language : null,
         accountId:
           kind === 'review'
             ? sql`(select r.account_id from reviews r
