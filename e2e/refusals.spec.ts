@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { textsFor } from '@/lib/texts/catalogue';
 import { reviewPath } from '../lib/url/booking-url';
 
 import { startAt } from './support/calendar';
@@ -9,9 +9,9 @@ import { ownPhone } from './support/review-page';
 import { venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
 
-const review = textsFor('mt', 'booking.review');
-const confirm = textsFor('mt', 'booking.confirm');
-const said = textsFor('mt', 'refusals.host');
+const read = (file: string) => JSON.parse(readFileSync(`messages/mt/${file}.json`, 'utf8'));
+const { review, confirm } = read('booking');
+const { timeTaken } = read('refusals').host;
 
 /** A booking in Maltese whose time somebody else takes before it is sent. */
 async function loseTime(page: Page, product: Product) {
@@ -20,13 +20,13 @@ async function loseTime(page: Page, product: Product) {
   const itemIds = [String(items[0]?.id)];
   const wanted = { serviceId: own.id, calendarId: Number(calendarId), startsAt, itemIds };
   await page.goto(`/mt${reviewPath(wanted)}`);
-  await page.getByLabel(review('name')).fill('Karmenu Vella');
-  await page.getByLabel(review('phone')).fill(ownPhone());
+  await page.getByLabel(review.name).fill('Karmenu Vella');
+  await page.getByLabel(review.phone).fill(ownPhone());
   await book(startsAt, { customerName: 'Somebody Else', customerPhone: '+356 2100 0088' });
   await page.waitForLoadState();
-  await page.getByRole('button', { name: confirm('confirm') }).click();
+  await page.getByRole('button', { name: confirm.confirm }).click();
   const lost = page.getByRole('main').getByRole('alert');
-  await expect(lost).toContainText(said('timeTaken'));
+  await expect(lost).toContainText(timeTaken);
   await expect(lost.getByRole('button')).toHaveCount(3);
 }
 
