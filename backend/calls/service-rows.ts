@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
+import { readerTexts } from '@/backend/texts/refusal';
 import { keepAbsent } from '@/lib/contract/form-table';
 import type { ServiceEdit, ServicePayload } from '@/lib/contract/service-writes';
 import { AppError } from '@/lib/errors';
@@ -84,10 +85,10 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Ch
     .from(subcategories)
     .where(ids.length > 0 ? and(ofCategory, inArray(subcategories.id, ids)) : ofCategory);
   if (ids.length === 0 && offered.length > 0) {
-    throw new AppError('invalid', 'Please select at least one subcategory.');
+    throw new AppError('invalid', readerTexts('errors.fields')('subcategoryMissing'));
   }
   if (ids.length > offered.length) {
-    throw new AppError('invalid', 'A chosen subcategory does not belong to the category.');
+    throw new AppError('invalid', readerTexts('errors.fields')('subcategoryForeign'));
   }
   if (ids.length > 0) {
     await tx

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
 import { subcategories } from '@/backend/db/subcategory-schema';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
 import { serviceTexts } from '@/lib/contract/services';
@@ -79,7 +80,7 @@ export const getService: Call<HostTable['getService']> = async ({ query }, { db 
         .innerJoin(accounts, eq(accounts.id, services.accountId))
         .where(eq(services.id, query.id))
     : [];
-  if (!row) throw new AppError('not_found', 'There is no such listing.');
+  if (!row) throw new AppError('not_found', refusal('noListing'));
   return toAnswer(row);
 };
 

@@ -17,6 +17,7 @@ const Noticed = z.object({
   kind: z.enum(REPORTED_KINDS),
   reason: z.enum(REPORT_REASONS),
   email: z.string(),
+  language: z.string().nullable(),
   /** Of the decision that answers it; null while it is open. */
   action: z.string().nullable(),
   decisionId: z.number().nullable(),
@@ -29,7 +30,7 @@ export type Noticed = z.infer<typeof Noticed>;
 /** Null for one that was erased. */
 export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
-    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer,
+    select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
       d.id as "decisionId",
       ${isReportedPublic('r')} as "isPublic"
     from reports r left join staff_decisions d on d.id = r.answered_by

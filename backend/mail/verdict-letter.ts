@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import { readerTexts } from '@/backend/texts/refusal';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
 import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
@@ -61,16 +62,16 @@ export async function findVerdict(
   return Found.safeParse(rows[0]).data ?? null;
 }
 
-/** The address of whoever wrote a review; null if there is none any more. */
+/** Where whoever wrote a review is written to; null if that is known no more. */
 export async function findWriter(
   db: Pick<Database, 'execute'>,
   reviewId: string,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string | null }>(sql`
-    select b.customer_email as email
+): Promise<{ email: string; language: string | null } | null> {
+  const { rows } = await db.execute<{ email: string; language: string | null }>(sql`
+    select b.customer_email as email, b.customer_language as language
     from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
-    where r.id::text = ${reviewId}`);
-  return rows[0]?.email ?? null;
+    where r.id::text = ${reviewId} and b.customer_email is not null`);
+  return rows[0] ?? null;
 }
 
 function leadOf({ kind, name, action, isPublic }: Verdict): string {
@@ -221,17 +222,19 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** What a decision would mail, in plain text; nothing to an account that is gone. No address of a customer. */
+/**
+ * What a decision would mail, in plain text and in its reader's language; nothing to an account that is
+ * gone. No address of a customer.
+ */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;
-  const writer = letterTexts('mail.verdict')('writer');
-  const to =
-    reviewId === null ? owner?.email : (await findWriter(db, reviewId)) === null ? null : writer;
-  if (!to) return [];
-  return writeIn(owner?.language, () => {
+  const reader = owner ?? (reviewId === null ? null : await findWriter(db, reviewId));
+  if (!reader) return [];
+  return writeIn(reader.language, () => {
     const plain = verdictLetter(verdict, sender);
     const letter = owner ? withChoices(plain, sender) : plain;
+    const to = owner?.email ?? readerTexts('mail.verdict')('writer');
     const text = toText(letter, sender.productName);
     return [{ to, subject: letter.subject, text, language: letterLocale() }];
   });

@@ -14,7 +14,8 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
  * twice. `service-fields`: a service has more fields than are documented. `written-languages`: what is listed has
  * a language, may have texts in a second one, and a service says which are spoken. `owner-items`: items of a service that is not public are only for the owner named as
  * `userId`. `event-edits`: a POST of `events` with an `eventId` changes that event and never makes
- * another.
+ * another. `languages`: it keeps in which language people are written to, and refuses in the one that
+ * `accept-language` names.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',

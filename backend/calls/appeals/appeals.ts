@@ -5,6 +5,7 @@ import type { Database } from '@/backend/db/client';
 import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
+import { refusal } from '@/backend/texts/refusal';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
 import { appealEnd } from '@/lib/domain/moderation/appeal';
@@ -145,7 +146,7 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
   const { db, now } = context;
   const link = linkOf(body.token, context);
   const found = link && (await findRow(db, link));
-  if (!found) throw new AppError('gone', 'This link no longer works.');
+  if (!found) throw new AppError('gone', refusal('linkGone'));
   const isOpen = !found.isSettled && now() < appealEnd(found.decidedAt);
   if (isOpen && !found.sent) {
     await db.execute(sql`
@@ -157,6 +158,6 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
   }
   const after = await findRow(db, link);
   if (after?.sent?.text === body.text) return { appeal: toPage(after, context) };
-  if (after?.sent) throw new AppError('conflict', 'You have appealed against this already.');
-  throw new AppError('gone', 'It is too late for an appeal against this.');
+  if (after?.sent) throw new AppError('conflict', refusal('appealedAlready'));
+  throw new AppError('gone', refusal('appealTooLate'));
 };

@@ -7,6 +7,7 @@ import { isUndone } from '@/backend/db/moderation-sql';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
+import { refusal } from '@/backend/texts/refusal';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
 import { LANGUAGE_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
@@ -132,7 +133,7 @@ export async function findLinkedReview(
 
 export async function getLinkedReview(token: string, context: LinkContext): Promise<ReviewFacts> {
   const facts = await findLinkedReview(token, context);
-  if (!facts) throw new AppError('gone', 'This link no longer works.');
+  if (!facts) throw new AppError('gone', refusal('linkGone'));
   return facts;
 }
 

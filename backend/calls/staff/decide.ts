@@ -3,6 +3,7 @@ import type { Call, CallContext } from '@/backend/calls/call';
 import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue-verdict';
 import { lettersOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { REASONS } from '@/lib/domain/moderation/clauses';
 import {
@@ -27,10 +28,12 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   if (!needsText(action)) return;
   const reasons = reasonsFor(action, about.kind);
   if (reasons.length > 0 && (reasonId === null || !reasons.includes(reasonId))) {
-    throw new AppError('invalid', 'Choose a reason.', { fields: { reasonId: 'Choose a reason.' } });
+    throw new AppError('invalid', readerTexts('staff.decide')('reasonMissing'), {
+      fields: { reasonId: readerTexts('staff.decide')('reasonMissing') },
+    });
   }
   if (text.length < STAFF_TEXT.least) {
-    const message = `Say what you saw, in ${STAFF_TEXT.least} letters or more.`;
+    const message = readerTexts('staff.decide')('textMissing');
     throw new AppError('invalid', message, { fields: { text: message } });
   }
 }
@@ -43,16 +46,16 @@ function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): bool
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
-    throw new AppError('conflict', 'You decided this first, so somebody else looks at the appeal.');
+    throw new AppError('conflict', refusal('decidedFirst'));
   }
   if (isOwn(subject, member)) {
-    throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
+    throw new AppError('conflict', refusal('ownAccount'));
   }
   if (action === 'reverse' && isHiddenWithAccount(subject)) {
-    throw new AppError('conflict', 'Its account is suspended. Open that again first.');
+    throw new AppError('conflict', refusal('suspended'));
   }
   if (!actionsFor(toDecidable(subject)).includes(action)) {
-    throw new AppError('conflict', 'This cannot be decided about it as it is.');
+    throw new AppError('conflict', refusal('notDecidable'));
   }
 }
 
@@ -74,7 +77,7 @@ function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
 }
 
 function unknownSubject(): AppError {
-  return new AppError('gone', 'It is gone.');
+  return new AppError('gone', refusal('itGone'));
 }
 
 async function latestAbout(tx: Queries, { kind, id, about }: StaffSubject) {
