@@ -15,6 +15,7 @@ import type { TraderKind } from '@/lib/domain/accounts/trader';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
+import { commaOf } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
@@ -184,7 +185,7 @@ function DaySpans({ spans, isBookedOut, isKnown }: DayHours) {
   if (isBookedOut) return <span className="text-muted">{t('bookedOut')}</span>;
   return spans.map(({ from, to }, index) => (
     <Fragment key={from}>
-      {index > 0 ? ', ' : null}
+      {index > 0 ? commaOf(t.locale) : null}
       <bdi>{`${from}–${to}`}</bdi>
     </Fragment>
   ));

@@ -8,6 +8,7 @@ import { formatEuro } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { diffWords } from '@/lib/domain/staff/word-diff';
+import { withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -37,7 +38,7 @@ function useFieldWords() {
         description: item.description,
       });
     }
-    if (name === 'subcategories') return JSON.parse(value).join(', ');
+    if (name === 'subcategories') return withCommas(JSON.parse(value), locale);
     if (value === 'true') return fields('yes');
     if (value === 'false') return fields('no');
     if (name === 'communityId') {
