@@ -6,7 +6,7 @@ import type { StaffItem } from '@/lib/contract/staff';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatEuro } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { categoryTitle } from '@/lib/domain/services/categories';
+import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { diffWords } from '@/lib/domain/staff/word-diff';
 import { withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
@@ -22,6 +22,8 @@ function useFieldWords() {
   const fields = useTexts('staff.fields');
   const words = useTexts('staff.item');
   const categories = useTexts('services.categories');
+  const titles = useTexts('services.subcategoryTitles');
+  const communities = useTexts('forms.communityNames');
   const duration = useTexts('ui.duration');
   const locale = useLocale();
   const label = (name: string, value: string | null) => {
@@ -38,11 +40,16 @@ function useFieldWords() {
         description: item.description,
       });
     }
-    if (name === 'subcategories') return withCommas(JSON.parse(value), locale);
+    if (name === 'subcategories') {
+      const chosen: string[] = JSON.parse(value);
+      const shown = chosen.map((title) => subcategoryTitle(title, titles));
+      return withCommas(shown, locale);
+    }
     if (value === 'true') return fields('yes');
     if (value === 'false') return fields('no');
     if (name === 'communityId') {
-      return COMMUNITIES.find(({ id }) => String(id) === value)?.name ?? value;
+      const known = COMMUNITIES.find(({ id }) => String(id) === value);
+      return known ? communities(`community${known.id}`) : value;
     }
     if (name === 'categoryId') {
       return categoryTitle({ categoryId: Number(value), categoryTitle: value }, categories);
