@@ -63,11 +63,15 @@ export function PersonRow(props: PersonRowProps) {
           </span>
           {total > 1 ? (
             <span className="block text-sm text-muted">
-              {done === items.length
-                ? t('allItems', { count: items.length })
-                : t('someItems', { count: done, total: items.length })}
-              {', '}
-              {t(person.ownHours ? 'ownHours' : 'shopHours')}
+              {withCommas(
+                [
+                  done === items.length
+                    ? t('allItems', { count: items.length })
+                    : t('someItems', { count: done, total: items.length }),
+                  t(person.ownHours ? 'ownHours' : 'shopHours'),
+                ],
+                t.locale,
+              )}
             </span>
           ) : null}
           <PauseWords person={person} />

@@ -46,7 +46,9 @@ export function VisitAside({ link, className = '' }: { link: ReviewLink; classNa
           <p className="font-bold">
             <bdi>{provider.name}</bdi>
           </p>
-          <p className="text-sm text-muted">{provider.address}</p>
+          <p className="text-sm text-muted">
+            <bdi>{provider.address}</bdi>
+          </p>
         </div>
       </div>
       <Divider />
