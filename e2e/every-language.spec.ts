@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
-import { isComplete, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
 import { directionOf } from '@/lib/texts/locales';
 import { demoService } from '@/local/demo/shapes/providers';
 import { localePath } from '../lib/url/locale-path';
@@ -14,7 +14,7 @@ import { type Tree, textsIn } from '../scripts/texts/check-texts';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-const OTHERS = OFFERED.filter((code) => code !== 'en');
+const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
 
 /** Texts by their keys; those of the legal pages are English in every language. */
 function textsOf(language: string): Map<string, string> {
@@ -127,7 +127,7 @@ test(
 );
 
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
-  for (const language of OFFERED) {
+  for (const language of CHOOSABLE) {
     await page.goto(localePath(language, '/find'));
     const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
     expect.soft(height, language).toBeLessThanOrEqual(120);

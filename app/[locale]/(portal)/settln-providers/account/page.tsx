@@ -34,11 +34,13 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
   const loaded = user && (await loadSettings(user.id));
   const statements = user ? await listOtherStatements(user.id) : [];
   if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
+  const signIn = { title: t('title'), text: t('signIn') };
   const gate = {
     ended: { title: sessions('ended'), text: sessions('endedText') },
     over: { title: sessions('over'), text: sessions('overText') },
-    failed: { title: t('title'), text: t('signIn') },
-  }[said ?? 'failed'];
+    failed: signIn,
+    unsaid: signIn,
+  }[said ?? 'unsaid'];
   return (
     <OwnPage
       gate={gate}
