@@ -69,7 +69,7 @@ test(
 
     await page.goto(`/staff/account/${calendarId}`);
     const before = page.getByRole('region', { name: 'Decided before' });
-    await expect(before.getByRole('listitem').first()).toContainText('Suspended, Ingrid Vella');
+    await expect(before.getByRole('listitem').first()).toContainText('Suspended, by Ingrid Vella');
     await expect(before).toContainText(WORDS);
     await expectNoAxeFindings(page);
     await page.getByRole('radio', { name: /^Open the account again/ }).check();
@@ -113,7 +113,7 @@ test(
 
     await page.goto(`/staff/service/${first.id}`);
     await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(
-      'Approved, Ingrid Vella',
+      'Approved, by Ingrid Vella',
     );
     await page.getByRole('radio', { name: /^Take down/ }).check();
     await page.getByLabel('Reason from the terms').selectOption('untrue');
@@ -147,9 +147,12 @@ test(
       expect(forms.length, path).toBeGreaterThan(0);
       for (const form of forms) {
         const names = await form
-          .locator('input[type=hidden]')
+          .locator('input[type=hidden][name]')
           .evaluateAll((inputs) =>
-            inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+            inputs.map((input) => [
+              input.getAttribute('name') ?? '',
+              input.getAttribute('value') ?? '',
+            ]),
           );
         const typed = { takes: 'yes', action: 'approve', text: WORDS, intent: 'send' };
         const multipart = { ...typed, ...Object.fromEntries(names) };
