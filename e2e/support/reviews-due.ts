@@ -16,7 +16,7 @@ export async function keepReviews(
     import { askDue, publishDue } from '@/backend/reviews/keep-reviews';
     const [url = '', task, now] = process.argv.slice(-3);
     const db = openDatabase(url, { connections: 1 });
-    console.log(await (task === 'ask' ? askDue : publishDue)(db, Number(now)));
+    process.stdout.write(String(await (task === 'ask' ? askDue : publishDue)(db, Number(now))));
     await closeDatabase(db);`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const told = [product.databaseUrl ?? '', task, String(now)];
