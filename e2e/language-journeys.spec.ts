@@ -8,12 +8,13 @@ import { BOOKING_KEYS } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
+import { linksToOthers } from './support/language-links';
 import { englishOn } from './support/left-english';
 import { linkInMail } from './support/link-in-mail';
 import { approve } from './support/moderate';
 import type { Product } from './support/product';
 import { findLayoutFaults } from './support/pseudo/layout-faults';
-import { expectNoAxeFindings, MALTA, ownEmail, ownPhone } from './support/review-page';
+import { expectNoAxeFindings, MALTA, ownPhone } from './support/review-page';
 import { logoFile, servicesOf } from './support/service-form';
 import { newPerson, type Person } from './support/sign-in';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
@@ -100,12 +101,14 @@ interface Reader {
 }
 
 /** Looks at a page, or a mail: it is in the language, nothing on it is English, and it fits a phone. */
-async function look({ page, language, typed }: Reader, hasOthers = false) {
+async function look({ page, product, language, typed }: Reader, hasOthers = false) {
   const at = page.url();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
   const english = await englishOn(page, language, { words: typed, hasOthers });
   expect.soft(english, `English on ${at}`).toEqual([]);
+  const links = await linksToOthers(page, product.siteUrl, language);
+  expect.soft(links, `links of ${at}`).toEqual([]);
   await expectNoAxeFindings(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -326,6 +329,8 @@ async function seeVisit(reader: Reader, person: Person, written: Written, { date
   await look(reader);
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [code, written] of Object.entries(JOURNEYS)) {
   const language = code as LanguageCode;
   const { name } = LANGUAGES[language];
@@ -341,7 +346,7 @@ for (const [code, written] of Object.entries(JOURNEYS)) {
       test.setTimeout(240_000);
       const [first, last] = written.provider;
       const person = newPerson(`${first} ${last}`);
-      const email = ownEmail();
+      const email = `${crypto.randomUUID()}@customer.example`;
       const shared = { language, product, t: wordsOf(language), typed: [person.email, email] };
       const provider = { ...shared, page };
       await test.step('registers', () => register(provider, person, first, last));
