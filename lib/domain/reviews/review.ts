@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { LANGUAGE_CODES } from '@/lib/texts/locales';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 export const REVIEW_STATUSES = ['waiting', 'held', 'published', 'refused', 'taken back'] as const;
@@ -32,20 +33,7 @@ export const PUBLISHED_AFTER_MS = DAY_MS;
 const OPEN_MS = 30 * DAY_MS;
 
 /** In which a review may be written; '' stands for any other. */
-export const REVIEW_LANGUAGES = [
-  'en',
-  'mt',
-  'it',
-  'es',
-  'fr',
-  'pt',
-  'ar',
-  'uk',
-  'sr',
-  'hi',
-  'fil',
-  'ne',
-] as const;
+export const REVIEW_LANGUAGES = LANGUAGE_CODES;
 export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number] | '';
 
 export function isReviewLanguage(text: string): text is ReviewLanguage {
