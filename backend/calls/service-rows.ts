@@ -12,8 +12,19 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A key of the payload without a column does not compile. */
 export function toColumns(body: ServiceEdit) {
-  const { userId, subcategoryIds, portfolioImages: pictures, communities, ...columns } = body;
-  return columnsOf(services, { ...columns, communityId: communities[0] });
+  const {
+    userId,
+    subcategoryIds,
+    portfolioImages: pictures,
+    communities,
+    speaks,
+    ...columns
+  } = body;
+  return columnsOf(services, {
+    ...columns,
+    communityId: communities[0],
+    ...(speaks && { speaks: speaks.length > 0 ? speaks : null }),
+  });
 }
 
 /** Deletes the choices, which the caller inserts anew. The row first: a copy of what was approved has them. */

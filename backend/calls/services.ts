@@ -67,6 +67,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     review_count: row.score?.count ?? 0,
     review_sum: row.score?.sum ?? 0,
     trader: row.trader,
+    speaks: row.speaks ?? [],
   };
 }
 

@@ -22,6 +22,7 @@ function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
   return {
     id: row.id,
     text: row.text,
+    language: row.language,
     created_at: toIso(row.createdAt),
     view_count: row.viewCount,
     like_count: row.likeCount,

@@ -17,7 +17,8 @@ export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
 
 /**
  * SQL that queues a notice for each device of an account, as a part of the statement that changes a
- * booking, unless its owner wants none of that kind: `changed` is the name of its part that returns `id` and `sequence`.
+ * booking, unless its owner wants none of that kind: `changed` is the name of its part that returns
+ * `id` and `sequence`.
  */
 export function queuePush(
   changed: 'booking' | 'freed',

@@ -4,7 +4,10 @@ import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { sendReport } from '@/lib/host/reports';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 
-/** Of somebody signed in {host} is told only with a review, since it may be of their own business. */
+/**
+ * {host} learns who is signed in only with a report of a review, which may be about their own
+ * business.
+ */
 export async function sendReportFrom(
   body: ReportRequest,
   headers: Headers,

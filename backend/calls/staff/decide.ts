@@ -19,7 +19,7 @@ import { act, holdAccountOf } from './act';
 import { isDecidedBy, isOwn } from './item';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
-import { findStaffSubject, type StaffSubject, toDecidable } from './subject';
+import { findStaffSubject, isGivenBack, type StaffSubject, toDecidable } from './subject';
 
 type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
 
@@ -43,9 +43,6 @@ function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): bool
   return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
 }
 
-const isGivenBack = ({ appeal, status }: StaffSubject) =>
-  !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');
-
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
@@ -66,6 +63,17 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
 function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: StaffSubject) {
   if (appeal?.noticeId) return action === 'takeDown' || action === 'suspend';
   return action !== 'keep' && !(kind === 'review' && action === 'approve');
+}
+
+/** What is written down as decided about. */
+function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
+  const { kind, id, appeal, about, accountId } = subject;
+  // What gives nothing back is only an answer: it does not settle what stands against the thing.
+  if (action === 'reverse' && (appeal?.hasNewer || appeal?.noticeId)) return { kind, id };
+  if (action === 'suspend' || action === 'restore' || appeal?.action === 'suspend') {
+    return { kind: 'account', id: String(accountId) };
+  }
+  return action === 'keep' || action === 'stays' ? { kind, id } : about;
 }
 
 function unknownSubject(): AppError {
@@ -104,18 +112,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);
-    const isAccount =
-      action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
-    // What gives nothing back is only an answer: it does not settle what stands against the thing.
-    const isAnswer =
-      action === 'reverse' && Boolean(subject.appeal?.hasNewer || subject.appeal?.noticeId);
-    const about = isAnswer
-      ? { kind, id }
-      : isAccount
-        ? { kind: 'account', id: String(subject.accountId) }
-        : action === 'keep' || action === 'stays'
-          ? { kind, id }
-          : subject.about;
+    const about = subjectOfDecision(subject, action);
     const number = await recordDecision(
       tx,
       {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -153,7 +154,7 @@ async function findUndoable(tx: Queries, staffId: number, now: number) {
     select d.id, d.name, d.action, ${ms('d.decided_at')} + ${UNDO_MS} as until
     from staff_decisions d
     where d.staff_id = ${staffId} and d.decided_at > ${at(now - UNDO_MS)} and d.action <> 'undo'
-      and not exists (select from staff_decisions u where u.undoes = d.id)
+      and not ${isUndone('d')}
     order by d.id desc limit 1`);
   return rows[0] ? Undoable.parse(rows[0]) : null;
 }
