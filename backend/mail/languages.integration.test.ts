@@ -8,9 +8,12 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { withReader } from '@/lib/process/reader-language';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { compose } from './compose';
 import { toHtml } from './to-html';
+import { lettersOf } from './verdict-letter';
 
 const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = NOW + 3 * DAY_MS;
@@ -111,4 +114,28 @@ test('a provider is written to in the chosen language', async () => {
   const [letter] = await letters('provider');
   expect(letter?.language).toBe('mt');
   expect(letter?.footer.links.at(-1)?.href).toContain('/mt/settln-providers/account');
+});
+
+test('the staff sees of a mail what its reader will, whatever language the staff reads', async () => {
+  const { accountId, services } = provider;
+  await backend.db.update(accounts).set({ language: 'mt' }).where(eq(accounts.id, accountId));
+  const verdict = {
+    number: null,
+    kind: 'service',
+    subjectId: services[0]?.id ?? '',
+    name: 'Nadia’s chair',
+    action: 'takeDown',
+    reasonId: 'pictures',
+    text: 'The picture has the name of its photographer.',
+    isPublic: false,
+    byNotice: false,
+    decidedAt: NOW,
+    reviewId: null,
+  } as const;
+  const shown = await withReader(
+    () => 'uk',
+    () => lettersOf(backend.db, accountId, verdict, SAMPLE_SENDER),
+  );
+  const subject = textsFor('mt', 'mail.verdict')('takeDownSubject', { kind: 'service' });
+  expect(shown).toMatchObject([{ subject }]);
 });
