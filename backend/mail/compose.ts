@@ -162,8 +162,9 @@ export async function compose(
   if (row?.about === 'verdict') {
     const id = message.staffDecisionId;
     const found = id === null ? null : await findVerdict(db, id);
-    const to = found?.reviewId ? await findWriter(db, found.reviewId) : null;
-    return found && to ? { letter: row.letter(found, sender), to } : null;
+    const writer = found?.reviewId ? await findWriter(db, found.reviewId) : null;
+    const letter = found && writeIn(writer?.language, () => named(row.letter(found, sender)));
+    return letter && writer ? { letter, to: writer.email } : null;
   }
   if (row?.about !== 'booking') return null;
   const composed = await composeAboutBooking(db, row, message, sender, now);

@@ -62,16 +62,16 @@ export async function findVerdict(
   return Found.safeParse(rows[0]).data ?? null;
 }
 
-/** The address of whoever wrote a review; null if there is none any more. */
+/** Where and in which language whoever wrote a review is told; null without an address. */
 export async function findWriter(
   db: Pick<Database, 'execute'>,
   reviewId: string,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string | null }>(sql`
-    select b.customer_email as email
+): Promise<{ email: string; language: string | null } | null> {
+  const { rows } = await db.execute<{ email: string; language: string | null }>(sql`
+    select b.customer_email as email, b.customer_language as language
     from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
-    where r.id::text = ${reviewId}`);
-  return rows[0]?.email ?? null;
+    where r.id::text = ${reviewId} and b.customer_email is not null`);
+  return rows[0] ?? null;
 }
 
 function leadOf({ kind, name, action, isPublic }: Verdict): string {
