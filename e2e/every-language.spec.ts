@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
+import type { Page } from 'playwright/test';
 import { isComplete, OFFERED } from '@/lib/texts/languages';
 import { directionOf } from '@/lib/texts/locales';
 import { demoService } from '@/local/demo/shapes/providers';
+import { reviewPath as bookingReviewPath } from '../lib/url/booking-url';
 import { localePath } from '../lib/url/locale-path';
 import { managePath } from '../lib/url/manage-url';
 import { PAGES } from '../lib/url/pages';
+import { portalPath } from '../lib/url/portal-url';
 import { reportPath } from '../lib/url/report-url';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
 import { type Tree, textsIn } from '../scripts/texts/check-texts';
+import { createOwnCalendar, startAt } from './support/calendar';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
+import { openShop } from './support/own-shop';
+import { ownPhone } from './support/review-page';
+import { addSession } from './support/sign-in';
+import { letIn } from './support/staff';
+import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const OTHERS = OFFERED.filter((code) => code !== 'en');
@@ -159,6 +168,75 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ar\/providerPage\?id=/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('contentinfo')).toContainText('تُرجمت هذه الصفحات آليًا');
+  });
+});
+
+test.describe('a page without the footer of the site', () => {
+  const row = (page: Page) => page.getByRole('contentinfo').getByRole('navigation');
+  const follow = async (page: Page, name: string) => {
+    await row(page).getByRole('link', { name, exact: true }).click();
+  };
+
+  test('ends with the switch, which leads back to a confirmation, too', async ({
+    page,
+    product,
+  }) => {
+    const { book, items, calendarId, own } = await openShop(product);
+    const at = startAt(venueDay(3), '10:00');
+    const path = bookingReviewPath({
+      serviceId: own.id,
+      calendarId: Number(calendarId),
+      startsAt: at,
+      itemIds: [String(items[0]?.id)],
+    });
+    await page.goto(path);
+    await follow(page, 'Malti');
+    await expect(page).toHaveURL(/\/mt\/booking\/review\?.*startTime=/);
+    await expect(page.getByRole('contentinfo')).toContainText('Dawn il-paġni ttraduċiethom magna');
+    await page.locator('input[name=customerName]').fill('Ann Borg');
+    await page.locator('input[name=customerPhone]').fill(ownPhone());
+    await page.locator('main button[type=submit]:visible').last().click();
+    await page.waitForURL(/confirmed=/);
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    await follow(page, 'Italiano');
+    await expect(page).toHaveURL(/\/it\/booking\/review\?.*confirmed=/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+
+    const { booking } = await book(startAt(venueDay(3), '12:00'), {
+      customerName: 'Ann Borg',
+      customerPhone: ownPhone(),
+    });
+    await page.goto(managePath(booking.manageToken));
+    await follow(page, 'العربية');
+    await expect(page).toHaveURL(/\/ar\/booking\/manage\/[^/]+$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('is not covered at its end by the bar of a booking', ON_PHONE, async ({ page }) => {
+    for (const path of [
+      `/mt/booking?providerId=${demoService('typical').id}`,
+      '/mt/settln-providers',
+    ]) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const last = row(page).getByRole('link').last();
+      await expect(last).toBeInViewport();
+      // Playwright presses only what nothing covers.
+      await last.click({ trial: true });
+    }
+  });
+
+  test('has it in the portal and with the staff', ON_DESKTOP, async ({ page, product }) => {
+    const { owner } = await createOwnCalendar(product);
+    await addSession(page, product, product.siteUrl, owner);
+    await page.goto(portalPath('bookings'));
+    await follow(page, 'Українська');
+    await expect(page).toHaveURL(new RegExp(`/uk${portalPath('bookings').replace('?', '\\?')}$`));
+    await expect(page.getByRole('contentinfo')).toContainText('Ці сторінки переклала машина');
+    await addSession(page, product, product.siteUrl, await letIn(product, 'Kwame Mensah'));
+    await page.goto('/staff');
+    await follow(page, 'Malti');
+    await expect(page).toHaveURL(/\/mt\/staff$/);
   });
 });
 

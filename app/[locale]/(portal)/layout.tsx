@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import '@/app/styles/portal.css';
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
+import { LanguageFooter } from '@/components/languages/language-footer';
+import { OfferedLanguage } from '@/components/languages/offered-language';
 import { LocationProvider } from '@/components/location/location-context';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { PORTAL_MANIFEST } from '@/lib/url/portal-files';
@@ -14,6 +16,8 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <BrowserTexts of="(portal)/layout">
       <LocationProvider>{children}</LocationProvider>
+      <LanguageFooter />
+      <OfferedLanguage />
     </BrowserTexts>
   );
 }
