@@ -7,6 +7,7 @@ import { LANGUAGES } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
 import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
+import { withEdgeWords } from './texts/edge-words';
 import { toPseudo } from './texts/pseudo';
 import { type Maker, type Status, staleTexts, written } from './texts/status';
 
@@ -14,6 +15,9 @@ import { type Maker, type Status, staleTexts, written } from './texts/status';
 const OUT = 'messages/generated';
 /** `app/last-resort.tsx` shows these, in every language. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
+
+/** Its pages are in all languages; images are built without it. */
+const EDGE = 'deploy/nginx.conf';
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LOCALE);
@@ -129,6 +133,16 @@ function writeTexts(english: Tree, all: Record<string, Tree>) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
   for (const [name, content] of Object.entries(files)) writeFileSync(`${OUT}/${name}`, content);
+  if (existsSync(EDGE))
+    writeFileSync(EDGE, withEdgeWords(readFileSync(EDGE, 'utf8'), errorsOf(all)));
+}
+
+function errorsOf(all: Record<string, Tree>): Record<string, Tree> {
+  const rows = Object.entries(all).map(([code, { errors }]): [string, Tree] => [
+    code,
+    typeof errors === 'object' ? errors : {},
+  ]);
+  return Object.fromEntries(rows);
 }
 
 const all = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readTexts(code)]));

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { browserGroups, nameOfEntry } from './browser-groups';
 import { faultsOf, missingTexts, namesIn, oddTexts, pluralsOf, refusedSyntax } from './check-texts';
+import { withEdgeWords } from './edge-words';
 import { toPseudo } from './pseudo';
 import { staleTexts, written } from './status';
 
@@ -117,6 +118,21 @@ describe('another language', () => {
     expect(Object.keys(mended.person)).toEqual(['a.gone']);
     expect(Object.keys(mended.machine)).toHaveLength(3);
   });
+});
+
+test('the edge has the words of its pages from the messages', () => {
+  const languages = Object.keys(LANGUAGES).map((code) => [
+    code,
+    JSON.parse(readFileSync(`messages/${code}/errors.json`, 'utf8')),
+  ]);
+  const conf = readFileSync('deploy/nginx.conf', 'utf8');
+  const made = withEdgeWords(conf, Object.fromEntries(languages));
+  expect(made).toBe(conf);
+  expect(made).toContain("    ar 'rtl';");
+  // Without a text of its own a language has the English one.
+  expect(withEdgeWords(conf, { ...Object.fromEntries(languages), mt: {} })).not.toContain(
+    'Xi ħaġa',
+  );
 });
 
 describe('what the browser gets', () => {

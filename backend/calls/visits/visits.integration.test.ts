@@ -238,6 +238,8 @@ test('what a feed shows is read by its token alone, until there is another or no
     serviceNames: ['Selam Braids'],
   });
   expect(feed?.bookings).toHaveLength(6);
+  await backend.db.execute(sql`update accounts set language = 'uk' where id = ${accountId}`);
+  expect((await read(first.token)).feed).toMatchObject({ language: 'uk' });
   expect((await read(first.token.replace(/.$/, 'x'))).feed).toBeNull();
   const second = await change(true);
   expect((await read(first.token)).feed).toBeNull();

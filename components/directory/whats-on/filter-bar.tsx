@@ -1,10 +1,10 @@
-import { eventCategoryTitle } from '@/components/events/category-title';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Calendar, ChevronDown, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { placeName } from '@/lib/domain/places/place-name';
 import { compareNames } from '@/lib/domain/text/in-order';
 import { useTexts } from '@/lib/texts/use-texts';
