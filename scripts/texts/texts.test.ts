@@ -7,6 +7,8 @@ import { faultsOf, missingTexts, namesIn, oddTexts, pluralsOf, refusedSyntax } f
 import { withEdgeWords } from './edge-words';
 import { toPseudo } from './pseudo';
 import { staleTexts, written } from './status';
+import { typographyFaults } from './typography';
+import { sourceTexts, unusedTexts } from './unused';
 
 const COUNT =
   'It’s {count, plural, =0 {none} other {# of <b>{all}</b>}} in {kind, select, a {A} other {C}}';
@@ -101,6 +103,21 @@ describe('another language', () => {
     ]);
   });
 
+  it.each([
+    ['fr', 'Dit «\u202foui\u202f»\u00a0: vraiment\u202f?', []],
+    ['fr', 'Dit « oui »', ['has a wrong space before »', 'lacks a narrow space behind «']],
+    ['fr', 'À 10:00, prix\u00a0?', ['has a wrong space before ?']],
+    ['uk', 'Каже «так» і „ні“.', []],
+    ['uk', 'Каже “так”', ['has ”, not « »', 'opens and closes „ “ unequally']],
+    ['ar', 'قال «نعم', ['opens and closes « » unequally']],
+    ['sr', 'Kaže „da“: {count, plural, one {# put} few {# puta} other {# puta}}!', []],
+    ['it', 'Davvero ?', ['has a wrong space before ?']],
+    ['es', '¿Querías decir <words></words>?', []],
+    ['mt', 'Ta’ “Malta”', []],
+  ])('of %s writes %j with its own marks and spaces', (code, text, faults) => {
+    expect(typographyFaults(text, code)).toEqual(faults);
+  });
+
   it('is listed where it equals English or is much longer', () => {
     const given = { a: { gone: 'Gone', title: 'Bonġu u merħba lilek, għażiż <b>{name}</b>' } };
     expect(oddTexts(given, english)).toEqual({ equal: ['a.gone'], long: ['a.title'] });
@@ -133,6 +150,22 @@ test('the edge has the words of its pages from the messages', () => {
   expect(withEdgeWords(conf, { ...Object.fromEntries(languages), mt: {} })).not.toContain(
     'Xi ħaġa',
   );
+});
+
+describe('a text that nothing shows', () => {
+  it('is one whose key no source names, whole or in part', () => {
+    const tree = { a: { shown: 'A', kindOld: 'B', byName: 'C', gone: 'D' } };
+    const sources = ["t('shown')", `t(\`kind\${kind}\`)`, 'const KEYS = { byName: 1 };'];
+    expect(unusedTexts(tree, sources)).toEqual(['a.gone']);
+  });
+
+  it('is in no file', () => {
+    const areas = readdirSync('messages/en').map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(`messages/en/${name}`, 'utf8')),
+    ]);
+    expect(unusedTexts(Object.fromEntries(areas), sourceTexts())).toEqual([]);
+  });
 });
 
 describe('what the browser gets', () => {
