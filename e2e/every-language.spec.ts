@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE } from '@/lib/texts/languages';
 import { demoService } from '@/local/demo/shapes/providers';
 import { ACCOUNT_PATH } from '../lib/url/account-url';
 import { appealPath } from '../lib/url/appeal-url';
@@ -200,7 +200,7 @@ test.describe('the offer of another language', () => {
 });
 
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
-  for (const language of OFFERED) {
+  for (const language of CHOOSABLE) {
     await page.goto(localePath(language, '/find'));
     const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
     expect.soft(height, language).toBeLessThanOrEqual(120);

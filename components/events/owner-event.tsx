@@ -22,6 +22,7 @@ import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Event } from '@/lib/contract/events';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -53,6 +54,7 @@ export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
         {event.description ? (
           <p
             className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
+            lang={event.language || undefined}
             dir="auto"
           >
             {event.description}
@@ -84,6 +86,7 @@ export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
 
 function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
   const t = useTexts('events.owner');
+  const categories = useTexts('events.categories');
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -96,7 +99,9 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
         ) : null}
         <span className="flex items-center gap-1.5 text-sm text-muted">
           <Ticket />
-          <span dir="auto">{event.category || t('notSpecified')}</span>
+          <span dir="auto">
+            {event.category ? eventCategoryTitle(event.category, categories) : t('notSpecified')}
+          </span>
         </span>
       </div>
       <h1

@@ -1,5 +1,4 @@
 import { pageVariants } from '@/components/ui/page';
-import { OFFERED } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { LanguageRow } from './language-row';
 import { MachineMade } from './machine-made';
@@ -7,7 +6,6 @@ import { MachineMade } from './machine-made';
 /** The end of pages that do not have the footer of the site. */
 export function LanguageFooter() {
   const t = useTexts('site.languages');
-  if (OFFERED.length < 2) return null;
   return (
     <footer className={pageVariants({ className: 'pb-4 print:hidden' })}>
       <LanguageRow label={t('title')} ground="page">

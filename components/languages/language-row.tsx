@@ -2,7 +2,7 @@
 
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { LANGUAGES, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
 import { useLocale } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
 
@@ -20,12 +20,12 @@ interface LanguageRowProps extends Required<VariantProps<typeof rowVariants>> {
   children: ReactNode;
 }
 
-/** A client component, so that a page holds its links once. */
+/** From a server component the links would be in the page twice, as HTML and as data. */
 export function LanguageRow({ label, ground, children }: LanguageRowProps) {
   const locale = useLocale();
   return (
     <nav className={rowVariants({ ground })} id={LANGUAGE_ROW} aria-label={label}>
-      {OFFERED.map((code) => (
+      {CHOOSABLE.map((code) => (
         <a
           key={code}
           href={languageAddress(code)}

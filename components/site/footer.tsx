@@ -5,7 +5,6 @@ import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
-import { OFFERED } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
@@ -88,11 +87,9 @@ export function Footer() {
             </div>
           </div>
         </div>
-        {OFFERED.length > 1 ? (
-          <LanguageRow label={language('title')} ground="cypress">
-            <MachineMade />
-          </LanguageRow>
-        ) : null}
+        <LanguageRow label={language('title')} ground="cypress">
+          <MachineMade />
+        </LanguageRow>
         <p className="border-t border-cypress-line py-5 text-sm/6 text-cypress-muted">
           {t('rights')}
         </p>

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
 import type { APIRequestContext } from 'playwright/test';
-import { isComplete, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
 import { directionOf, type LanguageCode } from '@/lib/texts/locales';
 import { localePath } from '../../lib/url/locale-path';
 import { type Tree, textsIn } from '../../scripts/texts/check-texts';
 
-export const OTHERS = OFFERED.filter((code) => code !== 'en');
+export const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
 
 /** Texts by their keys; those of the legal pages are English in every language. */
 function textsOf(language: string): Map<string, string> {

@@ -5,23 +5,23 @@ import { newPerson, type Person } from './sign-in';
 
 export const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 
-/** The demo's owner signs in, as the site tells the backend of it. */
-async function signInRosa(product: Product): Promise<string> {
+/** A sign-in of somebody of the staff, as the site tells the backend of it. */
+export async function signInStaff(product: Product, { name, email }: Person): Promise<string> {
   const signIn = `e2e-${crypto.randomUUID()}`;
   await postToBackend(product, '/staff/visits', {
-    userId: subjectOf(ROSA.email),
+    userId: subjectOf(email),
     signIn,
     signedInAt: new Date().toISOString(),
-    email: ROSA.email,
+    email,
     isEmailVerified: true,
-    name: ROSA.name,
+    name,
   });
   return signIn;
 }
 
 /** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
 export async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
-  const signIn = await signInRosa(product);
+  const signIn = await signInStaff(product, ROSA);
   const person = { name, email: newPerson().email };
   const body = { signIn, change: 'add', email: person.email, role };
   await postToBackend(product, '/staff/people', body);
@@ -33,7 +33,7 @@ export async function refuse(
   product: Product,
   { id, owner }: { id: string; owner: Person },
 ): Promise<string> {
-  const about = { signIn: await signInRosa(product), kind: 'service', id };
+  const about = { signIn: await signInStaff(product, ROSA), kind: 'service', id };
   const found = await askBackend(product, `/staff/items?${new URLSearchParams(about)}`);
   const { version } = (await found.json()).item;
   const verdict = { action: 'refuse', reasonId: 'untrue', text: 'There is no such street.' };

@@ -1,4 +1,5 @@
 import type { SaidFilter } from '@/lib/contract/service-search';
+import { languageName } from '@/lib/domain/language-name';
 import { formatShortEuro, toMinor } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { countryName } from '@/lib/domain/places/country-name';
@@ -37,6 +38,7 @@ export function choiceWords({
   const category = (id: CategoryId) => categories(`category${id}`);
   const community = (id: number) => (isCommunityId(id) ? communities(`community${id}`) : '');
   const place = (id: number) => placeName(HOST_COUNTRY, String(id));
+  const speaks = (code: string) => t('speaks', { language: languageName(code, locale) });
   const shortDay = (date: LocalDate) => formatShortDay(noonOf(date), 'UTC', locale);
   const upTo = (euros: number) => t('upTo', { price: euroWords(euros) });
   const euroWords = (euros: number) => formatShortEuro(toMinor(euros), locale);
@@ -54,6 +56,7 @@ export function choiceWords({
     category,
     community,
     place,
+    speaks,
     upTo,
     euros: euroWords,
     said,

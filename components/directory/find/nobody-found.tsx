@@ -6,6 +6,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, Store, Undo2 } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NearService, SaidFilter } from '@/lib/contract/service-search';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
@@ -121,18 +122,19 @@ function ListYours() {
 function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
-  const { q, category, community, place, day, soon, evening, weekend, priceUpTo } = state;
+  const { q, category, community, place, speaks, day, soon, evening, weekend, priceUpTo } = state;
   const chosen = [
     category === null ? '' : words.category(category),
     community === null ? '' : words.community(community),
     place === null ? '' : words.place(place),
+    speaks === null ? '' : words.speaks(speaks),
     day === null ? '' : words.day(day),
     soon ? words.time('soon') : '',
     evening ? words.time('evening') : '',
     weekend ? words.time('weekend') : '',
     priceUpTo === null ? '' : words.upTo(priceUpTo),
-  ].filter(Boolean);
-  const choices = chosen.join(', ');
+  ];
+  const choices = withCommas(chosen, t.locale);
   if (!q) return choices ? t('nobodyFor', { choices }) : t('nobody');
   const where = choices && t('where', { choices });
   return t.rich(isNear ? 'nobodyNear' : 'noMatch', {
@@ -162,6 +164,7 @@ function Way({ state, way }: { state: FindState; way: WayOn }) {
     category: state.category === null ? '' : words.category(state.category),
     community: state.community === null ? '' : words.community(state.community),
     place: state.place === null ? '' : words.place(state.place),
+    speaks: state.speaks === null ? '' : words.speaks(state.speaks),
     day: state.day === null ? '' : words.day(state.day),
     soon: words.time('soon'),
     evening: words.time('evening'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
+import { withReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
@@ -46,6 +47,31 @@ describe('the rows of the contract', () => {
     expect(isExtension || REQUIREMENT.test(row.source)).toBe(true);
     expect(row.extension !== undefined).toBe(isExtension);
     if (isExtension) expect(HOST_EXTENSIONS).toContain(row.extension);
+  });
+});
+
+describe('the language of the reader', () => {
+  const languages = () => main.asked.map(({ headers }) => headers['accept-language']);
+  const readIn = (language: string) =>
+    withReader(
+      () => language,
+      () => callHost(host.getService, { query: { id: '7', hostCountry: 'MT' } }),
+    );
+
+  it('is told to a host that writes in several', async () => {
+    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: named('languages') }));
+    // What it offers is not known yet.
+    await readIn('mt');
+    await readIn('mt');
+    await readIn('en');
+    expect(languages()).toEqual([undefined, 'mt', undefined]);
+  });
+
+  it('is nothing that another host hears of', async () => {
+    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: named('people') }));
+    await readIn('mt');
+    await readIn('mt');
+    expect(languages()).toEqual([undefined, undefined]);
   });
 });
 

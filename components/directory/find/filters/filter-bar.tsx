@@ -4,6 +4,7 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { ChevronDown, SlidersHorizontal, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import type { SaidFilter } from '@/lib/contract/service-search';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
@@ -18,17 +19,19 @@ interface FilterBarProps {
   said: readonly SaidFilter[];
   /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;
+  /** Whether there is a language to choose. */
+  hasLanguages: boolean;
 }
 
 const TIMES = ['soon', 'evening', 'weekend'] as const;
 
-export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
+export function FilterBar({ state, said, hasTimes, hasLanguages }: FilterBarProps) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
-  const { community, place, day, kind, priceUpTo, q } = state;
+  const { community, place, speaks, day, kind, priceUpTo, q } = state;
   const inWords = saidTogether(said);
   const chosen =
-    [community, place, day, kind, priceUpTo].filter((choice) => choice !== null).length +
+    [community, place, speaks, day, kind, priceUpTo].filter((choice) => choice !== null).length +
     TIMES.filter((time) => state[time]).length +
     inWords.length;
   return (
@@ -47,7 +50,7 @@ export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
           {inWords.map(({ filters, without }) => (
             <Chosen
               key={without}
-              name={filters.map(words.said).join(', ')}
+              name={withCommas(filters.map(words.said), t.locale)}
               without={findPath(findWith(state, { q: without }))}
             />
           ))}
@@ -63,6 +66,14 @@ export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
             chosen={place === null ? '' : words.place(place)}
             without={findPath(findWith(state, { place: null }))}
           />
+          {hasLanguages || speaks !== null ? (
+            <Filter
+              sheet={SHEETS.speaks}
+              name={t('speaks')}
+              chosen={speaks === null ? '' : words.speaks(speaks)}
+              without={findPath(findWith(state, { speaks: null }))}
+            />
+          ) : null}
           <Filter
             sheet={SHEETS.day}
             name={t('day')}

@@ -46,7 +46,7 @@ function paramsOf(path: string) {
 
 function find(path: string) {
   const params = paramsOf(path);
-  return findConfirmation(parseBookingState(params), params);
+  return findConfirmation(parseBookingState(params), params, 'en');
 }
 
 const PATH = () => confirmedPath(VISIT, sealBooking(BOOKING, VISIT));
@@ -168,7 +168,7 @@ describe('a confirmation with a link', () => {
   };
   const standingOf = async (manageToken: string) => {
     const params = paramsOf(confirmedPath(VISIT, sealBooking({ ...BOOKING, manageToken }, VISIT)));
-    const confirmation = await findConfirmation(parseBookingState(params), params);
+    const confirmation = await findConfirmation(parseBookingState(params), params, 'en');
     return confirmation && findStanding(confirmation);
   };
 

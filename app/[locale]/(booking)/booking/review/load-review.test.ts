@@ -41,7 +41,7 @@ function answer(otherwise: (request: Recorded) => Scripted | undefined = () => u
 }
 
 function lookUp(changes: Partial<typeof QUERY> = {}) {
-  return findReview(parseBookingState({ ...QUERY, ...changes }));
+  return findReview(parseBookingState({ ...QUERY, ...changes }), 'en');
 }
 
 /** The ids by which the account was looked up, in order. */
