@@ -1,38 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
 import type { APIRequestContext } from 'playwright/test';
 import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
 import { directionOf, type LanguageCode } from '@/lib/texts/locales';
 import { localePath } from '../../lib/url/locale-path';
-import { type Tree, textsIn } from '../../scripts/texts/check-texts';
+import { plainEnglish } from './left-english';
 
 export const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
-
-/** Texts by their keys; those of the legal pages are English in every language. */
-function textsOf(language: string): Map<string, string> {
-  const files = readdirSync(`messages/${language}`).filter(
-    (name) => name !== 'legal.json' && name !== 'status.json',
-  );
-  const texts = files.flatMap((name) => {
-    const tree: Tree = JSON.parse(readFileSync(`messages/${language}/${name}`, 'utf8'));
-    return textsIn(tree).map(([path, text]): [string, string] => [`${name} ${path}`, text]);
-  });
-  return new Map(texts);
-}
-
-const english = textsOf('en');
-
-/** Plain English texts of at least two words that no page of the language should say. */
-function notIn(language: string): Set<string> {
-  const own = textsOf(language);
-  const said = new Set(own.values());
-  const lacking = [...english].filter(([key]) => !own.has(key)).map(([, text]) => text);
-  const left = [...english.values()].filter(
-    (text) => /^[^{}<>]+ [^{}<>]+$/.test(text) && !said.has(text) && !lacking.includes(text),
-  );
-  return new Set(left);
-}
 
 /** What a page shows or says: between its tags, and in the attributes that are read out. */
 function saidIn(html: string): string[] {
@@ -63,7 +37,7 @@ export async function faultsIn(
   site = '',
 ): Promise<string[]> {
   const wrong: string[] = [];
-  const foreign = notIn(language);
+  const foreign = plainEnglish(language);
   for (const { path, wanted } of pages) {
     const address = localePath(language, path);
     const answer = await request.get(site + address);
