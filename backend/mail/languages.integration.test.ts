@@ -119,7 +119,6 @@ test('a provider is written to in the chosen language', async () => {
   expect(letter?.footer.links.at(-1)?.href).toContain('/mt/settln-providers/account');
 });
 
-<<<<<<< HEAD
 test('the staff sees of a mail what its reader will, whatever language the staff reads', async () => {
   const { accountId, services } = provider;
   await backend.db.update(accounts).set({ language: 'mt' }).where(eq(accounts.id, accountId));
@@ -143,7 +142,7 @@ test('the staff sees of a mail what its reader will, whatever language the staff
   const subject = textsFor('mt', 'mail.verdict')('takeDownSubject', { kind: 'service' });
   expect(shown).toMatchObject([{ subject }]);
 });
-=======
+
 async function reviewOf(customerLanguage: string | null) {
   const { accountId } = provider;
   const at = new Date(NOW - DAY_MS);
@@ -193,4 +192,3 @@ test.each([
     expect(/[а-я]/i.test(composed?.letter.title ?? '')).toBe(language === 'uk');
   },
 );
->>>>>>> w-texts2
