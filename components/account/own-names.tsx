@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { product } from '@/lib/product';
 import { CHOOSABLE, nameOf } from '@/lib/texts/languages';
+import { namesInText } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Outcome } from './outcome';
 import { type Said, useOwnAction } from './use-own-action';
@@ -67,7 +68,9 @@ export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
       <Note look="wash">
         <Eye />
         <p className="min-w-0 wrap-anywhere">
-          {services.length > 0 ? t('services', { names: services.join('; ') }) : t('noServices')}
+          {services.length > 0
+            ? t('services', { names: namesInText(services, t.locale) })
+            : t('noServices')}
         </p>
       </Note>
       {field('phone', t('phoneHelp', { product: product.name }))}

@@ -5,9 +5,11 @@ import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { MessageCircle, Phone } from '@/components/ui/icons';
+import { Names } from '@/components/ui/names';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import { formatTotal } from '@/lib/domain/money';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { commaOf } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 
@@ -56,10 +58,11 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
 
           <span className="flex flex-wrap gap-x-2 md:contents">
             <span className="text-sm text-muted max-md:order-last">
-              <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
+              <Names names={services.map(({ name }) => name)} />
               {person ? (
                 <>
-                  , <bdi>{t('with', { person: person.name })}</bdi>
+                  {commaOf(t.locale)}
+                  <bdi>{t('with', { person: person.name })}</bdi>
                 </>
               ) : null}
               {visitNumber ? (

@@ -4,6 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleCheck } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import type { SeenArranged } from '@/lib/contract/arranged-visits';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, localDay } from '@/lib/time/format';
@@ -29,7 +30,7 @@ export function Booked({ done, email, person, zone, onAgain, onOther }: BookedPr
   const t = useTexts('byHand.done');
   const { booked, lost, mail } = done;
   const words = (at: number) =>
-    `${formatDay(at, zone, t.locale)}, ${formatClock(at, zone, t.locale)}`;
+    withCommas([formatDay(at, zone, t.locale), formatClock(at, zone, t.locale)], t.locale);
   const [first] = booked;
   return (
     <div className="grid max-w-160 justify-items-start gap-5 pb-12">

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { gridDay } from '@/lib/domain/calendar/grid';
+import { withCommas } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
@@ -28,7 +29,7 @@ function countsOf(
     available > 0 ? t('slotsAvailable', { count: available }) : '',
     booked > 0 ? t('slotsBooked', { count: booked }) : '',
   ];
-  return counts.filter(Boolean).join(', ');
+  return withCommas(counts, t.locale);
 }
 
 const dayVariants = cva(
@@ -83,8 +84,8 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
         const counts = data && countsOf(day, data, zone, t);
         const state = counts === null ? 'unknown' : counts ? 'open' : 'nothing';
         const [isToday, isChosen] = [day === today, day === date];
-        const { weekday, day: number, month } = dayParts(day, t.locale);
-        const words = [month, isToday ? t('today') : '', counts].filter(Boolean).join(', ');
+        const { briefWeekday, day: number, month } = dayParts(day, t.locale);
+        const words = withCommas([month, isToday ? t('today') : '', counts], t.locale);
         return (
           <button
             key={day}
@@ -95,7 +96,7 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
             onClick={() => onPick(day)}
           >
             {/* The visible text comes first in the name for voice control. */}
-            <span>{weekday} </span>
+            <span>{briefWeekday} </span>
             <b className={numberVariants({ isChosen, isToday, hasNothing: state === 'nothing' })}>
               {number}{' '}
             </b>

@@ -5,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, UserX } from '@/components/ui/icons';
 import type { Customer } from '@/lib/contract/customers';
 import { TOLD_MISSES } from '@/lib/domain/booking/customers';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { customerPath } from '@/lib/url/portal-paths';
 import { type Today, useDayWords } from './day-words';
@@ -21,7 +22,9 @@ export function CustomerRow({ customer, ...about }: { customer: Customer } & Tod
   const at = nextVisit === null ? null : { day: words.day(nextVisit), time: words.time(nextVisit) };
   const count = at && visits === 0 ? t('firstVisit') : t('visits', { count: visits });
   const before =
-    lastVisit === null ? count : [t('lastOn', { day: words.day(lastVisit) }), count].join(', ');
+    lastVisit === null
+      ? count
+      : withCommas([t('lastOn', { day: words.day(lastVisit) }), count], t.locale);
   return (
     <li className="border-t border-line last:border-b">
       <PageLink

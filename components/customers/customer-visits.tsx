@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/button';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, CircleX, UserX } from '@/components/ui/icons';
+import { Names } from '@/components/ui/names';
 import { passFocus } from '@/components/ui/pass-focus';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import { formatTotal } from '@/lib/domain/money';
+import { commaOf } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 import { type Today, useDayWords } from './day-words';
@@ -95,10 +97,11 @@ function VisitLine({ visit, isPast, ...about }: VisitLineProps) {
         </p>
         <p className="text-sm text-muted">{clock}</p>
         <p className="text-sm text-muted">
-          <bdi>{services.map(({ name }) => name).join('; ')}</bdi>
+          <Names names={services.map(({ name }) => name)} />
           {person ? (
             <>
-              , <bdi>{person.name}</bdi>
+              {commaOf(t.locale)}
+              <bdi>{person.name}</bdi>
             </>
           ) : null}
         </p>

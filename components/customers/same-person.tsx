@@ -10,6 +10,7 @@ import { CircleAlert, Users } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import type { Customer, CustomerDetail } from '@/lib/contract/customers';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { FindOther } from './find-other';
@@ -81,7 +82,7 @@ export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePe
         <div key={one.id} className="grid justify-items-start gap-1 text-sm wrap-anywhere">
           <p>
             {t('alike', {
-              name: `${one.name || list('noName')}, ${one.phone || one.email}`,
+              name: withCommas([one.name || list('noName'), one.phone || one.email], list.locale),
               count: one.visits,
             })}
           </p>

@@ -1,4 +1,5 @@
 import { closingTimes } from '@/lib/domain/calendar/other-calendars';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDate, formatShortDay } from '@/lib/time/format';
@@ -8,7 +9,7 @@ export function useCalendarWords(zone: string) {
   const t = useTexts('otherCalendars.row');
   return {
     when: (at: number) =>
-      `${formatShortDay(at, zone, t.locale)}, ${formatClock(at, zone, t.locale)}`,
+      withCommas([formatShortDay(at, zone, t.locale), formatClock(at, zone, t.locale)], t.locale),
     /** How many times were found, and how far was looked. */
     times: (calendar: OneCalendar) =>
       t('times', {

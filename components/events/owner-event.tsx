@@ -1,3 +1,4 @@
+import { eventCategoryTitle } from '@/components/events/category-title';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { StatusBadge } from '@/components/owner/status-badge';
@@ -85,6 +86,7 @@ export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
 
 function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
   const t = useTexts('events.owner');
+  const categories = useTexts('events.categories');
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -97,7 +99,9 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
         ) : null}
         <span className="flex items-center gap-1.5 text-sm text-muted">
           <Ticket />
-          <span dir="auto">{event.category || t('notSpecified')}</span>
+          <span dir="auto">
+            {event.category ? eventCategoryTitle(event.category, categories) : t('notSpecified')}
+          </span>
         </span>
       </div>
       <h1

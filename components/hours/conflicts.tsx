@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { answerOf } from '@/components/queries/query-provider';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
+import { Names } from '@/components/ui/names';
 import { callApi } from '@/lib/api/call-api';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import type { Schedule } from '@/lib/domain/hours/schedule';
@@ -48,9 +49,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
                   <span className="grid min-w-0 flex-1">
                     <b>{whenOf(visit)}</b>
                     <span className="text-sm text-muted wrap-anywhere">
-                      <bdi>
-                        {[visit.customerName, ...visit.services].filter(Boolean).join(', ')}
-                      </bdi>
+                      <Names names={[visit.customerName, ...visit.services].filter(Boolean)} />
                     </span>
                   </span>
                   <ChevronRight className="rtl:-scale-x-100" />

@@ -16,6 +16,7 @@ import {
 import { hoursOn } from '@/lib/domain/hours/hours-on';
 import { coversDay } from '@/lib/domain/hours/repeat';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -56,7 +57,7 @@ export function DaysMonth(props: DaysMonthProps) {
     const look: DayLook = isAdding ? 'adding' : date < today ? 'past' : state;
     const isDisabled = date < today;
     const icon = visits > 0 ? <span className={`absolute bottom-1 ${DOT}`} /> : undefined;
-    return { look, isChosen, isDisabled, icon, note: words.filter(Boolean).join(', ') };
+    return { look, isChosen, isDisabled, icon, note: withCommas(words, t.locale) };
   };
   return (
     <section className={cardVariants({ padding: 'medium' })} aria-labelledby="days-month">

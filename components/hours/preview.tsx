@@ -11,6 +11,7 @@ import {
   previewScale,
 } from '@/lib/domain/hours/preview';
 import type { Schedule } from '@/lib/domain/hours/schedule';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
@@ -99,7 +100,7 @@ interface PreviewRowProps {
 function PreviewRow({ day, scale, isToday, visits, outside }: PreviewRowProps) {
   const t = useTexts('hours.preview');
   const wordsOf = useRangeWords();
-  const { weekday, day: number } = dayParts(day.date, t.locale);
+  const { briefWeekday, day: number } = dayParts(day.date, t.locale);
   const percent = (minutes: number) => `${(minutes / (scale.to - scale.from)) * 100}%`;
   const ofKind = (kind: PreviewKind) => day.blocks.filter((block) => block.kind === kind);
   const lost = visits.filter(({ id }) => outside.has(id)).length;
@@ -116,9 +117,9 @@ function PreviewRow({ day, scale, isToday, visits, outside }: PreviewRowProps) {
       data-day={day.date}
     >
       <span className={`w-16 flex-none text-sm${isToday ? ' font-bold' : ''}`}>
-        {weekday} {number}
+        {briefWeekday} {number}
       </span>
-      <span className="sr-only">{words.join(', ')}</span>
+      <span className="sr-only">{withCommas(words, t.locale)}</span>
       <span
         className={`relative h-5 flex-1 overflow-hidden rounded-xs text-xs/5 ${day.state === 'day-off' ? HATCH : 'bg-sunken'}`}
         aria-hidden="true"

@@ -1,10 +1,14 @@
 import { clockOf } from '@/lib/domain/calendar/grid';
 import type { TimeRange } from '@/lib/domain/calendar/presets';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 
 /** "09:00 to 12:30, 13:00 to 18:00" */
 export function useRangeWords() {
   const t = useTexts('hours.week');
   return (ranges: readonly TimeRange[]) =>
-    ranges.map(({ from, to }) => t('range', { from: clockOf(from), to: clockOf(to) })).join(', ');
+    withCommas(
+      ranges.map(({ from, to }) => t('range', { from: clockOf(from), to: clockOf(to) })),
+      t.locale,
+    );
 }

@@ -8,6 +8,7 @@ import { clockOf } from '@/lib/domain/calendar/grid';
 import { firstOpen, OPEN_DAYS_AHEAD } from '@/lib/domain/hours/first-open';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import type { BookingRules, Schedule } from '@/lib/domain/hours/schedule';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatLongDate, localDay, localMinute } from '@/lib/time/format';
 import { addDays, noonOf } from '@/lib/time/local-date';
@@ -147,7 +148,7 @@ function RulesSentence({ schedule, days, zone, isTeam }: Omit<RulesProps, 'onCha
     if (!first)
       return t('fullNow', { days: Math.min(daysAhead ?? OPEN_DAYS_AHEAD, OPEN_DAYS_AHEAD) });
     const day = formatDay(noonOf(first.date), 'UTC', t.locale);
-    return t('fromNow', { from: `${day}, ${clockOf(first.minute)}` });
+    return t('fromNow', { from: withCommas([day, clockOf(first.minute)], t.locale) });
   };
   const parts = [
     // Each person has visits of their own.

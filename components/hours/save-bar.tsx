@@ -5,6 +5,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { passToSave } from './pass-to';
 import type { OpeningHoursState } from './use-opening-hours';
@@ -46,7 +47,10 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
   const changed = whatChanged(draft, saved);
   // Some changes count in no part, such as a new order of sets.
   const counted = PARTS.filter((part) => changed[part] > 0);
-  const words = counted.map((name) => t(name, { count: changed[name] })).join(', ');
+  const words = withCommas(
+    counted.map((name) => t(name, { count: changed[name] })),
+    t.locale,
+  );
   const isOfHours = part === 'week' || changed.days + changed.sets > 0;
   const [total, outside] = [
     isOfHours ? t('total', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }) : '',
@@ -86,7 +90,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
             </Button>
           ) : null}
           <p className="text-sm text-muted">
-            {[isWrong ? week('fixFirst') : total, outside].filter(Boolean).join(', ')}
+            {withCommas([isWrong ? week('fixFirst') : total, outside], t.locale)}
           </p>
         </div>
         {isChanged ? (

@@ -3,10 +3,12 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { ChevronDown } from '@/components/ui/icons';
+import { Names } from '@/components/ui/names';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import type { SeenVisits } from '@/lib/contract/people';
+import { commaOf, withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -157,10 +159,15 @@ function ComingVisits(props: ComingVisitsProps) {
             <li key={id} className="grid gap-2 border-b border-line pb-3 last:border-b-0">
               <p className="wrap-anywhere">
                 <b className="font-semibold">
-                  {formatDay(startsAt, zone, t.locale)}, {formatClock(startsAt, zone, t.locale)}
+                  {withCommas(
+                    [formatDay(startsAt, zone, t.locale), formatClock(startsAt, zone, t.locale)],
+                    t.locale,
+                  )}
                 </b>
                 <br />
-                <bdi>{customerName || t('unnamed')}</bdi>, <bdi>{items.join('; ')}</bdi>
+                <bdi>{customerName || t('unnamed')}</bdi>
+                {commaOf(t.locale)}
+                <Names names={items} />
               </p>
               <div className="flex flex-wrap gap-2">
                 {others

@@ -7,6 +7,7 @@ import { ChevronDown } from '@/components/ui/icons';
 import { passFocus } from '@/components/ui/pass-focus';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/domain/people';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -58,15 +59,19 @@ export function PersonRow(props: PersonRowProps) {
             {name}
           </b>
           <span className="block text-sm text-muted">
-            {toLanguages(person.languages).join(', ')}
+            {withCommas(toLanguages(person.languages), t.locale)}
           </span>
           {total > 1 ? (
             <span className="block text-sm text-muted">
-              {done === items.length
-                ? t('allItems', { count: items.length })
-                : t('someItems', { count: done, total: items.length })}
-              {', '}
-              {t(person.ownHours ? 'ownHours' : 'shopHours')}
+              {withCommas(
+                [
+                  done === items.length
+                    ? t('allItems', { count: items.length })
+                    : t('someItems', { count: done, total: items.length }),
+                  t(person.ownHours ? 'ownHours' : 'shopHours'),
+                ],
+                t.locale,
+              )}
             </span>
           ) : null}
           <PauseWords person={person} />

@@ -19,6 +19,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { SHORT_ADDRESS, toShortAddress } from '@/lib/domain/services/short-address';
 import { whatsappTextHref } from '@/lib/domain/text/telephone';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { shortPath } from '@/lib/url/paths';
 import { qrPath } from '@/lib/url/profile-url';
@@ -133,7 +134,7 @@ export function ShortLink(props: ShortLinkProps) {
       ) : null}
       {addresses && addresses.former.length > 0 ? (
         <p className="text-sm text-muted wrap-anywhere">
-          {t('former', { addresses: addresses.former.map(shortPath).join(', ') })}
+          {t('former', { addresses: withCommas(addresses.former.map(shortPath), t.locale) })}
         </p>
       ) : null}
     </section>

@@ -16,6 +16,7 @@ import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { inLanguage } from '@/lib/domain/second-language';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
+import { commaOf } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
@@ -194,7 +195,7 @@ function DaySpans({ spans, isBookedOut, isKnown }: DayHours) {
   if (isBookedOut) return <span className="text-muted">{t('bookedOut')}</span>;
   return spans.map(({ from, to }, index) => (
     <Fragment key={from}>
-      {index > 0 ? ', ' : null}
+      {index > 0 ? commaOf(t.locale) : null}
       <bdi>{`${from}–${to}`}</bdi>
     </Fragment>
   ));

@@ -28,12 +28,14 @@ interface LongFormProps {
   updated?: string;
   lead: string;
   sections: readonly LongFormSection[];
+  /** Its texts are in the language of the page; those of `legal.json` are in English only. */
+  isInEveryLanguage?: true;
 }
 
-/** Its texts are those of `legal.json`, which are in English only. */
-export function LongForm({ title, updated, lead, sections }: LongFormProps) {
+export function LongForm(props: LongFormProps) {
+  const { title, updated, lead, sections, isInEveryLanguage = false } = props;
   const t = useTexts('site.longForm');
-  const isEnglishOnly = isTranslated(t.locale);
+  const isEnglishOnly = !isInEveryLanguage && isTranslated(t.locale);
   return (
     <main
       className={pageVariants({

@@ -4,6 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleCheck, Flag, RotateCw } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { StaffDecided, StaffItem } from '@/lib/contract/staff';
+import { commaOf, withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatLongDate } from '@/lib/time/format';
@@ -80,7 +81,10 @@ export function ItemAccount({ item }: { item: StaffItem }) {
                   {name}
                 </PageLink>{' '}
                 <span className="text-muted">
-                  {kinds(kind)}, {statuses.isKey(status) ? statuses(status) : status}
+                  {withCommas(
+                    [kinds(kind), statuses.isKey(status) ? statuses(status) : status],
+                    kinds.locale,
+                  )}
                 </span>
               </li>
             ))}
@@ -102,7 +106,8 @@ function DecidedRow({ decided }: { decided: StaffDecided }) {
       <Icon className="mt-0.5 flex-none" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p>
-          {done.isKey(action) ? done(action) : action},{' '}
+          {done.isKey(action) ? done(action) : action}
+          {commaOf(locale)}
           <span dir="auto">{by === null ? t('commandLine') : t('by', { name: by })}</span>
         </p>
         <p className="text-muted" dir="auto">

@@ -7,8 +7,9 @@ import { formatDuration } from '@/lib/domain/booking/duration';
 import { languageName, languageNames } from '@/lib/domain/language-name';
 import { formatEuro } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { categoryTitle } from '@/lib/domain/services/categories';
+import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { diffWords } from '@/lib/domain/staff/word-diff';
+import { withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -22,6 +23,8 @@ function useFieldWords() {
   const fields = useTexts('staff.fields');
   const words = useTexts('staff.item');
   const categories = useTexts('services.categories');
+  const titles = useTexts('services.subcategoryTitles');
+  const communities = useTexts('forms.communityNames');
   const duration = useTexts('ui.duration');
   const locale = useLocale();
   const label = (name: string, value: string | null) => {
@@ -40,13 +43,18 @@ function useFieldWords() {
           .join('\n'),
       });
     }
-    if (name === 'subcategories') return JSON.parse(value).join(', ');
+    if (name === 'subcategories') {
+      const chosen: string[] = JSON.parse(value);
+      const shown = chosen.map((title) => subcategoryTitle(title, titles));
+      return withCommas(shown, locale);
+    }
     if (name === 'speaks') return languageNames(JSON.parse(value), locale);
     if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
     if (value === 'true') return fields('yes');
     if (value === 'false') return fields('no');
     if (name === 'communityId') {
-      return COMMUNITIES.find(({ id }) => String(id) === value)?.name ?? value;
+      const known = COMMUNITIES.find(({ id }) => String(id) === value);
+      return known ? communities(`community${known.id}`) : value;
     }
     if (name === 'categoryId') {
       return categoryTitle({ categoryId: Number(value), categoryTitle: value }, categories);

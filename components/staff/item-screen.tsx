@@ -8,6 +8,7 @@ import { ArrowLeft, ArrowUpRight, ChevronLeft, ChevronRight } from '@/components
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { StaffBooking, StaffItem, StaffQueued } from '@/lib/contract/staff';
+import { commaOf } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -239,7 +240,10 @@ function Coming({ item, coming }: Pick<ItemScreenProps, 'item' | 'coming'>) {
                   time: formatClock(startsAt, zone, locale),
                 })}
               </span>
-              <span className="text-muted">, {t(hasEmail ? 'byMail' : 'notByMail')}</span>
+              <span className="text-muted">
+                {commaOf(t.locale)}
+                {t(hasEmail ? 'byMail' : 'notByMail')}
+              </span>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
 import { PROMISED_MS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
+import { commaOf, withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
@@ -190,10 +191,10 @@ function Row({
       ? reasons.isKey(detail)
         ? reasons(detail)
         : detail
-      : detail
-          .split(' ')
-          .map((one) => (details.isKey(one) ? details(one) : one))
-          .join(', ');
+      : withCommas(
+          detail.split(' ').map((one) => (details.isKey(one) ? details(one) : one)),
+          t.locale,
+        );
   return (
     <li className="flex gap-4 border-b border-line py-3 has-focus-visible:bg-sunken">
       <Age since={waitingSince} now={now} />
@@ -211,7 +212,10 @@ function Row({
           <p className="text-sm text-muted">
             <b className="text-text">{kinds(kind)}</b> {told}
             {owner ? (
-              <span dir="auto">, {t(kind === 'report' ? 'of' : 'by', { owner })}</span>
+              <>
+                {commaOf(t.locale)}
+                <bdi>{t(kind === 'report' ? 'of' : 'by', { owner })}</bdi>
+              </>
             ) : null}
           </p>
         </div>

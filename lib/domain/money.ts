@@ -1,3 +1,4 @@
+import { leftToRight } from '@/lib/texts/lists';
 import { directionOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { formatsOf } from '@/lib/time/format';
@@ -28,7 +29,7 @@ export function formatEuro(minor: number, locale: string): string {
   const options = { style: 'currency', currency: 'EUR' } as const;
   const euro = EUROS.get(locale) ?? new Intl.NumberFormat(pricesOf(locale), options);
   EUROS.set(locale, euro);
-  return euro.format(toDecimal(minor));
+  return leftToRight(euro.format(toDecimal(minor)), locale);
 }
 
 /** Without zero cents: "€125", "€12.50". For lists, not for what is paid. */
@@ -39,7 +40,7 @@ export function formatShortEuro(minor: number, locale: string): string {
     SHORT_EUROS.get(locale) ??
     new Intl.NumberFormat(pricesOf(locale), options as Intl.NumberFormatOptions);
   SHORT_EUROS.set(locale, euro);
-  return euro.format(toDecimal(minor));
+  return leftToRight(euro.format(toDecimal(minor)), locale);
 }
 
 /** Euro, or "free" for zero (BOOK-016; RULINGS, "free"). */

@@ -151,15 +151,17 @@ export function localMinute(instant: number, zone: string): number {
   return hours * 60 + minutes;
 }
 
-/** For a date chip or tile; `narrowWeekday` fits into a column on a phone. */
+/** For a date chip or tile; `briefWeekday` fits into a seventh of a phone, `narrowWeekday` into an eighth. */
 export function dayParts(
   date: LocalDate,
   locale: string,
-): { weekday: string; narrowWeekday: string; day: string; month: string } {
+): Record<'weekday' | 'briefWeekday' | 'narrowWeekday' | 'day' | 'month', string> {
   const noon = noonOf(date);
   const weekday = write(noon, SHORT_WEEKDAY, 'UTC', locale);
   return {
     weekday,
+    // Arabic's own, without their article.
+    briefWeekday: weekday.replace(/^ال/u, ''),
     // Arabic has no short names, and a whole one would break inside the word.
     narrowWeekday: weekday.length <= 4 ? weekday : write(noon, NARROW_WEEKDAY, 'UTC', locale),
     day: write(noon, DAY_OF_MONTH, 'UTC', locale),

@@ -1,3 +1,4 @@
+import { semicolonOf, withCommas } from '@/lib/texts/lists';
 import 'server-only';
 import type { PosterQuery } from '@/lib/contract/posters';
 import type { Service } from '@/lib/contract/services';
@@ -48,9 +49,9 @@ function hoursInWords(groups: readonly DayGroup[], locale: Locale): string {
       t('times', { from: clockOf(range.from), to: clockOf(range.to) }),
     );
     const days = from === to ? day(from) : t('days', { from: day(from), to: day(to) });
-    return t('hours', { days, times: times.join(', ') });
+    return t('hours', { days, times: withCommas(times, locale) });
   });
-  return words.join('; ');
+  return words.join(semicolonOf(locale));
 }
 
 /** Without the protocol; an address with an id is too long to be typed, so only the site is named. */

@@ -3,6 +3,7 @@ import { cardVariants } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ReviewLink } from '@/lib/contract/reviews';
+import { namesInText } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatDay, formatLongDate, localDay } from '@/lib/time/format';
@@ -22,7 +23,10 @@ export function VisitCard({ link }: { link: ReviewLink }) {
           <bdi>{provider.name}</bdi>
         </p>
         <p className="text-sm text-muted">
-          {t('visit', { day: formatDay(startsAt, zone, t.locale), items: items.join('; ') })}
+          {t('visit', {
+            day: formatDay(startsAt, zone, t.locale),
+            items: namesInText(items, t.locale),
+          })}
         </p>
       </div>
     </div>
@@ -42,7 +46,9 @@ export function VisitAside({ link, className = '' }: { link: ReviewLink; classNa
           <p className="font-bold">
             <bdi>{provider.name}</bdi>
           </p>
-          <p className="text-sm text-muted">{provider.address}</p>
+          <p className="text-sm text-muted">
+            <bdi>{provider.address}</bdi>
+          </p>
         </div>
       </div>
       <Divider />

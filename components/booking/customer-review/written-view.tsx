@@ -10,6 +10,7 @@ import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { REASONS } from '@/lib/domain/moderation/clauses';
+import { namesInText } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatMonth, localDay } from '@/lib/time/format';
@@ -220,7 +221,7 @@ function Words({ link, review }: { link: ReviewLink; review: Written }) {
           ? ''
           : ` · ${t('changedOn', { day: formatDay(changedAt, zone, t.locale) })}`}
       </p>
-      <p className="text-sm text-muted">{t('booked', { items: items.join('; ') })}</p>
+      <p className="text-sm text-muted">{t('booked', { items: namesInText(items, t.locale) })}</p>
       {text ? (
         <p className="whitespace-pre-line" dir="auto" lang={lang || undefined}>
           {text}

@@ -3,6 +3,7 @@ import { VisitTime } from '@/components/booking/review/visit-time';
 import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { Names } from '@/components/ui/names';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
@@ -32,7 +33,7 @@ export function CancelQuestion({ visit, action, place, keep }: CancelQuestionPro
       <div className={cardVariants({ look: 'sunken' })}>
         <VisitTime startsAt={booking.startsAt} minutes={minutes} as="p">
           <p className="mt-1.5 text-sm wrap-anywhere">
-            <bdi>{booking.items.map(({ name }) => name).join('; ')}</bdi>
+            <Names names={booking.items.map(({ name }) => name)} />
           </p>
           <p className="text-sm wrap-anywhere text-muted">
             <bdi>{booking.provider.name}</bdi>

@@ -3,6 +3,7 @@ import { Divider } from '@/components/booking/divider';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { WithPerson } from '@/components/booking/review/with-person';
 import { headingVariants } from '@/components/ui/heading';
+import { Names } from '@/components/ui/names';
 import { noteVariants } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -49,7 +50,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
           >
             {stage === 'cancelled' ? (
               <p className="text-sm wrap-anywhere text-muted">
-                <bdi>{booking.items.map(({ name }) => name).join('; ')}</bdi>
+                <Names names={booking.items.map(({ name }) => name)} />
               </p>
             ) : null}
             {booking.person ? <WithPerson name={booking.person.name} /> : null}

@@ -1,3 +1,4 @@
+import { leftToRight, withCommas } from '@/lib/texts/lists';
 import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -10,13 +11,13 @@ const zone = VENUE_ZONE.id;
 export function daySpan({ minutes }: ManagedVisit, startsAt: number, locale: string): string {
   const span = { from: startsAt, to: startsAt + minutes * MINUTE_MS };
   const [start, end] = formatEnds(span, zone, locale);
-  const clock = minutes > 0 ? `${start} – ${end}` : start;
-  return `${formatShortDay(startsAt, zone, locale)}, ${clock}`;
+  const clock = minutes > 0 ? leftToRight(`${start} – ${end}`, locale) : start;
+  return withCommas([formatShortDay(startsAt, zone, locale), clock], locale);
 }
 
 /** "10:45", or "Thu 20 Nov, 10:45" if it moves to another day. */
 export function timeBefore(oldStart: number, newStart: number, locale: string): string {
   const time = formatClock(oldStart, zone, locale);
   const isSameDay = localDay(oldStart, zone) === localDay(newStart, zone);
-  return isSameDay ? time : `${formatShortDay(oldStart, zone, locale)}, ${time}`;
+  return isSameDay ? time : withCommas([formatShortDay(oldStart, zone, locale), time], locale);
 }

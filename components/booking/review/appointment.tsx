@@ -1,3 +1,4 @@
+import { Names } from '@/components/ui/names';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import type { Review } from './state';
 import { VisitTime } from './visit-time';
@@ -9,12 +10,7 @@ export function ReviewAppointment({ review }: { review: Review }) {
   return (
     <VisitTime startsAt={startsAt} minutes={minutes}>
       <p className="mt-1.5 text-sm text-muted">
-        {items.map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 ? '; ' : ''}
-            <bdi>{name}</bdi>
-          </span>
-        ))}
+        <Names names={items.map(({ name }) => name)} />
       </p>
       <p className="text-sm text-muted">
         <bdi>{provider.name}</bdi>

@@ -27,6 +27,7 @@ import {
 } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { formatTotal } from '@/lib/domain/money';
+import { commaOf } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath, reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import type { Choice } from './choice';
@@ -139,7 +140,8 @@ function TimesBar({ chosen, person }: { chosen: readonly ChoosableItem[]; person
             <bdi className="text-sm text-muted">{describeChoice(chosen, choiceTexts)}</bdi>
             {person ? (
               <span className="text-sm text-muted">
-                , <bdi>{person}</bdi>
+                {commaOf(t.locale)}
+                <bdi>{person}</bdi>
               </span>
             ) : null}
           </>

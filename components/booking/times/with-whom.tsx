@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { PersonFace, type Pictured } from '@/components/people/face/person-face';
 import { Users } from '@/components/ui/icons';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type Choice, timesPath } from './choice';
@@ -77,7 +78,7 @@ interface WhomOptionProps {
 function WhomOption({ one, href, isChosen, go }: WhomOptionProps) {
   const t = useTexts('booking.withWhom');
   const { name, skipped, freeFrom, languages, sentence } = one;
-  const about = [sentence, languages.join(', ')].filter(Boolean).join(' ');
+  const about = [sentence, withCommas(languages, t.locale)].filter(Boolean).join(' ');
   if (skipped !== null) {
     return (
       <div className={optionVariants({ look: 'unfit' })}>

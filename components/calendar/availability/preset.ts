@@ -5,7 +5,7 @@ export const presetVariants = cva(
   {
     variants: {
       size: {
-        small: 'place-items-center px-0 text-sm',
+        small: 'place-items-center px-0 text-sm rtl:text-xs',
         medium: 'px-3.5 text-start leading-5',
       },
     },

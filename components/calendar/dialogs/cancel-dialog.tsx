@@ -55,7 +55,12 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
   const cells = useTexts('calendar.cells');
   const times = useTexts('calendar.times');
   const booking = bookingAt(data, at);
-  const name = bookedName(booking, data.slots.get(at)?.serviceItemId ?? null, itemNames);
+  const name = bookedName(
+    booking,
+    data.slots.get(at)?.serviceItemId ?? null,
+    itemNames,
+    times.locale,
+  );
   const { month, day } = dayParts(localDay(bookedSpan(data, at).from, zone), times.locale);
   const phone = booking?.customerPhone ?? '';
   const href = telephoneHref(phone);

@@ -6,8 +6,10 @@ import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowLeft, X } from '@/components/ui/icons';
+import { Names } from '@/components/ui/names';
 import { Spinner } from '@/components/ui/spinner';
 import type { Place } from '@/lib/domain/calendar/moves';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, localDay } from '@/lib/time/format';
@@ -76,7 +78,7 @@ function MoveForm({ visit, to = null, zone, calls, onMoved, onLeave }: MoveFormP
     if (!isMoved) return t('chooseOther');
     if (!isOtherTime) return t('giveTo', { name });
     const day = formatShortDay(start, zone, t.locale);
-    return t('moveTo', { time: isOtherDay ? `${day}, ${clock}` : clock });
+    return t('moveTo', { time: isOtherDay ? withCommas([day, clock], t.locale) : clock });
   };
   return (
     <form
@@ -119,8 +121,8 @@ function Whose({ visit, zone }: Pick<MoveFormProps, 'visit' | 'zone'>) {
       <p className={headingVariants({ face: 'name' })}>
         <bdi>{booking.customerName || visits('booking')}</bdi>
       </p>
-      <p className="text-sm text-muted" dir="auto">
-        {booking.services.map((service) => service.name).join('; ')}
+      <p className="text-sm text-muted">
+        <Names names={booking.services.map((service) => service.name)} />
       </p>
       <p className="mt-1 text-sm">
         {t.rich('now', {

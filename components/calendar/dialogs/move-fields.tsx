@@ -107,7 +107,7 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const t = useTexts('calendar.move');
   const { chips, start } = move;
   return (
-    <div aria-busy={chips === null} className="min-h-18">
+    <div aria-busy={chips === null} className="min-h-18 flex-none">
       <p id="move-free" className={labelVariants({ className: 'mb-1.5' })}>
         {t('freeThatDay', { name: nameOf(move) || 'none' })}
       </p>

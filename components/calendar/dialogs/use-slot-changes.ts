@@ -17,6 +17,7 @@ import {
 } from '@/lib/domain/calendar/patches';
 import { type Mark, markOf } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -53,7 +54,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
   const refusals = useRefusals();
 
   const refuse = (at: number, reason: string) => {
-    const slot = [who, slotWords({ from: at, to: at }, zone, times)].filter(Boolean).join(', ');
+    const slot = withCommas([who, slotWords({ from: at, to: at }, zone, times)], t.locale);
     refusals.add(t('failed', { slot, reason }));
   };
 

@@ -14,7 +14,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
   const services = booking?.services ?? [];
   const total = booking?.totalMinor ?? null;
   if (services.length === 0) {
-    const name = bookedName(booking, serviceItemId, itemNames);
+    const name = bookedName(booking, serviceItemId, itemNames, t.locale);
     return name ? (
       <p className="wrap-anywhere">
         <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { HATCH } from '@/components/ui/hatch';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -81,7 +82,7 @@ export function MonthDay({ date, isOut, isToday, isActive, mark, onPick }: Month
     <button
       type="button"
       className={dayVariants({ look, isOut, isToday })}
-      aria-label={label.filter(Boolean).join(', ')}
+      aria-label={withCommas(label, t.locale)}
       aria-pressed={isChosen}
       aria-disabled={isDisabled || undefined}
       tabIndex={isActive ? 0 : -1}

@@ -2,6 +2,7 @@ import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { Names } from '@/components/ui/names';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
@@ -43,7 +44,7 @@ export function OrganizerSection({ organizer }: { organizer: ShownOrganizer }) {
             <bdi>{service.name}</bdi>
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
-            <bdi>{about.join(' · ')}</bdi>
+            <Names names={about} mark=" · " />
           </p>
           <PageLink
             className="inline-flex min-h-target items-center text-sm font-semibold text-link underline-offset-4"

@@ -6,6 +6,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, Store, Undo2 } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NearService, SaidFilter } from '@/lib/contract/service-search';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
@@ -132,8 +133,8 @@ function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }
     evening ? words.time('evening') : '',
     weekend ? words.time('weekend') : '',
     priceUpTo === null ? '' : words.upTo(priceUpTo),
-  ].filter(Boolean);
-  const choices = chosen.join(', ');
+  ];
+  const choices = withCommas(chosen, t.locale);
   if (!q) return choices ? t('nobodyFor', { choices }) : t('nobody');
   const where = choices && t('where', { choices });
   return t.rich(isNear ? 'nobodyNear' : 'noMatch', {

@@ -12,6 +12,7 @@ import {
   Store,
   Tag,
 } from '@/components/ui/icons';
+import { Names } from '@/components/ui/names';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
 import {
@@ -117,7 +118,7 @@ function OwnService({ service }: { service: Service }) {
           <bdi>{name}</bdi>
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
-          <bdi>{about.join(' · ')}</bdi>
+          <Names names={about} mark=" · " />
         </p>
         <p className="text-sm text-muted">
           {t(isLive ? 'doorOpen' : isTurnedDown(status) ? 'doorShut' : 'doorWaits')}

@@ -5,6 +5,7 @@ import {
   isTurnedDown,
 } from '@/lib/domain/listings/first-steps';
 import { isPublic } from '@/lib/domain/listings/status';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import {
   editServicePath,
@@ -42,7 +43,9 @@ export function useStepWords(
       if (service.status === 'pending') return { name: service.name, lines: [t('serviceWaits')] };
       if (!isTurnedDown(service.status)) return { name: service.name, lines: [] };
       const { statusReason } = service;
-      const reason = statusReason ? [t('reason', { reason: statusReason })] : [];
+      const reason = statusReason
+        ? [t('reason', { reason: asWritten(statusReason, t.locale) })]
+        : [];
       return { name: service.name, lines: [...reason, t('turnedDown')] };
     }
     case 'items':

@@ -59,7 +59,7 @@ function toDay(
   const parts = PARTS.map((name) => ({ name, times: byPart[name] })).filter(
     (part) => part.times.length > 0,
   );
-  const { weekday, day } = dayParts(date, locale);
+  const { briefWeekday: weekday, day } = dayParts(date, locale);
   const heading = formatDay(noon, 'UTC', locale);
   const count = times.filter(({ isOwn }) => !isOwn).length;
   return { date, weekday, day, heading, zone: dayZone, count, parts };

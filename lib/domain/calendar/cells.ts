@@ -1,3 +1,4 @@
+import { namesInText, withCommas } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
@@ -123,8 +124,10 @@ export function bookedName(
   booking: BookingNote | null,
   serviceItemId: string | null,
   itemNames: ReadonlyMap<string, string>,
+  locale: string,
 ): string {
-  const named = booking?.services.map((service) => service.name).join('; ');
+  const names = booking?.services.map((service) => service.name) ?? [];
+  const named = namesInText(names, locale);
   return named || (serviceItemId && itemNames.get(serviceItemId)) || '';
 }
 
@@ -216,7 +219,8 @@ export function dayCells(
     return { slot, status, serviceItemId, booking, run, cause, isBusy };
   });
   return slots.map(({ slot, status, serviceItemId, booking, run, cause, isBusy }, index) => {
-    const known = status === 'booked' ? bookedName(booking, serviceItemId, itemNames) : '';
+    const known =
+      status === 'booked' ? bookedName(booking, serviceItemId, itemNames, t.locale) : '';
     const isFirst = slots[index - 1]?.run !== run;
     const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
@@ -234,7 +238,7 @@ export function dayCells(
       name: known || (status === 'booked' ? t('bookedName') : ''),
       customer,
       isSecond: status === 'booked' && !isFirst && slots[index - 2]?.run !== run,
-      label: words.filter(Boolean).join(', '),
+      label: withCommas(words, t.locale),
     };
   });
 }

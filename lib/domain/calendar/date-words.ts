@@ -1,3 +1,4 @@
+import { withCommas } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDayWithin } from '@/lib/time/format';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -52,5 +53,5 @@ export function formatDates(dates: readonly LocalDate[], t: Texts<'calendar.date
   }
   const words = runs.map((run) => formatDateRange(run.first, run.last, t));
   const end = words.pop() ?? '';
-  return words.length > 0 ? t('list', { dates: words.join(', '), last: end }) : end;
+  return words.length > 0 ? t('list', { dates: withCommas(words, t.locale), last: end }) : end;
 }

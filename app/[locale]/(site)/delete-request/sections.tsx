@@ -6,6 +6,7 @@ import { PROSE, proseSection } from '@/components/site/prose';
 import { SUPPORT_MAIL } from '@/components/site/support-mail';
 import { cardVariants } from '@/components/ui/card';
 import { product } from '@/lib/product';
+import { directionOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
@@ -21,7 +22,11 @@ export function useDeletionSections(): LongFormSection[] {
     policy: (chunks: ReactNode) => <PageLink href={paths.privacyPolicy}>{chunks}</PageLink>,
   };
   const form = (
-    <div className={cardVariants({ padding: 'none', className: 'p-[clamp(1.25rem,3vw,2rem)]' })}>
+    <div
+      className={cardVariants({ padding: 'none', className: 'p-[clamp(1.25rem,3vw,2rem)]' })}
+      lang={title.locale}
+      dir={directionOf(title.locale)}
+    >
       <DeletionForm />
     </div>
   );

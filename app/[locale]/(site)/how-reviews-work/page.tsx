@@ -50,6 +50,7 @@ function HowReviewsWork() {
     <LongForm
       title={t('heading')}
       lead={t('lead', { product: product.name })}
+      isInEveryLanguage
       sections={[
         proseSection('who', t('who'), t.rich('whoText', values)),
         proseSection('before', t('before'), t.rich('beforeText', values)),

@@ -4,6 +4,7 @@ import { choicePillVariants } from '@/components/ui/choice-pill';
 import { ChevronDown, SlidersHorizontal, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import type { SaidFilter } from '@/lib/contract/service-search';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
@@ -49,7 +50,7 @@ export function FilterBar({ state, said, hasTimes, hasLanguages }: FilterBarProp
           {inWords.map(({ filters, without }) => (
             <Chosen
               key={without}
-              name={filters.map(words.said).join(', ')}
+              name={withCommas(filters.map(words.said), t.locale)}
               without={findPath(findWith(state, { q: without }))}
             />
           ))}

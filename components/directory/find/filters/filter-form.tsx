@@ -48,7 +48,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
           <div className="grid grid-cols-7 gap-1.5 dialog:gap-2">
             {shownDays.map((day) => (
               <DayChip key={day} value={day} isChosen={state.day === day}>
-                <span className="text-xs">{dayParts(day, t.locale).weekday}</span>
+                <span className="text-xs">{dayParts(day, t.locale).briefWeekday}</span>
                 <b className="text-lg/6">{dayParts(day, t.locale).day}</b>
               </DayChip>
             ))}

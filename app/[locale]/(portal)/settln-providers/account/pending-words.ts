@@ -1,6 +1,7 @@
 import type { AddressAnswer } from '@/components/account/notice-address';
 import type { AccountSettings } from '@/lib/contract/account-settings';
 import { textsFor } from '@/lib/texts/catalogue';
+import { withCommas } from '@/lib/texts/lists';
 import type { Locale } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatZone } from '@/lib/time/format';
@@ -18,6 +19,6 @@ export function pendingWords(
   const place = textsFor(locale, 'booking.clock')('zone', {
     zone: formatZone(pending.until, zone),
   });
-  const until = `${day}, ${clock}, ${place}`;
+  const until = withCommas([day, clock, place], locale);
   return { email: pending.email, until };
 }
