@@ -129,8 +129,11 @@ test(
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
   for (const language of OFFERED) {
     await page.goto(localePath(language, '/find'));
-    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-    expect.soft(height, language).toBeLessThanOrEqual(120);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+      expect.soft(height, `${language}, ${width} px`).toBeLessThanOrEqual(120);
+    }
   }
 });
 
