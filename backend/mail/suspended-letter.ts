@@ -1,5 +1,6 @@
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { textsFor } from '@/lib/texts/catalogue';
+import { leftToRight } from '@/lib/texts/lists';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
 import type { Letter } from './letter';
@@ -13,7 +14,9 @@ export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
   const { service, startsAt } = facts;
   const provider = service.name;
   const { phone } = service;
-  const call = telephoneHref(phone) ? [t('call', { provider, phone })] : [];
+  const call = telephoneHref(phone)
+    ? [t('call', { provider, phone: leftToRight(phone, t.locale) })]
+    : [];
   return {
     subject: t('subject', dayAndTime(startsAt)),
     preheader: t('preheader', { provider }),

@@ -3,6 +3,7 @@ import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-fact
 import { inLetter, letterLocale } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
 import { textsFor } from '@/lib/texts/catalogue';
+import { withCommas } from '@/lib/texts/lists';
 import { directionOf } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
@@ -41,13 +42,12 @@ function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string 
   if (visits > 1) return t('several', { count: visits, ...when });
   const person = plainNameInMail(facts.person?.name ?? null);
   const { movedFrom } = facts;
-  return [
+  const parts = [
     t('visit', { count: facts.items.length, ...when }),
     person ? t('with', { person }) : '',
     change === 'moved' && movedFrom !== null ? t('before', at(movedFrom)) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return withCommas(parts, t.locale);
 }
 
 /** Null for a notice that nobody needs any more. */
