@@ -9,7 +9,10 @@ interface Alternates {
   languages?: Record<string, string>;
 }
 
-/** Others than the page itself only among the finished languages. `siteUrl` is for pages that are not prerendered, which know it. */
+/**
+ * Others than the page itself only among the finished languages. `siteUrl` is for pages that are not
+ * prerendered, which know it.
+ */
 export async function alternatesOf(path: string, siteUrl = ''): Promise<Alternates> {
   const own = await getLocale();
   const canonical = siteUrl + localePath(own, path);

@@ -81,5 +81,5 @@ const NEEDED: Readonly<Record<string, string>> = {
   'createService profileImageUrl': 'Please upload an image.',
   'createService subcategoryIds': 'Please select at least one subcategory.',
   'createEvent image_url': 'Please upload an image.',
-  'changeStaff email': 'Write one e-mail address.',
+  'changeStaff email': 'Please enter a valid email address.',
 };

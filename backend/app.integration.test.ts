@@ -49,7 +49,7 @@ test('every answer names what the backend does beyond the documented calls', asy
       'idempotency-keys, booking-range, cancel-customer, arranged-visits, author-slates, community-slates, owner-items, ' +
         'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
         'directory, search-words, suggestions, next-available, public-slates, mail-stop, event-edits, reports, insight, schedules, ' +
-        'clear-marks, cancel-reasons, service-fields, people, customers, account-settings, staff, reviews, appeals, notices, short-addresses, item-order, traders, push, other-calendars, languages',
+        'clear-marks, cancel-reasons, service-fields, people, customers, account-settings, staff, reviews, appeals, notices, short-addresses, item-order, traders, push, other-calendars, languages, written-languages',
     );
   }
 });

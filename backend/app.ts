@@ -4,8 +4,10 @@ import type { AppVariables } from '@/backend/app-variables';
 import type { CallContext } from '@/backend/calls/call';
 import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
+import { withReader } from '@/lib/process/reader-language';
 import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace';
 import { toIso } from '@/lib/time/instant';
 import { type Callers, isAdmitted } from './credentials';
@@ -53,7 +55,9 @@ export function createApp(options: AppOptions) {
 
   app.use((c, next) => {
     const trace = readTrace((name) => c.req.header(name));
-    return withTrace(trace, () =>
+    const language = c.req.header('accept-language') ?? '';
+    const asRead = <T>(work: () => T) => withTrace(trace, () => withReader(() => language, work));
+    return asRead(() =>
       inSpan(c, async () => {
         const start = performance.now();
         c.set('route', '(none)');
@@ -73,7 +77,7 @@ export function createApp(options: AppOptions) {
 
   app.use(async (c, next) => {
     if (!isAdmitted(c.req.path, (name) => c.req.header(name), { token, viewer })) {
-      throw new AppError('not_signed_in', 'This call needs its token.');
+      throw new AppError('not_signed_in', refusal('tokenMissing'));
     }
     await next();
   });
@@ -82,7 +86,7 @@ export function createApp(options: AppOptions) {
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {
-        throw new AppError('too_large', 'The body is larger than 64 KB.');
+        throw new AppError('too_large', readerTexts('errors.reasons')('bodyTooLarge'));
       },
     }),
   );

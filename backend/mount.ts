@@ -53,13 +53,13 @@ import * as listVisits from '@/backend/calls/visits/list-visits';
 import * as markVisit from '@/backend/calls/visits/mark-visit';
 import * as providerBookings from '@/backend/calls/visits/provider-bookings';
 import { readMaybeOld } from '@/backend/db/replica';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import { isStorable } from '@/lib/contract/call-fields';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import { wireFields } from '@/lib/contract/renamed';
 import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
-import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
 /** A row without a function does not compile. */
@@ -171,36 +171,38 @@ async function readInput(row: Endpoint, c: Context) {
 
 function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid') {
   if (!isStorable(value)) {
-    throw new AppError(code, 'The request holds a character that cannot be stored.');
+    throw new AppError(code, refusal('unstorable'));
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
-  const t = textsFor(DEFAULT_LOCALE, 'errors.fields');
+  const t = readerTexts('errors.fields');
+  // The words of zod, for whoever wrote the call, are English.
+  const say = (message: string) => (t.locale === DEFAULT_LOCALE ? message : refusal('unreadable'));
   for (const { path, message } of parsed.error.issues) {
     const problem = problemOf(message);
-    fields[path.join('.')] ??= problem ? t.of(problem) : message;
+    fields[path.join('.')] ??= problem ? t.of(problem) : say(message);
   }
-  const message = Object.values(fields)[0] ?? 'The request cannot be read.';
+  const message = Object.values(fields)[0] ?? refusal('unreadable');
   throw new AppError(code, message, { fields });
 }
 
 async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('unsupported_type', 'Send JSON, as application/json.');
+    throw new AppError('unsupported_type', readerTexts('errors.reasons')('notJsonType'));
   }
   const text = await c.req.text();
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('bad_request', 'The body is not JSON.');
+    throw new AppError('bad_request', readerTexts('errors.reasons')('notJson'));
   }
 }
 
 function readKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key');
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new AppError('bad_request', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+    throw new AppError('bad_request', refusal('keyUnreadable'));
   }
   return key;
 }

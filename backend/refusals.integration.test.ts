@@ -392,6 +392,22 @@ function send({ headers, ...call }: Call, row: Endpoint) {
 
 const rows = Object.entries<Endpoint>(host) as [keyof HostTable, Endpoint][];
 
+const inUkrainian = (call: Call): Call => ({
+  ...call,
+  headers: { ...call.headers, 'accept-language': 'uk' },
+});
+
+/** Whoever reads another alphabet finds English at once; names of formats stay as they are. */
+function expectUkrainian(json: unknown): void {
+  const { message, fields = {} } = json as { message: string; fields?: Record<string, string> };
+  for (const text of [message, ...Object.values(fields)]) {
+    expect(text).toMatch(/[а-яіїєґ]/);
+    expect(
+      text.replaceAll(/Settln|application\/json|JSON|Idempotency-Key|ASCII|iCal|UUID/g, ''),
+    ).not.toMatch(/[a-z]{2}/i);
+  }
+}
+
 describe('a call is refused as its row says', () => {
   let backend: TestBackend;
   let inputs: Inputs;
@@ -420,6 +436,8 @@ describe('a call is refused as its row says', () => {
     expect(answer.status).toBe(ERROR_STATUS.unavailable);
     expect(answer.headers.get('retry-after')).toBe('1');
     expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+    const read = await away.request(...send(inUkrainian(inputs[name]), row));
+    expectUkrainian(await read.json());
   });
 
   /** The same call with this at the end of one of its texts, for each of them. */
@@ -456,5 +474,9 @@ describe('a call is refused as its row says', () => {
     const { status, json } = await backend.call(...send(call, host[name]));
     expect(json).toMatchObject({ success: false, code, message: expect.stringMatching(/\w/) });
     expect(status).toBe(ERROR_STATUS[code]);
+    // What was refused changed nothing, so it is refused once more.
+    const read = await backend.call(...send(inUkrainian(call), host[name]));
+    expect(read).toMatchObject({ status, json: { code } });
+    expectUkrainian(read.json);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { subjectOf } from '@/local/demo/shapes/subject';
-import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
 import { providerPath } from '../lib/url/paths';
 import { servicePath } from '../lib/url/portal-paths';
 import { linkInMail } from './support/link-in-mail';
@@ -11,6 +10,7 @@ import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson } from './support/sign-in';
+import { letIn, ROSA, signInStaff } from './support/staff';
 import { expect, test } from './support/test';
 
 const SEEN = 'The picture has the name of its photographer.';
@@ -20,25 +20,14 @@ const LEASE = 'We bought it from his agency in July.';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A sign-in of somebody of the staff, as the site tells the backend of it. */
-async function signInStaff(product: Product, email: string, name: string): Promise<string> {
-  const signIn = `e2e-${crypto.randomUUID()}`;
-  await postToBackend(product, '/staff/visits', {
-    userId: subjectOf(email),
-    signIn,
-    signedInAt: new Date().toISOString(),
-    email,
-    isEmailVerified: true,
-    name,
-  });
-  return signIn;
-}
-
-async function startStaff(product: Product): Promise<[string, string]> {
-  const owner = await signInStaff(product, DEMO_STAFF, 'Rosa Camilleri');
-  const { email } = newPerson();
-  await postToBackend(product, '/staff/people', { signIn: owner, change: 'add', email });
-  return [owner, await signInStaff(product, email, 'Kwame')];
+/** A public service with a name of its own, and two of the staff. */
+async function openCase(product: Product) {
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
+  const own = await createOwnService(product, { name });
+  await approve(product, own.id);
+  const first = await signInStaff(product, ROSA);
+  const second = await signInStaff(product, await letIn(product, 'Kwame'));
+  return { name, own, first, second };
 }
 
 /** Decides about what waits with these words in its name. */
@@ -61,10 +50,7 @@ test('a notice leads to a decision, an appeal to another one, and each side read
   product,
 }) => {
   test.slow();
-  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
-  const own = await createOwnService(product, { name });
-  await approve(product, own.id);
-  const [first, second] = await startStaff(product);
+  const { name, own, first, second } = await openCase(product);
 
   await page.goto(providerPath(own.id));
   await page.getByRole('link', { name: 'Report this listing' }).click();
@@ -136,10 +122,7 @@ test('whoever sent a notice appeals against "nothing wrong", and reads how it en
   product,
 }) => {
   test.slow();
-  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
-  const own = await createOwnService(product, { name });
-  await approve(product, own.id);
-  const [first, second] = await startStaff(product);
+  const { name, own, first, second } = await openCase(product);
   const { email } = newPerson();
   await postToBackend(product, '/reports', {
     kind: 'service',
@@ -159,7 +142,8 @@ test('whoever sent a notice appeals against "nothing wrong", and reads how it en
      WHERE r.id = m.notice_id AND r.email = $1 AND m.sent_at IS NULL`,
     [email],
   );
-  await page.goto(await linkInMail(page, product, told));
+  const noticed = await linkInMail(page, product, told);
+  await page.goto(noticed);
   await expect(heading(page)).toHaveText('Do you think we are wrong?');
   await expect(page.getByText(/^Your notice N-\d+$/)).toBeVisible();
   await expect(page.getByText('Nobody asked me.')).toBeVisible();
@@ -188,6 +172,11 @@ test('whoever sent a notice appeals against "nothing wrong", and reads how it en
   await page.goto(servicePath(own.id));
   await page.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
   await expect(page.getByText(verdict.text)).toBeVisible();
+
+  await approve(product, own.id);
+  await page.goto(noticed);
+  await expect(page.getByText('We took it down, and whoever put it there was told')).toBeVisible();
+  await expect(page.getByText('It is not public any more.')).toHaveCount(0);
 });
 
 test('without scripts a notice and an appeal are sent all the same', async ({
@@ -195,10 +184,7 @@ test('without scripts a notice and an appeal are sent all the same', async ({
   product,
 }) => {
   test.slow();
-  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
-  const own = await createOwnService(product, { name });
-  await approve(product, own.id);
-  const [first] = await startStaff(product);
+  const { name, own, first } = await openCase(product);
   const context = await browser.newContext({
     baseURL: product.siteUrl,
     javaScriptEnabled: false,

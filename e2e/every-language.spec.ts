@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
-import { isComplete, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
 import { directionOf } from '@/lib/texts/locales';
 import { demoService } from '@/local/demo/shapes/providers';
 import { localePath } from '../lib/url/locale-path';
@@ -10,36 +9,11 @@ import { PAGES } from '../lib/url/pages';
 import { reportPath } from '../lib/url/report-url';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
-import { type Tree, textsIn } from '../scripts/texts/check-texts';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
+import { plainEnglish } from './support/left-english';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
-const OTHERS = OFFERED.filter((code) => code !== 'en');
-
-/** Texts by their keys; those of the legal pages are English in every language. */
-function textsOf(language: string): Map<string, string> {
-  const files = readdirSync(`messages/${language}`).filter(
-    (name) => name !== 'legal.json' && name !== 'status.json',
-  );
-  const texts = files.flatMap((name) => {
-    const tree: Tree = JSON.parse(readFileSync(`messages/${language}/${name}`, 'utf8'));
-    return textsIn(tree).map(([path, text]): [string, string] => [`${name} ${path}`, text]);
-  });
-  return new Map(texts);
-}
-
-const english = textsOf('en');
-
-/** Plain English texts of at least two words that no page of the language should say. */
-function notIn(language: string): Set<string> {
-  const own = textsOf(language);
-  const said = new Set(own.values());
-  const lacking = [...english].filter(([key]) => !own.has(key)).map(([, text]) => text);
-  const left = [...english.values()].filter(
-    (text) => /^[^{}<>]+ [^{}<>]+$/.test(text) && !said.has(text) && !lacking.includes(text),
-  );
-  return new Set(left);
-}
+const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
 
 /** What a page shows or says: between its tags, and in the attributes that are read out. */
 function saidIn(html: string): string[] {
@@ -96,7 +70,7 @@ test(
     ];
     const wrong: string[] = [];
     for (const language of OTHERS) {
-      const foreign = notIn(language);
+      const foreign = plainEnglish(language);
       const missing = ['/nowhere', '/providerPage?id=nobody', '/slates/none', '/communities/none'];
       for (const path of [...paths, ...missing]) {
         const address = localePath(language, path);
@@ -127,7 +101,7 @@ test(
 );
 
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
-  for (const language of OFFERED) {
+  for (const language of CHOOSABLE) {
     await page.goto(localePath(language, '/find'));
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });

@@ -75,6 +75,11 @@ test('customers are listed, found by a word or four digits, and opened with the 
   await page.getByRole('button', { name: 'Missed a visit (0)' }).press('Enter');
   await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
   await expectNoAxeFindings(page);
+  await search.fill('lucja celik');
+  await expect(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
+  await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: /^Booked next/ }).press('Enter');
   await expect(rowOf(page, LUCJA)).toBeVisible();
   await page.getByRole('button', { name: 'All (3)' }).press('Enter');

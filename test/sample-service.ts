@@ -16,6 +16,8 @@ const VALUES: Readonly<Record<string, string>> = {
   phoneNumber: '+356 2100 0001',
   whatsappNumber: '+356 9900 0001',
   websiteUrl: 'https://selam.example',
+  language: 'en',
+  secondLanguage: 'ar',
 };
 
 const sampleOf = (field: string) => VALUES[field] ?? `Some ${field}`;
@@ -37,6 +39,7 @@ export function sampleServiceForm(overrides: Partial<ServiceForm> = {}): Service
     communities: [1],
     categoryId: 2,
     subcategoryIds: [201, 202],
+    speaks: ['en', 'ar'],
     userId: 'owner',
     profileImageUrl: 'https://assets.example/logo.webp',
     portfolioImages: ['https://assets.example/2.webp', 'https://assets.example/1.webp'],

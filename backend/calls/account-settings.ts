@@ -5,6 +5,7 @@ import { readAddressToken } from '@/backend/mail/address-token';
 import { isStopped } from '@/backend/mail/outbox-rows';
 import type { Outbox } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import {
   ADDRESS_LINK_MS,
@@ -14,7 +15,6 @@ import {
 } from '@/lib/domain/accounts/settings';
 import { addressKey, plainAddress } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
-import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
@@ -22,7 +22,7 @@ import type { Call } from './call';
 /** Links to new addresses: each may reach a stranger. */
 const MOST_A_DAY = 5;
 
-const noAccount = () => new AppError('gone', 'There is no account any more.');
+const noAccount = () => new AppError('gone', refusal('noAccount'));
 
 const ofUser = (userId: string) => eq(accounts.userId, userId);
 
@@ -64,7 +64,7 @@ export const saveOwnNames: Call<HostTable['saveOwnNames']> = async ({ body }, { 
   const names = { firstName, lastName, name, phone };
   const [problem] = Object.values(checkOwnNames(names));
   if (problem) {
-    throw new AppError('invalid', textsFor(DEFAULT_LOCALE, 'errors.fields').of(problem));
+    throw new AppError('invalid', readerTexts('errors.fields').of(problem));
   }
   const [saved] = await db
     .update(accounts)
@@ -73,7 +73,7 @@ export const saveOwnNames: Call<HostTable['saveOwnNames']> = async ({ body }, { 
     .returning({ version: accounts.settingsVersion });
   if (saved) return saved;
   if (!(await readRow(db, userId))) throw noAccount();
-  throw new AppError('conflict', 'It was saved elsewhere meanwhile. Load it again.');
+  throw new AppError('conflict', refusal('changedElsewhere'));
 };
 
 async function choose(
@@ -125,7 +125,7 @@ async function assertFewLinks(tx: Transaction, accountId: number, now: number): 
     select count(*)::int from messages where account_id = ${accountId} and kind = 'proving'
       and due_at > to_timestamp(${(now - DAY_MS) / 1000})`);
   if ((rows[0]?.count ?? 0) >= MOST_A_DAY) {
-    throw new AppError('too_many', 'That were many addresses for one day. Try again tomorrow.');
+    throw new AppError('too_many', refusal('manyMailAddresses'));
   }
 }
 
@@ -176,10 +176,10 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
     }
     await assertFewLinks(tx, row.id, now());
     if (!outbox || linkSecret === null) {
-      throw new AppError('conflict', 'No mail is sent here, so no address can be proved.');
+      throw new AppError('conflict', refusal('noMailHere'));
     }
     if (await isStopped(db, stopHashes(email, linkSecret))) {
-      throw new AppError('conflict', 'Whoever reads this address wants no mail from us.');
+      throw new AppError('conflict', refusal('mailUnwanted'));
     }
     const addressVersion = row.addressVersion + 1;
     await tx

@@ -2,12 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
 import { hashNetwork } from '@/backend/reviews/hashes';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { AccountAnswer, AccountRequest } from '@/lib/contract/accounts';
 import type { HostTable } from '@/lib/contract/host';
 import { checkRegistration } from '@/lib/domain/accounts/registration';
 import { AppError } from '@/lib/errors';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -70,10 +69,10 @@ function assertMayRegister(body: AccountRequest, now: number): void {
   );
   const [problem] = Object.values(wrong);
   if (problem) {
-    throw new AppError('invalid', textsFor(DEFAULT_LOCALE, 'errors.fields').of(problem));
+    throw new AppError('invalid', readerTexts('errors.fields').of(problem));
   }
   if (body.terms_accepted_at > now + CLOCK_SKEW_MS) {
-    throw new AppError('invalid', 'The terms cannot have been accepted in the future.');
+    throw new AppError('invalid', refusal('termsInFuture'));
   }
 }
 
@@ -103,7 +102,7 @@ export const registerAccount: Call<HostTable['registerAccount']> = async (
     .onConflictDoNothing({ target: accounts.userId })
     .returning();
   if (!account) {
-    throw new AppError('conflict', 'You already have a provider account. Please reload the page.');
+    throw new AppError('conflict', refusal('accountExists'));
   }
   return { success: true, data: toAnswer(account), message: 'Provider account created' };
 };
@@ -115,6 +114,6 @@ export const saveTrader: Call<HostTable['saveTrader']> = async ({ body }, { db }
     .set({ trader: body.trader })
     .where(eq(accounts.userId, body.userId))
     .returning({ id: accounts.id });
-  if (saved.length === 0) throw new AppError('not_found', 'There is no such account.');
+  if (saved.length === 0) throw new AppError('not_found', refusal('noAccount'));
   return { saved: true };
 };

@@ -4,6 +4,7 @@ import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction'
 import { personOf } from '@/backend/db/first-person';
 import { toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { markableSpan } from '@/lib/domain/calendar/availability';
 import { type OwnMark, SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -21,7 +22,7 @@ function assertReach(span: Span, now: number): void {
   if (span.from >= reach.from && span.to <= reach.to) return;
   throw new AppError(
     'invalid',
-    `Availability can be set from a year ago to ${BOOKING_MONTHS} months ahead.`,
+    readerTexts('errors.reasons')('outOfReach', { months: String(BOOKING_MONTHS) }),
   );
 }
 
@@ -55,7 +56,7 @@ export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, 
   const isKnown =
     accountId !== null &&
     (await inCalendar(db, accountId, (tx) => mark(tx, accountId, body.person, during, null)));
-  if (!isKnown) throw new AppError('gone', 'There is no such calendar.');
+  if (!isKnown) throw new AppError('gone', refusal('noCalendar'));
   return { success: true, message: 'Marks cleared' };
 };
 

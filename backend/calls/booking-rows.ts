@@ -5,6 +5,7 @@ import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { queuePush } from '@/backend/push/push-queue';
+import { refusal } from '@/backend/texts/refusal';
 import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
@@ -30,7 +31,7 @@ export interface Customer {
 }
 
 export function unknownCalendar(): AppError {
-  return new AppError('not_found', 'This provider is not accepting bookings right now.');
+  return new AppError('not_found', refusal('notAccepting'));
 }
 
 const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.number()) });
@@ -78,10 +79,7 @@ export async function readCalendar(
   if (!row) throw new Error('a select without a table answers one row');
   const known = KnownKey.parse(row.known);
   if (known && known.bodyHash !== repeatable?.bodyHash) {
-    throw new AppError(
-      'key_reused',
-      'This confirmation was already used for another booking. Please review your booking again.',
-    );
+    throw new AppError('key_reused', refusal('keyUsedForBooking'));
   }
   if (!known && !row.takes_bookings) throw unknownCalendar();
   return {

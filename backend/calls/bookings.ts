@@ -4,6 +4,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { hashNetwork } from '@/backend/reviews/hashes';
+import { readerTexts } from '@/backend/texts/refusal';
 import {
   type BookingAnswer,
   type BookingConfirmation,
@@ -63,11 +64,9 @@ export const createBooking: Call<HostTable['createBooking']> = async (
 /** The refusal tells nothing about the bookings: whoever asks need not be who made them. */
 function assertWithinLimits(booked: BookedByPhone): void {
   if (!hasReachedLimit(booked)) return;
-  throw new AppError(
-    'too_many',
-    'This phone number has too many bookings for now. Please call the provider.',
-    { retryAfterSeconds: PHONE_LIMITS.waitMs / 1000 },
-  );
+  throw new AppError('too_many', readerTexts('errors.reasons')('phoneBookingsClosed'), {
+    retryAfterSeconds: PHONE_LIMITS.waitMs / 1000,
+  });
 }
 
 /** The token is not in the stored answer. */

@@ -26,7 +26,7 @@ export interface CallContext {
 
 /**
  * Serves one row of the contract. A refusal is an `AppError` whose code callers branch on and whose
- * English sentence they show; these stand here, not in `messages/`.
+ * sentence they show, in the language of their reader (`refusal`).
  */
 export type Call<E extends Endpoint> = (
   input: CallInput<E>,

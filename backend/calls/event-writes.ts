@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, events } from '@/backend/db/schema';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
 import { withCamelKeys } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
@@ -24,7 +25,7 @@ export function toColumns(body: EventPayload | Omit<EventEditPayload, 'id'>) {
 }
 
 function unknownEvent(): AppError {
-  return new AppError('not_found', 'There is no such event.');
+  return new AppError('not_found', readerTexts('errors.reasons')('noEvent'));
 }
 
 /**
@@ -36,14 +37,14 @@ export const createEvent: Call<HostTable['createEvent']> = (
   { db, now, outbox },
 ) =>
   db.transaction(async (tx) => {
-    if (!body.image_url) throw new AppError('invalid', 'Please upload an image.');
+    if (!body.image_url) throw new AppError('invalid', readerTexts('errors.fields')('logoMissing'));
     const [account] = await tx
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.userId, body.user_id))
       .for('no key update');
     if (!account) {
-      throw new AppError('forbidden', 'Create your provider account before you list an event.');
+      throw new AppError('forbidden', refusal('accountForEvent'));
     }
     const at = new Date(now());
     const [again] = await tx
@@ -87,7 +88,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
 ) =>
   db.transaction(async (tx) => {
     if (String(id) !== eventId) {
-      throw new AppError('invalid', 'The id in the body is not that of the query.');
+      throw new AppError('invalid', refusal('idsDiffer'));
     }
     const [event] = isEventId(eventId)
       ? await tx
@@ -104,7 +105,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
       : [];
     if (!event) throw unknownEvent();
     if (event.userId !== body.user_id) {
-      throw new AppError('forbidden', 'This event belongs to another account.');
+      throw new AppError('forbidden', readerTexts('errors.reasons')('otherAccount'));
     }
     const at = new Date(now());
     await tx

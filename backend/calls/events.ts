@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, events } from '@/backend/db/schema';
+import { readerTexts } from '@/backend/texts/refusal';
 import type { EventAnswer } from '@/lib/contract/events';
 import { eventTexts } from '@/lib/contract/events';
 import type { HostTable } from '@/lib/contract/host';
@@ -51,7 +52,7 @@ export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) =
         .innerJoin(accounts, eq(accounts.id, events.accountId))
         .where(eq(events.id, query.eventId))
     : [];
-  if (!row) throw new AppError('not_found', 'There is no such event.');
+  if (!row) throw new AppError('not_found', readerTexts('errors.reasons')('noEvent'));
   return toAnswer(row.event, row.userId);
 };
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { serviceItems, services } from '@/backend/db/schema';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceItemPayload } from '@/lib/contract/service-items';
 import type { AcknowledgementAnswer } from '@/lib/contract/wire';
@@ -19,7 +20,7 @@ function itemNamed(itemId: string) {
 }
 
 function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer {
-  if (rows.length === 0) throw new AppError('not_found', 'There is no such service item.');
+  if (rows.length === 0) throw new AppError('not_found', refusal('noItem'));
   return { success: true, message };
 }
 
@@ -31,7 +32,7 @@ export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   const [service] = isServiceId(serviceId)
     ? await db.select({ id: services.id }).from(services).where(eq(services.id, serviceId))
     : [];
-  if (!service) throw new AppError('not_found', 'There is no such listing.');
+  if (!service) throw new AppError('not_found', refusal('noListing'));
   const rows = await db
     .insert(serviceItems)
     .values({ serviceId: service.id, ...toColumns(body) })
@@ -65,7 +66,7 @@ export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
           .where(eq(services.id, id))
           .for('no key update')
       : [];
-    if (!service) throw new AppError('gone', 'There is no such listing.');
+    if (!service) throw new AppError('gone', refusal('noListing'));
     const known = itemIds.flatMap((itemId) => findRowId(itemId) ?? []);
     await tx.execute(sql`
       update service_items i

@@ -7,10 +7,11 @@ import { staff, staffSessions } from '@/backend/db/staff-schema';
 import { compose } from '@/backend/mail/compose';
 import { toText } from '@/backend/mail/to-text';
 import { decide as decideByCommand } from '@/backend/moderation/decide';
-import { closeReport } from '@/backend/moderation/reports';
+import { closeReport, eraseReports } from '@/backend/moderation/reports';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS } from '@/lib/time/units';
 
 let backend: TestBackend;
@@ -100,6 +101,28 @@ test('a notice has a number and a receipt without its words, and is answered by 
   const why = 'The photographer has sold the picture to this shop.';
   await decide(number, 'keep', { text: why });
   expect((await mailOf(number, 'answered'))?.text).toContain(why);
+});
+
+test('both are in the language of the page that it was sent from', async () => {
+  const { number } = await send('karmenu@mail.example', { language: 'mt' });
+  const mt = textsFor('mt', 'mail.notice');
+  const receipt = await mailOf(number, 'noticed');
+  expect(receipt?.text).toContain(mt('receivedLead'));
+  expect(receipt?.text).toContain(`${SAMPLE_SENDER.siteUrl}/mt/`);
+  const english = await send('rita@mail.example', { language: 'tlh' });
+  await decide(number, 'keep', { text: WORDS });
+  expect((await mailOf(number, 'answered'))?.text).toContain(mt('keepLead'));
+  const en = textsFor('en', 'mail.notice');
+  expect((await mailOf(english.number, 'answered'))?.text).toContain(en('keepLead'));
+  await eraseReports(backend.db, [number]);
+  const [erased] = await backend.db.select().from(reports).where(eq(reports.id, number));
+  expect(erased).toMatchObject({ email: null, language: null });
+});
+
+test('a notice without an address keeps no language', async () => {
+  const { number } = await send('', { language: 'mt' });
+  const [kept] = await backend.db.select().from(reports).where(eq(reports.id, number));
+  expect(kept).toMatchObject({ language: null });
 });
 
 const SEEN = { reasonId: 'pictures', text: 'The picture has the name of its photographer.' };

@@ -14,6 +14,7 @@ import { type Reading, readCalendarAt } from '@/backend/elsewhere/calendar-reade
 import { findCalendar, storeReading } from '@/backend/elsewhere/calendar-rows';
 import { readAgain } from '@/backend/elsewhere/keep-calendars';
 import { listBusy, listCalendars } from '@/backend/elsewhere/list-calendars';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { MOST_OTHER_CALENDARS } from '@/lib/domain/calendar/other-calendars';
 import { AppError } from '@/lib/errors';
@@ -31,10 +32,10 @@ export const listOtherCalendars: Call<HostTable['listOtherCalendars']> = ({ quer
   answer(context, findRowId(query.calendarId));
 
 /** A 404 would say that none are offered (rulings). */
-const gone = () => new AppError('gone', 'This calendar is not kept any more. Please reload.');
+const gone = () => new AppError('gone', refusal('calendarGone'));
 
 function configOf({ calendars }: CallContext) {
-  if (!calendars) throw new AppError('gone', 'Other calendars cannot be kept here.');
+  if (!calendars) throw new AppError('gone', readerTexts('errors.reasons')('calendarsNotKept'));
   return calendars;
 }
 
@@ -42,20 +43,17 @@ const refusedAddress = (text: string) =>
   new AppError('invalid', text, { fields: { address: text } });
 
 /** The same for all that fails: what is behind an address is nobody's business. */
-const UNREADABLE =
-  'No calendar could be read at this address. Please copy the secret address in iCal format once more.';
+const unreadable = () => refusedAddress(refusal('calendarUnreadable'));
 
 /** Throws `invalid` for an address that is none, that is ours, or that cannot be read. */
 async function readNew(typed: string, context: CallContext) {
   const config = configOf(context);
   const address = calendarAddress(typed, config.isOnLoopback);
   if (address === null) {
-    throw refusedAddress('Paste an address that begins with https or webcal.');
+    throw refusedAddress(readerTexts('errors.fields')('calendarAddressInvalid'));
   }
   if (isOwnFeed(address, config.secret)) {
-    throw refusedAddress(
-      'This is the address of your calendar here. Your bookings close their times already.',
-    );
+    throw refusedAddress(refusal('calendarOwn'));
   }
   try {
     const reading = await readCalendarAt(address, null, {
@@ -65,7 +63,7 @@ async function readNew(typed: string, context: CallContext) {
     });
     return { address, reading };
   } catch (error) {
-    if (error instanceof WebError) throw refusedAddress(UNREADABLE);
+    if (error instanceof WebError) throw unreadable();
     throw error;
   }
 }
@@ -89,10 +87,10 @@ async function keptOf(tx: Transaction, accountId: number, secret: string): Promi
 function assertNew(kept: readonly Kept[], address: string, personId: number, id?: number): void {
   const others = kept.filter((one) => one.personId === personId && one.id !== id);
   if (others.some((one) => one.address === address)) {
-    throw new AppError('conflict', 'This calendar is in the list already.');
+    throw new AppError('conflict', refusal('calendarThere'));
   }
   if (id === undefined && others.length >= MOST_OTHER_CALENDARS) {
-    throw new AppError('conflict', 'Three calendars are kept at most. Please remove one first.');
+    throw new AppError('conflict', refusal('calendarsFull'));
   }
 }
 
@@ -113,9 +111,9 @@ async function assertWorks(tx: Transaction, accountId: number, person: number): 
       else ${person} = 0 end as works
     from accounts a where a.id = ${accountId} and a.takes_bookings`);
   const [row] = rows;
-  if (!row) throw new AppError('gone', 'This provider is not accepting bookings right now.');
+  if (!row) throw new AppError('gone', refusal('notAccepting'));
   if (!row.works) {
-    throw new AppError('invalid', 'This person does not work here any more. Please choose again.');
+    throw new AppError('invalid', refusal('personGone'));
   }
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { personOf } from '@/backend/db/first-person';
 import { planMail, queueAbout } from '@/backend/mail/queue';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
@@ -75,13 +76,10 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
     return rows[0];
   });
   if (!found) {
-    throw new AppError(
-      'not_found',
-      'There is no booking at this time any more. It may have been cancelled already.',
-    );
+    throw new AppError('not_found', readerTexts('errors.reasons')('noBooking'));
   }
   if (!found.has_item) {
-    throw new AppError('conflict', 'Another booking holds this time now. Please look at it first.');
+    throw new AppError('conflict', refusal('heldByOther'));
   }
   outbox?.nudge();
   return { success: true, message: 'Booking cancelled' };

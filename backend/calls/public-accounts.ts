@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
@@ -62,6 +63,6 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
 /** 404 for services that are not approved, and accounts without a calendar. */
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
-  if (!account) throw new AppError('not_found', 'This provider is not accepting bookings.');
+  if (!account) throw new AppError('not_found', refusal('notAccepting'));
   return { calendarId: account.id };
 };

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { testPush } from '@/backend/push/notice';
 import { instantOf } from '@/backend/push/push-queue';
 import { type Device, isDevice } from '@/backend/push/push-service';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
@@ -33,7 +34,7 @@ export const listPushDevices: Call<HostTable['listPushDevices']> = async (
   return { key: push?.service.config.key.publicKey ?? null, devices: rows };
 };
 
-const deviceGone = () => new AppError('gone', 'This device does not get notices any more.');
+const deviceGone = () => new AppError('gone', refusal('deviceGone'));
 
 /** The account is held, so that no two saves together exceed what an account may have. */
 export const savePushDevice: Call<HostTable['savePushDevice']> = async (
@@ -47,10 +48,10 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
     const held = await tx.execute(
       sql`select from accounts where id = ${accountId} for no key update`,
     );
-    if (held.rows.length === 0) throw new AppError('not_found', 'There is no such account.');
-    if (!push) throw new AppError('not_found', 'No notices are sent from here.');
+    if (held.rows.length === 0) throw new AppError('not_found', refusal('noAccount'));
+    if (!push) throw new AppError('not_found', readerTexts('errors.reasons')('noPush'));
     if (!isDevice({ endpoint, p256dh, auth }, push.service.config)) {
-      throw new AppError('invalid', 'No notices can be sent to this browser.');
+      throw new AppError('invalid', refusal('deviceUnfit'));
     }
     if (replaces !== undefined && replaces !== id) {
       // Also what waits for it goes on under the new id, so the old row stays until that is there.
@@ -80,10 +81,7 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
     const { rows: counted } = await tx.execute<{ count: number }>(sql`
       select count(*)::int from push_devices where account_id = ${accountId}`);
     if ((counted[0]?.count ?? 0) > MOST_DEVICES) {
-      throw new AppError(
-        'conflict',
-        `${MOST_DEVICES} devices get notices already. Please turn one of them off first.`,
-      );
+      throw new AppError('conflict', refusal('devicesFull'));
     }
     const [device] = rows;
     if (!device) throw new Error('an insert without a row');
@@ -107,12 +105,15 @@ export const testPushDevice: Call<HostTable['testPushDevice']> = async (
   { db, now, push },
 ) => {
   const ofDevice = sql`account_id = ${findRowId(body.calendarId)} and id = ${params.deviceId}`;
-  const { rows } = await db.execute<Device & Record<string, unknown>>(
-    sql`select endpoint, p256dh, auth from push_devices where ${ofDevice}`,
-  );
+  const { rows } = await db.execute<
+    Device & { language: string | null } & Record<string, unknown>
+  >(sql`
+    select endpoint, p256dh, auth,
+      (select a.language from accounts a where a.id = account_id) as language
+    from push_devices where ${ofDevice}`);
   const [device] = rows;
   if (!device || !push) throw deviceGone();
-  const delivered = await push.service.send(device, testPush(push.siteUrl));
+  const delivered = await push.service.send(device, testPush(push.siteUrl, device.language));
   if (delivered.outcome === 'gone') {
     await db.execute(sql`delete from push_devices where ${ofDevice}`);
     return { outcome: 'gone' };

@@ -8,6 +8,7 @@ import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import { holdAddress, mailboxIn } from '@/backend/mail/queue';
 import { findAccountOf } from '@/backend/moderation/reports';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ReportRequest } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
@@ -61,10 +62,10 @@ export const createReport: Call<HostTable['createReport']> = async (
   { db, now, outbox },
 ) => {
   const { kind, id, reason, text, email, name = '', isInGoodFaith = false } = body;
-  const { reportedByUserId = null } = body;
+  const { reportedByUserId = null, language = null } = body;
   const receipt = await db.transaction(async (tx) => {
     if (!(await isPublic(tx, body))) {
-      throw new AppError('gone', 'This is not public any more, so there is nothing to report.');
+      throw new AppError('gone', refusal('notPublic'));
     }
     const [row] = await tx
       .insert(reports)
@@ -76,6 +77,7 @@ export const createReport: Call<HostTable['createReport']> = async (
         name,
         isInGoodFaith,
         email: email || null,
+        language: email ? language : null,
         accountId:
           kind === 'review'
             ? sql`(select r.account_id from reviews r

@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
+import { readerTexts } from '@/backend/texts/refusal';
 import { keepAbsent } from '@/lib/contract/form-table';
 import type { ServiceEdit, ServicePayload } from '@/lib/contract/service-writes';
 import { AppError } from '@/lib/errors';
@@ -11,8 +12,19 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A key of the payload without a column does not compile. */
 export function toColumns(body: ServiceEdit) {
-  const { userId, subcategoryIds, portfolioImages: pictures, communities, ...columns } = body;
-  return columnsOf(services, { ...columns, communityId: communities[0] });
+  const {
+    userId,
+    subcategoryIds,
+    portfolioImages: pictures,
+    communities,
+    speaks,
+    ...columns
+  } = body;
+  return columnsOf(services, {
+    ...columns,
+    communityId: communities[0],
+    ...(speaks && { speaks: speaks.length > 0 ? speaks : null }),
+  });
 }
 
 /** Deletes the choices, which the caller inserts anew. The row first: a copy of what was approved has them. */
@@ -73,10 +85,10 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Ch
     .from(subcategories)
     .where(ids.length > 0 ? and(ofCategory, inArray(subcategories.id, ids)) : ofCategory);
   if (ids.length === 0 && offered.length > 0) {
-    throw new AppError('invalid', 'Please select at least one subcategory.');
+    throw new AppError('invalid', readerTexts('errors.fields')('subcategoryMissing'));
   }
   if (ids.length > offered.length) {
-    throw new AppError('invalid', 'A chosen subcategory does not belong to the category.');
+    throw new AppError('invalid', readerTexts('errors.fields')('subcategoryForeign'));
   }
   if (ids.length > 0) {
     await tx

@@ -4,12 +4,11 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import { keepAbsent } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
 import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
 import { AppError, fieldTexts } from '@/lib/errors';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
 import {
@@ -30,20 +29,14 @@ async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Prom
     and(eq(services.accountId, accountId), eq(services.status, 'pending')),
   );
   if (waiting < MOST_WAITING) return;
-  throw new AppError(
-    'conflict',
-    `${waiting} of your services are waiting for review. Please add more once some of them are reviewed.`,
-  );
+  throw new AppError('conflict', refusal('manyWaiting'));
 }
 
 const RESEND_MS = HOUR_MS;
 
 /** Values that are stored already may stay. */
 function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
-  const fields = fieldTexts(
-    checkNameAndNumbers(body, stored),
-    textsFor(DEFAULT_LOCALE, 'errors.fields'),
-  );
+  const fields = fieldTexts(checkNameAndNumbers(body, stored), readerTexts('errors.fields'));
   const [message] = Object.values(fields ?? {});
   if (message) throw new AppError('invalid', message, { fields });
 }
@@ -58,14 +51,15 @@ export const createService: Call<HostTable['createService']> = (
 ) =>
   db.transaction(async (tx) => {
     assertNamedAndReached(body, null);
-    if (!body.profileImageUrl) throw new AppError('invalid', 'Please upload an image.');
+    if (!body.profileImageUrl)
+      throw new AppError('invalid', readerTexts('errors.fields')('logoMissing'));
     const [account] = await tx
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.userId, body.userId))
       .for('no key update');
     if (!account) {
-      throw new AppError('forbidden', 'Create your provider account before you list a service.');
+      throw new AppError('forbidden', refusal('accountForService'));
     }
     const at = new Date(now());
     const [again] = await tx
@@ -123,7 +117,7 @@ export const updateService: Call<HostTable['updateService']> = (
       : [];
     if (!service) throw unknownService();
     if (service.userId !== body.userId) {
-      throw new AppError('forbidden', 'This service belongs to another account.');
+      throw new AppError('forbidden', readerTexts('errors.reasons')('otherAccount'));
     }
     assertNamedAndReached(keepAbsent(body, { whatsappNumber: service.whatsappNumber }), service);
     const at = new Date(now());
@@ -165,5 +159,5 @@ export const deleteService: Call<HostTable['deleteService']> = async (
 };
 
 function unknownService(): AppError {
-  return new AppError('not_found', 'There is no such listing.');
+  return new AppError('not_found', refusal('noListing'));
 }

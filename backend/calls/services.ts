@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
 import { subcategories } from '@/backend/db/subcategory-schema';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
 import { serviceTexts } from '@/lib/contract/services';
@@ -66,6 +67,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
     review_count: row.score?.count ?? 0,
     review_sum: row.score?.sum ?? 0,
     trader: row.trader,
+    speaks: row.speaks ?? [],
   };
 }
 
@@ -78,7 +80,7 @@ export const getService: Call<HostTable['getService']> = async ({ query }, { db 
         .innerJoin(accounts, eq(accounts.id, services.accountId))
         .where(eq(services.id, query.id))
     : [];
-  if (!row) throw new AppError('not_found', 'There is no such listing.');
+  if (!row) throw new AppError('not_found', refusal('noListing'));
   return toAnswer(row);
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
@@ -80,15 +81,12 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
           where s.id = ${id} for no key update of a`)
       : { rows: [] };
     const accountId = found[0]?.accountId;
-    if (accountId === undefined) throw new AppError('gone', 'There is no such listing.');
+    if (accountId === undefined) throw new AppError('gone', refusal('noListing'));
     const { rows: counted } = await tx.execute<{ count: number }>(sql`
       select count(*)::int from short_addresses
       where account_id = ${accountId} and address <> ${address}`);
     if ((counted[0]?.count ?? 0) >= MOST_ADDRESSES) {
-      throw new AppError(
-        'conflict',
-        `You have chosen ${MOST_ADDRESSES} short addresses, which is the most. Please go back to one of them.`,
-      );
+      throw new AppError('conflict', refusal('manyAddresses'));
     }
     // Whoever inserts second waits for the first, and then has nothing to change.
     const { rows: chosen } = await tx.execute(sql`

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
 import { services } from '@/backend/db/schema';
+import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { SlateAnswer } from '@/lib/contract/slates';
 import { MEDIA_PATH } from '@/lib/contract/slates';
@@ -21,6 +22,7 @@ function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
   return {
     id: row.id,
     text: row.text,
+    language: row.language,
     created_at: toIso(row.createdAt),
     view_count: row.viewCount,
     like_count: row.likeCount,
@@ -43,7 +45,7 @@ async function findRow(db: Database, id: string) {
         .from(slates)
         .where(and(eq(slates.id, id), isPublic))
     : [];
-  if (!row) throw new AppError('not_found', 'There is no such post.');
+  if (!row) throw new AppError('not_found', readerTexts('errors.reasons')('nothingThere'));
   return row;
 }
 
@@ -75,7 +77,7 @@ export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }
   const [row] = isRowId(params.authorId)
     ? await db.select().from(members).where(eq(members.id, params.authorId))
     : [];
-  if (!row) throw new AppError('not_found', 'There is no such member.');
+  if (!row) throw new AppError('not_found', readerTexts('errors.reasons')('nothingThere'));
   const { id, name, headline, location, pictureId, accountId } = row;
   const profileImage = pictureId && mediaUrl(pictureId);
   const service_provider_id =

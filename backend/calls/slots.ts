@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { SlotAnswer } from '@/lib/contract/slots';
 import { offeredStarts, type SetSlot, SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -37,7 +38,7 @@ async function readSlots(db: Database, calendarId: number, asked: Asked): Promis
             where id = ${accountId}`,
         );
   const [row] = rows;
-  if (!row) throw new AppError('not_found', 'There is no such calendar.');
+  if (!row) throw new AppError('not_found', refusal('noCalendar'));
   const people = toPeople(row.state);
   const wanted = people.filter(asked.isAsked ?? (() => true));
   return slotsOfAll(wanted, { ...asked, zone: VENUE_ZONE.id });
@@ -47,10 +48,13 @@ async function readSlots(db: Database, calendarId: number, asked: Asked): Promis
 export function windowOf(query: { startsAt: number; endsAt: number }): Span {
   const window = { from: query.startsAt, to: query.endsAt };
   if (window.to <= window.from) {
-    throw new AppError('bad_request', 'The end must lie after the start.');
+    throw new AppError('bad_request', readerTexts('errors.fields')('endBeforeStart'));
   }
   if (window.to - window.from > LONGEST_WINDOW_MS) {
-    throw new AppError('bad_request', 'Ask for at most 62 days at a time.');
+    throw new AppError(
+      'bad_request',
+      readerTexts('errors.fields')('windowTooLong', { days: '62' }),
+    );
   }
   return window;
 }

@@ -1,3 +1,4 @@
+import { refusal } from '@/backend/texts/refusal';
 import {
   nearestStarts,
   offeredStarts,
@@ -52,13 +53,13 @@ export interface WantedVisit {
 /** What is wrong in any state of the calendar. Throws `invalid`. */
 export function checkWanted({ start, itemIds }: WantedVisit, now: number): void {
   if (new Set(itemIds).size !== itemIds.length) {
-    throw new AppError('invalid', 'Choose each service once. Please choose your services again.');
+    throw new AppError('invalid', refusal('serviceOnce'));
   }
   if (start % SLOT_MS !== 0) {
-    throw new AppError('invalid', 'Visits start on the quarter hour. Please choose a listed time.');
+    throw new AppError('invalid', refusal('quarterHour'));
   }
   if (start >= bookingHorizon(now, VENUE_ZONE.id)) {
-    throw new AppError('invalid', 'This time is too far ahead. Please choose an earlier one.');
+    throw new AppError('invalid', refusal('tooFarAhead'));
   }
 }
 
@@ -87,16 +88,14 @@ function candidatesFor(
 ): Person[] {
   const named = people.filter(({ id }) => person === undefined || id === person);
   if (named.length === 0) {
-    throw new AppError('invalid', 'This person does not work here any more. Please choose again.');
+    throw new AppError('invalid', refusal('personGone'));
   }
   if (audience === 'provider') return named;
   const able = named.filter((one) => doesAll(one, itemIds.map(String)));
   if (able.length > 0) return able;
   throw new AppError(
     'invalid',
-    person === undefined
-      ? 'Nobody does all of these services. Please book them apart.'
-      : 'This person does not do all of these services. Please choose somebody else.',
+    person === undefined ? refusal('nobodyDoesAll') : refusal('personDoesNot'),
   );
 }
 
@@ -123,14 +122,11 @@ export function planVisit(
 ): Visit {
   const items = wanted.itemIds.map((id) => offered.find((item) => item.id === id));
   if (!items.every((item) => item !== undefined)) {
-    throw new AppError(
-      'invalid',
-      'A chosen service is no longer offered. Please choose your services again.',
-    );
+    throw new AppError('invalid', refusal('serviceGone'));
   }
   const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
   if (durationMinutes > LONGEST_MINUTES) {
-    throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
+    throw new AppError('invalid', refusal('longerThanDay'));
   }
   const during = {
     from: wanted.start,
@@ -149,7 +145,7 @@ export function planVisit(
       const starts = candidates.flatMap((one) => startsOf(one, window));
       return [...new Set(starts)].sort((a, b) => a - b);
     };
-    throw refusal(during, candidates, startsIn, now);
+    throw notFree(during, candidates, startsIn, now);
   }
   return {
     during,
@@ -164,7 +160,7 @@ export function planVisit(
 
 type StartsIn = (window: Span) => number[];
 
-function refusal(
+function notFree(
   during: Span,
   candidates: readonly Person[],
   startsIn: StartsIn,
@@ -172,16 +168,14 @@ function refusal(
 ): AppError {
   const details = { nearestStarts: findNearest(during.from, startsIn, now) };
   if (during.from < now) {
-    return new AppError('invalid', 'This time has passed. Please choose another time.', details);
+    return new AppError('invalid', refusal('timePassed'), details);
   }
   const isBooked = candidates.some(({ calendar }) =>
     calendar.visits.some(({ from, to }) => from < during.to && to > during.from),
   );
   return new AppError(
     'slot_taken',
-    isBooked
-      ? 'This time has just been taken. Please choose another time.'
-      : 'The provider is not available at this time. Please choose another time.',
+    isBooked ? refusal('timeTaken') : refusal('timeClosed'),
     details,
   );
 }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient, QueryConfig } from 'pg';
+import { readerTexts } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import type { Database } from './client';
 import { codeOf, isDatabaseAway } from './failures';
@@ -96,7 +97,7 @@ async function commit(client: PoolClient): Promise<void> {
     if (!isDatabaseAway(error)) throw error;
     throw new AppError(
       'unsettled',
-      'We do not know whether this was carried out. Please look before you send it again.',
+      readerTexts('errors.reasons')('unsettled'),
       {},
       { cause: error },
     );

@@ -1,3 +1,4 @@
+import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import { WaitingLine } from '@/lib/waiting-line';
 
@@ -8,10 +9,7 @@ import { WaitingLine } from '@/lib/waiting-line';
 const BOUNDS = { width: 1, maxWaiting: 1_000, maxWaitMs: 8_000 };
 
 export function busyCalendar(): AppError {
-  return new AppError(
-    'unavailable',
-    'Many people are booking with this provider right now. Please try again in a moment.',
-  );
+  return new AppError('unavailable', refusal('busy'));
 }
 
 export class CalendarTurns {

@@ -3,6 +3,7 @@ import { toColumns as eventColumns } from '@/backend/calls/event-writes';
 import { toColumns as itemColumns } from '@/backend/calls/item-writes';
 import { toColumns as serviceColumns } from '@/backend/calls/service-rows';
 import { withCamelKeys } from '@/lib/contract/form-table';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { samplePayload } from '@/test/sample-service';
 import { columnsOf } from './columns';
 import { events, serviceItems, services } from './schema';
@@ -83,6 +84,12 @@ describe('the columns that a payload fills', () => {
 
   it('are those of a service item', () => {
     const item = { name: 'Cut', description: '', priceMinor: 1250, durationMinutes: 30 };
-    expect(itemColumns(item)).toEqual(item);
+    const kept = {
+      language: null,
+      secondLanguage: null,
+      secondName: null,
+      secondDescription: null,
+    };
+    expect(itemColumns({ ...item, ...NO_LANGUAGES })).toEqual({ ...item, ...kept });
   });
 });

@@ -1,3 +1,4 @@
+import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import { busyCalendar } from './calendar-turns';
 
@@ -60,14 +61,14 @@ export function reportOf(error: unknown): FailureReport {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (codeOf(error) === '23P01') {
-    return new AppError('slot_taken', 'This time has just been taken. Please choose another time.');
+    return new AppError('slot_taken', refusal('timeTaken'));
   }
   if (UNSTORABLE.test(codeOf(error) ?? '')) {
-    return new AppError('invalid', 'The request holds a value or character that cannot be stored.');
+    return new AppError('invalid', refusal('unstorable'));
   }
   if (codeOf(error) === LOCK_TIMEOUT) return busyCalendar();
   if (isDatabaseAway(error)) {
-    return new AppError('unavailable', 'The service is restarting. Please try again in a moment.');
+    return new AppError('unavailable', refusal('restarting'));
   }
-  return new AppError('internal', 'Something went wrong on our side. Please try again later.');
+  return new AppError('internal', refusal('ourMistake'));
 }

@@ -30,6 +30,8 @@ export const reports = pgTable('reports', {
   /** Of a whole notice. */
   name: text('name').notNull().default(''),
   isInGoodFaith: boolean('in_good_faith').notNull().default(false),
+  /** Of the answer to the address; null for English. */
+  language: text('language'),
   /** The decision of the staff that closed it. */
   answeredBy: integer('answered_by'),
   /** Null while it is open. */

@@ -36,6 +36,7 @@ export const slates = pgTable('slates', {
   /** Null for a post to everybody. */
   communityId: integer('community_id').$type<CommunityId>(),
   text: text('text').notNull().default(''),
+  language: text('language'),
   mediaType: text('media_type', { enum: MEDIA_TYPES }),
   mediaId: mediaId('media_id'),
   posterId: mediaId('poster_id'),

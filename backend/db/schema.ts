@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import { createdAt, customerChanges, instant, moderated, placeOf } from './columns';
 import { tstzrange } from './ranges';
 
@@ -88,6 +89,10 @@ export const services = pgTable('services', {
   categoryId: integer('category_id').notNull(),
   profileImageUrl: text('profile_image_url'),
   isCommunityFavorite: boolean('is_community_favorite').notNull().default(false),
+  language: text('language'),
+  speaks: text('speaks').array().$type<SpokenLanguage[]>(),
+  secondLanguage: text('second_language'),
+  secondDescription: text('second_description'),
   placeId: placeOf('address'),
   ...moderated(),
 });
@@ -114,6 +119,7 @@ export const events = pgTable('events', {
   imageUrl: text('image_url'),
   countryIso: text('country_iso').notNull(),
   hostCountry: text('host_country').notNull().default('MT'),
+  language: text('language'),
   placeId: placeOf('address'),
   ...moderated(),
 });
@@ -137,6 +143,10 @@ export const serviceItems = pgTable('service_items', {
   description: text('description').notNull().default(''),
   priceMinor: integer('price_minor').notNull().default(0),
   durationMinutes: integer('duration_minutes').notNull().default(0),
+  language: text('language'),
+  secondLanguage: text('second_language'),
+  secondName: text('second_name'),
+  secondDescription: text('second_description'),
   /** Null behind all others. */
   position: integer('position'),
   deletedAt: instant('deleted_at'),

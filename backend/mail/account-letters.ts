@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
 import { ADDRESS_LINK_MS, MAIL_CHOICES } from '@/lib/domain/accounts/settings';
-import { textsFor } from '@/lib/texts/catalogue';
 import { HOUR_MS } from '@/lib/time/units';
 import { ACCOUNT_PATH, proveAddressPath } from '@/lib/url/account-url';
 import { notMePath } from '@/lib/url/booking-url';
 import { toAddressToken } from './address-token';
 import type { Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 
@@ -37,9 +36,9 @@ export function isSwitchedOff(kind: string, { mailOff }: Pick<Owner, 'mailOff'>)
 }
 
 /** Under every mail to an owner. */
-export function withChoices({ footer, ...letter }: Letter, { siteUrl }: Sender): Letter {
-  const label = textsFor(letterLocale(), 'mail.account')('choose');
-  const link = { label, href: `${siteUrl}${inLetter(ACCOUNT_PATH)}` };
+export function withChoices({ footer, ...letter }: Letter, sender: Sender): Letter {
+  const label = letterTexts('mail.account')('choose');
+  const link = { label, href: letterLink(sender, ACCOUNT_PATH) };
   return { ...letter, footer: { text: footer.text, links: [...footer.links, link] } };
 }
 
@@ -60,9 +59,9 @@ export const PROVE_ADDRESS: AddressLetter = {
   to: ({ pendingEmail, pendingSince }, now) =>
     pendingSince && now < pendingSince.getTime() + ADDRESS_LINK_MS ? pendingEmail : null,
   letter: (owner, sender) => {
-    const t = textsFor(letterLocale(), 'mail.account');
-    const customer = textsFor(letterLocale(), 'mail.customer');
-    const { siteUrl, productName: product, linkSecret } = sender;
+    const t = letterTexts('mail.account');
+    const customer = letterTexts('mail.customer');
+    const { productName: product, linkSecret } = sender;
     const page = proveAddressPath(toAddressToken(owner, linkSecret));
     const stop = toStopToken(owner.pendingEmail ?? '', null, linkSecret);
     return {
@@ -75,7 +74,7 @@ export const PROVE_ADDRESS: AddressLetter = {
         [
           {
             is: 'buttons',
-            buttons: [{ label: t('prove'), href: `${siteUrl}${inLetter(page)}`, isPrimary: true }],
+            buttons: [{ label: t('prove'), href: letterLink(sender, page), isPrimary: true }],
           },
           {
             is: 'words',
@@ -87,7 +86,7 @@ export const PROVE_ADDRESS: AddressLetter = {
       ],
       footer: {
         text: t('proveWhy', { product }),
-        links: [{ label: customer('notMe'), href: `${siteUrl}${inLetter(notMePath(stop))}` }],
+        links: [{ label: customer('notMe'), href: letterLink(sender, notMePath(stop)) }],
       },
       calendar: null,
     };
@@ -98,8 +97,8 @@ export const PROVE_ADDRESS: AddressLetter = {
 export const ADDRESS_CHANGED: AddressLetter = {
   to: ({ formerEmail }) => formerEmail,
   letter: (owner, sender) => {
-    const t = textsFor(letterLocale(), 'mail.account');
-    const { siteUrl, productName: product } = sender;
+    const t = letterTexts('mail.account');
+    const { productName: product } = sender;
     return {
       subject: t('changedSubject'),
       preheader: t('changedPreheader'),
@@ -114,7 +113,7 @@ export const ADDRESS_CHANGED: AddressLetter = {
             buttons: [
               {
                 label: t('openAccount'),
-                href: `${siteUrl}${inLetter(ACCOUNT_PATH)}`,
+                href: letterLink(sender, ACCOUNT_PATH),
                 isPrimary: true,
               },
             ],

@@ -1,10 +1,9 @@
 import { changesEnd } from '@/lib/domain/booking/changes';
-import { textsFor } from '@/lib/texts/catalogue';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingFacts } from './booking-facts';
 import type { Block } from './letter';
-import { letterLocale } from './letter-language';
+import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage } from './visit-parts';
 
@@ -14,15 +13,15 @@ export function changeBlocks(
   sender: Sender,
   { heading, before = '', isPrimary }: { heading: string; before?: string; isPrimary: boolean },
 ): Block[] {
-  const policy = textsFor(letterLocale(), 'booking.cancellation')('policy');
+  const policy = letterTexts('booking.cancellation')('policy');
   const end = changesEnd(facts.startsAt);
   const [startDay, endDay] = [facts.startsAt, end].map((at) => localDay(at, VENUE_ZONE.id));
   const sameDay = startDay === endDay ? 'yes' : 'no';
-  const online = textsFor(letterLocale(), 'mail.customer')('online', {
+  const online = letterTexts('mail.customer')('online', {
     ...dayAndTime(end),
     sameDay,
   });
-  const label = textsFor(letterLocale(), 'booking.confirmed')('change');
+  const label = letterTexts('booking.confirmed')('change');
   return [
     {
       is: 'words',

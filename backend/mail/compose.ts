@@ -157,13 +157,15 @@ export async function compose(
   const row = findMailKind(message.kind);
   if (row?.about === 'notice') {
     const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
-    return notice && { letter: row.letter(notice, sender), to: notice.email };
+    const letter = notice && writeIn(notice.language, () => named(row.letter(notice, sender)));
+    return letter && { letter, to: notice.email };
   }
   if (row?.about === 'verdict') {
     const id = message.staffDecisionId;
     const found = id === null ? null : await findVerdict(db, id);
     const to = found?.reviewId ? await findWriter(db, found.reviewId) : null;
-    return found && to ? { letter: row.letter(found, sender), to } : null;
+    const letter = found && to && writeIn(to.language, () => named(row.letter(found, sender)));
+    return letter ? { letter, to: to.email } : null;
   }
   if (row?.about !== 'booking') return null;
   const composed = await composeAboutBooking(db, row, message, sender, now);

@@ -2,7 +2,6 @@ import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/ca
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
-import { textsFor } from '@/lib/texts/catalogue';
 import { leftToRight, semicolonOf } from '@/lib/texts/lists';
 import { localDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
@@ -11,7 +10,7 @@ import { bookingPath, notMePath } from '@/lib/url/booking-url';
 import type { BookingFacts } from './booking-facts';
 import { changeBlocks } from './change-blocks';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterLocale, letterTexts } from './letter-language';
 import { plainNameInMail, sentenceInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
@@ -29,7 +28,7 @@ import {
 } from './visit-parts';
 
 function ticketBlock({ bookingId, customer }: BookingFacts): Block {
-  const t = textsFor(letterLocale(), 'booking.confirmed');
+  const t = letterTexts('booking.confirmed');
   const name = plainNameInMail(customer.name);
   const facts = [{ term: t('bookingId'), value: String(bookingId) }];
   if (name) facts.push({ term: t('name'), value: name });
@@ -39,16 +38,16 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
 
 /** Why it came, with the way out for somebody who did not book. */
 export function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
-  const t = textsFor(letterLocale(), 'mail.customer');
+  const t = letterTexts('mail.customer');
   const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
   return {
     text: t('why'),
-    links: [{ label: t('notMe'), href: `${sender.siteUrl}${inLetter(notMePath(token))}` }],
+    links: [{ label: t('notMe'), href: letterLink(sender, notMePath(token)) }],
   };
 }
 
 function keepBlock(facts: BookingFacts, sender: Sender): Block {
-  const t = textsFor(letterLocale(), 'mail.customer');
+  const t = letterTexts('mail.customer');
   const appointment = appointmentOf(facts, managePage(facts, sender));
   return {
     is: 'links',
@@ -65,7 +64,7 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
 function seriesBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const others = facts.series.filter(({ bookingId }) => bookingId !== facts.bookingId);
   if (others.length === 0) return [];
-  const t = textsFor(letterLocale(), 'mail.series');
+  const t = letterTexts('mail.series');
   return [
     {
       is: 'words',
@@ -93,16 +92,16 @@ export function arrangedLetter(
   const { day, time } = dayAndTime(facts.startsAt);
   const { name: provider, address } = facts.service;
   const place = address || provider;
-  const booked = textsFor(letterLocale(), 'mail.booked');
-  const moved = textsFor(letterLocale(), 'mail.moved');
-  const ticket = textsFor(letterLocale(), 'booking.confirmed');
-  const given = textsFor(letterLocale(), 'mail.given');
+  const booked = letterTexts('mail.booked');
+  const moved = letterTexts('mail.moved');
+  const ticket = letterTexts('booking.confirmed');
+  const given = letterTexts('mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
   // Its customer knows this start: length or price are new, or somebody told them of another start.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
-  const rearranged = textsFor(letterLocale(), isKnownStart ? 'mail.changed' : 'mail.rearranged');
+  const rearranged = letterTexts(isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
   const total = formatEuro(facts.totalMinor, letterLocale());
   const person = plainNameInMail(facts.person?.name ?? null) || provider;
@@ -163,7 +162,7 @@ function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' 
 }
 
 export function reminderLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
-  const t = textsFor(letterLocale(), 'mail.reminder');
+  const t = letterTexts('mail.reminder');
   const { day, time } = dayAndTime(facts.startsAt);
   const { name: provider, address } = facts.service;
   const place = address || provider;
@@ -191,7 +190,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
 
 /** Where mail does not show the reason, it leads to the page that does. */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
-  const t = textsFor(letterLocale(), 'mail.cancelled');
+  const t = letterTexts('mail.cancelled');
   const { cancelledBy, cancelReason } = facts;
   if (cancelledBy !== 'provider' || !cancelReason) return [];
   const reason = sentenceInMail(cancelReason);
@@ -206,8 +205,8 @@ function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
 }
 
 export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
-  const t = textsFor(letterLocale(), 'mail.cancelled');
-  const visit = textsFor(letterLocale(), 'mail.visit');
+  const t = letterTexts('mail.cancelled');
+  const visit = letterTexts('mail.visit');
   const { bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
   const at = dayAndTime(cancelledAt ?? now);
   const byCustomer = cancelledBy === 'customer';
@@ -221,9 +220,7 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     ? [
         {
           is: 'buttons',
-          buttons: [
-            { label: t('bookAgain'), href: `${sender.siteUrl}${inLetter(path)}`, isPrimary: true },
-          ],
+          buttons: [{ label: t('bookAgain'), href: letterLink(sender, path), isPrimary: true }],
         },
         {
           is: 'words',

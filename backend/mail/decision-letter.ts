@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { decisions } from '@/backend/db/moderation-schema';
-import { textsFor } from '@/lib/texts/catalogue';
 import type { Texts } from '@/lib/texts/texts';
 import { paths, providerPath } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 
 export async function findDecision(db: Database, decisionId: number) {
@@ -29,14 +28,14 @@ function nextStep({ kind, subjectId, decision }: Decision, t: Texts<'mail.decide
     : { label: t('writeToUs'), path: paths.contact };
 }
 
-function lastSection(decided: Decision, { siteUrl }: Sender): Block[] {
-  const t = textsFor(letterLocale(), 'mail.decided');
+function lastSection(decided: Decision, sender: Sender): Block[] {
+  const t = letterTexts('mail.decided');
   const { label, path } = nextStep(decided, t);
-  const own = { label, href: `${siteUrl}${inLetter(path)}` };
+  const own = { label, href: letterLink(sender, path) };
   if (decided.kind === 'slate' || decided.decision !== 'approved') {
     return [{ is: 'buttons', buttons: [{ ...own, isPrimary: true }] }];
   }
-  const page = `${siteUrl}${inLetter(pageOf(decided))}`;
+  const page = letterLink(sender, pageOf(decided));
   const see = t(decided.kind === 'service' ? 'seeService' : 'seeEvent');
   return [
     { is: 'words', heading: t('address'), lines: [page], look: 'plain' },
@@ -51,7 +50,7 @@ function lastSection(decided: Decision, { siteUrl }: Sender): Block[] {
 }
 
 export function decisionLetter(decided: Decision, sender: Sender): Letter {
-  const t = textsFor(letterLocale(), 'mail.decided');
+  const t = letterTexts('mail.decided');
   const { kind, name, decision, reason } = decided;
   const title = t(`${decision}Subject`, { kind });
   return {

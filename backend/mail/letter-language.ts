@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import type { Group } from '@/lib/texts/texts';
 import { localePath } from '@/lib/url/locale-path';
 
 const reading = new AsyncLocalStorage<Locale>();
@@ -21,3 +23,10 @@ export function writeIn<Written>(
 export function inLetter(path: string): string {
   return localePath(letterLocale(), path);
 }
+
+/** Texts in the language of the letter. */
+export const letterTexts = <G extends Group>(group: G) => textsFor(letterLocale(), group);
+
+/** A link in the letter. */
+export const letterLink = ({ siteUrl }: { siteUrl: string }, path: string): string =>
+  `${siteUrl}${inLetter(path)}`;

@@ -194,6 +194,7 @@ const MAIL_KINDS = {
     letters: { customer: askedLetter },
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
+  // Of the release before, whose mail may still wait.
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
   noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
   answered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },

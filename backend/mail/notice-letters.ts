@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isReportedPublic } from '@/backend/db/moderation-sql';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
-import { textsFor } from '@/lib/texts/catalogue';
 import { appealPath } from '@/lib/url/appeal-url';
 import { notMePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { toAppealToken } from './appeal-token';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 
@@ -17,6 +17,7 @@ const Noticed = z.object({
   kind: z.enum(REPORTED_KINDS),
   reason: z.enum(REPORT_REASONS),
   email: z.string(),
+  language: z.string().nullable(),
   /** Of the decision that answers it; null while it is open. */
   action: z.string().nullable(),
   decisionId: z.number().nullable(),
@@ -29,17 +30,9 @@ export type Noticed = z.infer<typeof Noticed>;
 /** Null for one that was erased. */
 export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
-    select r.id, r.kind, r.reason, r.email, d.action, d.text as answer,
+    select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
       d.id as "decisionId",
-      case r.kind
-        when 'service' then exists (
-          select from services where id::text = r.subject_id and status = 'approved')
-        when 'event' then exists (
-          select from events where id::text = r.subject_id and status = 'approved')
-        when 'review' then exists (
-          select from reviews where id::text = r.subject_id and status = 'published')
-        else not exists (
-          select from slates where id::text = r.subject_id and status <> 'approved') end as "isPublic"
+      ${isReportedPublic('r')} as "isPublic"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;
@@ -47,8 +40,8 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
 
 /** Nothing that was typed, since the address may be a stranger's. */
 function factsOf({ id, kind, reason }: Noticed): Block {
-  const t = textsFor(letterLocale(), 'mail.notice');
-  const reasons = textsFor(letterLocale(), 'report.reasons');
+  const t = letterTexts('mail.notice');
+  const reasons = letterTexts('report.reasons');
   const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
   return {
     is: 'facts',
@@ -56,7 +49,7 @@ function factsOf({ id, kind, reason }: Noticed): Block {
       { term: t('about'), value: t('kinds', { kind }) },
       {
         term: t('reason'),
-        value: own ? textsFor(letterLocale(), 'report.dialog')(own) : reasons(reason),
+        value: own ? letterTexts('report.dialog')(own) : reasons(reason),
       },
       { term: t('number'), value: t('numberOf', { number: String(id) }) },
     ],
@@ -64,10 +57,11 @@ function factsOf({ id, kind, reason }: Noticed): Block {
 }
 
 /** Whoever did not enter their address can end its mail. */
-function footerOf({ email }: Noticed, { siteUrl, productName, linkSecret }: Sender) {
-  const label = textsFor(letterLocale(), 'mail.customer')('notMe');
-  const href = `${siteUrl}${inLetter(notMePath(toStopToken(email, null, linkSecret)))}`;
-  const text = textsFor(letterLocale(), 'mail.notice')('footer', { product: productName });
+function footerOf({ email }: Noticed, sender: Sender) {
+  const { productName, linkSecret } = sender;
+  const label = letterTexts('mail.customer')('notMe');
+  const href = letterLink(sender, notMePath(toStopToken(email, null, linkSecret)));
+  const text = letterTexts('mail.notice')('footer', { product: productName });
   return { text, links: [{ label, href }] };
 }
 
@@ -89,7 +83,7 @@ function letterOf(
 }
 
 export function noticedLetter(notice: Noticed, sender: Sender): Letter {
-  const t = textsFor(letterLocale(), 'mail.notice');
+  const t = letterTexts('mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
   const sections = [[factsOf(notice)]];
   return letterOf(notice, { subject, lead: t('receivedLead'), sections }, sender);
@@ -106,7 +100,7 @@ function leadOf({ action, isPublic }: Noticed): Told {
 }
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
-  const t = textsFor(letterLocale(), 'mail.notice');
+  const t = letterTexts('mail.notice');
   const { id, action, answer, decisionId, isPublic } = notice;
   const isAnswer = action === 'keep' || action === 'stays' || action === 'reverse';
   // What the other side is told may name what only it may know.
@@ -114,15 +108,15 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
     answer && isAnswer ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }] : [];
   const contact = {
     label: t('writeToUs'),
-    href: `${sender.siteUrl}${inLetter(paths.contact)}`,
+    href: letterLink(sender, paths.contact),
     isPrimary: true,
   };
   // What is gone needs no appeal.
   const isAppealable = action === 'keep' && isPublic && decisionId !== null;
   const token = isAppealable ? toAppealToken(decisionId, sender.linkSecret, id) : '';
   const appeal = {
-    label: textsFor(letterLocale(), 'mail.verdict')('appeal'),
-    href: `${sender.siteUrl}${inLetter(appealPath(token))}`,
+    label: letterTexts('mail.verdict')('appeal'),
+    href: letterLink(sender, appealPath(token)),
     isPrimary: true,
   };
   return letterOf(

@@ -1,5 +1,4 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { textsFor } from '@/lib/texts/catalogue';
 import { withCommas } from '@/lib/texts/lists';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
@@ -7,21 +6,21 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath, visitPath } from '@/lib/url/portal-url';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterLocale, letterTexts } from './letter-language';
 import { nameInMail, nameInSubject } from './name-in-mail';
 import { providerFile } from './provider-file';
 import type { Sender } from './sender';
 import { beforeBlocks, dayAndTime, personBlocks, pricesBlock, whenBlock } from './visit-parts';
 
 function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean): Block[] {
-  const t = textsFor(letterLocale(), 'mail.provider');
-  const ticket = textsFor(letterLocale(), 'booking.confirmed');
+  const t = letterTexts('mail.provider');
+  const ticket = letterTexts('booking.confirmed');
   const phone = customer.phone ?? '';
   const links = [
     { label: ticket('call'), href: telephoneHref(phone) },
     { label: ticket('whatsapp'), href: whatsappHref(phone) },
   ].filter(({ href }) => href);
-  const times = textsFor(letterLocale(), 'calendar.visitNumber');
+  const times = letterTexts('calendar.visitNumber');
   const which = isNew && visitNumber !== null ? times('visit', { number: visitNumber }) : '';
   const lines = [phone, customer.email ?? '', which].filter(Boolean);
   return [
@@ -31,7 +30,7 @@ function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean)
 }
 
 function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block {
-  const t = textsFor(letterLocale(), 'mail.provider');
+  const t = letterTexts('mail.provider');
   return {
     is: 'agenda',
     heading: t('yourDay', {
@@ -49,7 +48,7 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
 type About = 'booked' | 'moved' | 'cancelled';
 
 function subjectOf(kind: About, { customer, startsAt }: BookingFacts): string {
-  const t = textsFor(letterLocale(), 'mail.provider');
+  const t = letterTexts('mail.provider');
   const at = dayAndTime(startsAt);
   const name = nameInSubject(customer.name);
   if (!name) return t(`${kind}Subject`, at);
@@ -65,7 +64,7 @@ export function providerLetter(
   sender: Sender,
   now: number,
 ): Letter {
-  const t = textsFor(letterLocale(), 'mail.provider');
+  const t = letterTexts('mail.provider');
   const isOff = kind === 'cancelled';
   const name = facts.account.firstName;
   const service = facts.service.name;
@@ -75,7 +74,7 @@ export function providerLetter(
   });
   const open = {
     label: isOff ? t('openCalendar') : t('open'),
-    href: `${sender.siteUrl}${inLetter(isOff ? portalPath('calendar') : visitPath(String(facts.bookingId)))}`,
+    href: letterLink(sender, isOff ? portalPath('calendar') : visitPath(String(facts.bookingId))),
     isPrimary: true,
   };
   return {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { textsFor } from '@/lib/texts/catalogue';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import type { Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterTexts } from './letter-language';
 import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
@@ -32,8 +31,8 @@ export async function findWaiting(
 }
 
 export function receivedLetter({ kind, id, name }: Waiting, sender: Sender): Letter {
-  const t = textsFor(letterLocale(), 'mail.received');
-  const decided = textsFor(letterLocale(), 'mail.decided');
+  const t = letterTexts('mail.received');
+  const decided = letterTexts('mail.decided');
   const title = t('subject', { kind });
   // Nobody has read it yet, and the address may be a stranger's.
   const shown = plainNameInMail(name);
@@ -52,9 +51,7 @@ export function receivedLetter({ kind, id, name }: Waiting, sender: Sender): Let
       [
         {
           is: 'buttons',
-          buttons: [
-            { label: open.label, href: `${sender.siteUrl}${inLetter(open.path)}`, isPrimary: true },
-          ],
+          buttons: [{ label: open.label, href: letterLink(sender, open.path), isPrimary: true }],
         },
       ],
     ],

@@ -1,11 +1,10 @@
 import { reviewEnd, shownName } from '@/lib/domain/reviews/review';
-import { textsFor } from '@/lib/texts/catalogue';
 import { semicolonOf } from '@/lib/texts/lists';
 import { reviewPath } from '@/lib/url/review-url';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
 import type { Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterTexts } from './letter-language';
 import { toReviewToken } from './manage-token';
 import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
@@ -13,11 +12,11 @@ import { dayAndTime, whenBlock } from './visit-parts';
 
 /** Asks once for a review. What the customer calls themselves is shown as it would be beside it. */
 export function askedLetter(facts: BookingFacts, sender: Sender): Letter {
-  const t = textsFor(letterLocale(), 'mail.asked');
+  const t = letterTexts('mail.asked');
   const { day, time } = dayAndTime(facts.startsAt);
   const author = shownName(plainNameInMail(facts.customer.name));
   const until = dayAndTime(reviewEnd(facts.endsAt)).day;
-  const href = `${sender.siteUrl}${inLetter(reviewPath(toReviewToken(facts, sender.linkSecret)))}`;
+  const href = letterLink(sender, reviewPath(toReviewToken(facts, sender.linkSecret)));
   const names = facts.items.map(({ name }) => name).join(semicolonOf(t.locale));
   return {
     subject: t('subject', { day }),

@@ -1,16 +1,15 @@
 import { telephoneHref } from '@/lib/domain/text/telephone';
-import { textsFor } from '@/lib/texts/catalogue';
 import { leftToRight } from '@/lib/texts/lists';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
 import type { Letter } from './letter';
-import { letterLocale } from './letter-language';
+import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage, whenBlock } from './visit-parts';
 
 /** To whoever has a visit to come with a provider whose account was suspended. */
 export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
-  const t = textsFor(letterLocale(), 'mail.suspended');
+  const t = letterTexts('mail.suspended');
   const { service, startsAt } = facts;
   const provider = service.name;
   const { phone } = service;

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import { readerTexts } from '@/backend/texts/refusal';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
 import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
-import { textsFor } from '@/lib/texts/catalogue';
 import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
@@ -14,7 +15,7 @@ import { findOwner, withChoices } from './account-letters';
 import { toAppealToken } from './appeal-token';
 import { decisionLetter } from './decision-letter';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterLocale, letterTexts, writeIn } from './letter-language';
 import type { Sender } from './sender';
 import { toText } from './to-text';
 
@@ -44,38 +45,37 @@ export async function findVerdict(
     select d.id as number, d.kind, d.subject_id as "subjectId", d.name, d.action,
       d.reason_id as "reasonId", d.text, d.notice_id is not null as "byNotice",
       (extract(epoch from d.decided_at) * 1000)::float8 as "decidedAt",
-      coalesce((select true from services where d.kind = 'service' and id::text = d.subject_id
-          and status = 'approved'
-        union all select true from events where d.kind = 'event' and id::text = d.subject_id
-          and status = 'approved'
-        union all select true from slates where d.kind = 'slate' and id::text = d.subject_id
-          and status = 'approved'
-        union all select true from reviews where d.kind = 'review' and id::text = d.subject_id
-          and status in ('published', 'waiting')
-        union all select true from accounts where d.kind = 'account' and id::text = d.subject_id
-          and suspended_at is null), false) as "isPublic",
+      case d.kind
+        when 'account' then exists (
+          select from accounts where id::text = d.subject_id and suspended_at is null)
+        when 'review' then exists (select from reviews
+          where id::text = d.subject_id and status in ('published', 'waiting'))
+        -- What is decided about is here, unless it is gone.
+        when 'slate' then exists (
+          select from slates where id::text = d.subject_id and status = 'approved')
+        else ${isReportedPublic('d')} end as "isPublic",
       case when d.kind = 'review' then d.subject_id else (
         select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
         where p.id = d.appeal_id and o.kind = 'review') end as "reviewId"
     from staff_decisions d where d.id = ${id} and d.name <> ''
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`);
+      and not ${isUndone('d')}`);
   return Found.safeParse(rows[0]).data ?? null;
 }
 
-/** The address of whoever wrote a review; null if there is none any more. */
+/** Where whoever wrote a review is written to; null if that is known no more. */
 export async function findWriter(
   db: Pick<Database, 'execute'>,
   reviewId: string,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string | null }>(sql`
-    select b.customer_email as email
+): Promise<{ email: string; language: string | null } | null> {
+  const { rows } = await db.execute<{ email: string; language: string | null }>(sql`
+    select b.customer_email as email, b.customer_language as language
     from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
-    where r.id::text = ${reviewId}`);
-  return rows[0]?.email ?? null;
+    where r.id::text = ${reviewId} and b.customer_email is not null`);
+  return rows[0] ?? null;
 }
 
 function leadOf({ kind, name, action, isPublic }: Verdict): string {
-  const t = textsFor(letterLocale(), 'mail.verdict');
+  const t = letterTexts('mail.verdict');
   switch (action) {
     case 'ask':
       return isPublic ? t('askPublicLead', { name }) : t('askLead', { name });
@@ -95,7 +95,7 @@ function leadOf({ kind, name, action, isPublic }: Verdict): string {
 }
 
 function titleOf({ kind, name, action }: Verdict): string {
-  const t = textsFor(letterLocale(), 'mail.verdict');
+  const t = letterTexts('mail.verdict');
   switch (action) {
     case 'ask':
       return t('askSubject', { name });
@@ -116,9 +116,9 @@ function titleOf({ kind, name, action }: Verdict): string {
 
 /** In the order in which it has to be said: when, by which clause, what led to it, by whom. */
 function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
-  const t = textsFor(letterLocale(), 'mail.verdict');
-  const title = textsFor(letterLocale(), 'moderation.clauses');
-  const text = textsFor(letterLocale(), 'moderation.clauseTexts');
+  const t = letterTexts('mail.verdict');
+  const title = letterTexts('moderation.clauses');
+  const text = letterTexts('moderation.clauseTexts');
   const day = formatLongDate(decidedAt, VENUE_ZONE.id, letterLocale());
   const named = reasonId && REASONS[reasonId].clause;
   const clause = named && {
@@ -141,34 +141,34 @@ function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
   };
 }
 
-function ownButton({ kind, subjectId }: Pick<Verdict, 'kind' | 'subjectId'>, siteUrl: string) {
-  const t = textsFor(letterLocale(), 'mail.decided');
+function ownButton({ kind, subjectId }: Pick<Verdict, 'kind' | 'subjectId'>, sender: Sender) {
+  const t = letterTexts('mail.decided');
   if (kind === 'service') {
-    return { label: t('openService'), href: `${siteUrl}${inLetter(servicePath(subjectId))}` };
+    return { label: t('openService'), href: letterLink(sender, servicePath(subjectId)) };
   }
   if (kind === 'event')
-    return { label: t('openEvent'), href: `${siteUrl}${inLetter(eventPath(subjectId))}` };
+    return { label: t('openEvent'), href: letterLink(sender, eventPath(subjectId)) };
   return null;
 }
 
-function buttonsOf(verdict: Verdict, { siteUrl, linkSecret }: Sender): Block {
+function buttonsOf(verdict: Verdict, sender: Sender): Block {
   const { kind, subjectId, action, number } = verdict;
-  const t = textsFor(letterLocale(), 'mail.decided');
+  const t = letterTexts('mail.decided');
   if (isAgainst(action)) {
-    const label = textsFor(letterLocale(), 'mail.verdict')('appeal');
-    const token = number === null ? '' : toAppealToken(number, linkSecret);
-    const appeal = { label, href: `${siteUrl}${inLetter(appealPath(token))}`, isPrimary: false };
-    const own = ownButton({ kind, subjectId }, siteUrl);
+    const label = letterTexts('mail.verdict')('appeal');
+    const token = number === null ? '' : toAppealToken(number, sender.linkSecret);
+    const appeal = { label, href: letterLink(sender, appealPath(token)), isPrimary: false };
+    const own = ownButton({ kind, subjectId }, sender);
     return {
       is: 'buttons',
       buttons: own ? [{ ...own, isPrimary: true }, appeal] : [{ ...appeal, isPrimary: true }],
     };
   }
-  const contact = { label: t('writeToUs'), href: `${siteUrl}${inLetter(paths.contact)}` };
+  const contact = { label: t('writeToUs'), href: letterLink(sender, paths.contact) };
   if (kind !== 'service' && kind !== 'event') {
     return { is: 'buttons', buttons: [{ ...contact, isPrimary: true }] };
   }
-  const own = ownButton({ kind, subjectId }, siteUrl) ?? contact;
+  const own = ownButton({ kind, subjectId }, sender) ?? contact;
   return {
     is: 'buttons',
     buttons: [
@@ -187,7 +187,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
     const decidedAt = new Date(verdict.decidedAt);
     return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
   }
-  const t = textsFor(letterLocale(), 'mail.verdict');
+  const t = letterTexts('mail.verdict');
   const title = titleOf(verdict);
   const isAnswer = action === 'reverse' || action === 'stays';
   const saw: Block[] = text
@@ -222,15 +222,20 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** What a decision would mail, in plain text; nothing to an account that is gone. No address of a customer. */
+/**
+ * What a decision would mail, in plain text and in its reader's language; nothing to an account that is
+ * gone. No address of a customer.
+ */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
-  const plain = verdictLetter(verdict, sender);
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;
-  const writer = textsFor(letterLocale(), 'mail.verdict')('writer');
-  const to =
-    reviewId === null ? owner?.email : (await findWriter(db, reviewId)) === null ? null : writer;
-  if (!to) return [];
-  const letter = owner ? withChoices(plain, sender) : plain;
-  return [{ to, subject: letter.subject, text: toText(letter, sender.productName) }];
+  const reader = owner ?? (reviewId === null ? null : await findWriter(db, reviewId));
+  if (!reader) return [];
+  return writeIn(reader.language, () => {
+    const plain = verdictLetter(verdict, sender);
+    const letter = owner ? withChoices(plain, sender) : plain;
+    const to = owner?.email ?? readerTexts('mail.verdict')('writer');
+    const text = toText(letter, sender.productName);
+    return [{ to, subject: letter.subject, text, language: letterLocale() }];
+  });
 }

@@ -4,7 +4,6 @@ import { toIcs, toUid } from '@/lib/domain/booking/ics';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
-import { textsFor } from '@/lib/texts/catalogue';
 import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { dayParts, formatDay, formatLongDate, formatZone, localDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -14,7 +13,7 @@ import { managePath } from '@/lib/url/manage-url';
 import { mapsHref } from '@/lib/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
-import { inLetter, letterLocale } from './letter-language';
+import { letterLink, letterLocale, letterTexts } from './letter-language';
 import { toManageToken } from './manage-token';
 import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
@@ -35,9 +34,9 @@ function minutesOf({ items }: BookingFacts): number {
 
 /** "10:45 to 15:30 (4 h 45 min)", or the start alone where no item says how long it takes. */
 export function spanOf(facts: BookingFacts): string {
-  const t = textsFor(letterLocale(), 'mail.visit');
+  const t = letterTexts('mail.visit');
   const minutes = minutesOf(facts);
-  const duration = formatDuration(minutes, textsFor(letterLocale(), 'ui.duration'));
+  const duration = formatDuration(minutes, letterTexts('ui.duration'));
   const from = facts.startsAt;
   const [start, end] = formatEnds({ from, to: from + minutes * MINUTE_MS }, zone, letterLocale());
   return minutes === 0 ? t('start', { start, duration }) : t('span', { start, end, duration });
@@ -45,7 +44,7 @@ export function spanOf(facts: BookingFacts): string {
 
 /** The venue's zone, and the start on the customer's own clock where that is known and differs. */
 function clockNote({ startsAt, customer }: BookingFacts): string {
-  const t = textsFor(letterLocale(), 'booking.clock');
+  const t = letterTexts('booking.clock');
   const venue = { zone: formatZone(startsAt, zone) };
   const clock = visitorClock(startsAt, customer.zone, letterLocale());
   return clock === null ? t('zone', venue) : t('zoneAndVisitorClock', { ...venue, clock });
@@ -67,7 +66,7 @@ export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}
 /** Under the time of a visit that was moved: where it was before. */
 export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
   if (movedFrom === null) return [];
-  const line = textsFor(letterLocale(), 'mail.visit')('before', dayAndTime(movedFrom));
+  const line = letterTexts('mail.visit')('before', dayAndTime(movedFrom));
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
@@ -75,14 +74,14 @@ export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
 export function personBlocks({ person }: BookingFacts): Block[] {
   const name = plainNameInMail(person?.name ?? null);
   if (!name) return [];
-  const line = textsFor(letterLocale(), 'mail.visit')('with', { person: name });
+  const line = letterTexts('mail.visit')('with', { person: name });
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
 /** What was booked and what it costs. */
 export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
-  const t = textsFor(letterLocale(), 'booking.confirmed');
-  const duration = textsFor(letterLocale(), 'ui.duration');
+  const t = letterTexts('booking.confirmed');
+  const duration = letterTexts('ui.duration');
   return {
     is: 'prices',
     items: items.map(({ name, priceMinor, durationMinutes }) => ({
@@ -99,7 +98,7 @@ export function placeBlocks(
   { service }: BookingFacts,
   { isPrimary }: { isPrimary: boolean },
 ): Block[] {
-  const t = textsFor(letterLocale(), 'booking.confirmed');
+  const t = letterTexts('booking.confirmed');
   const { name, address, phone } = service;
   const lines = [address, phone].filter(Boolean);
   const call = telephoneHref(phone);
@@ -129,15 +128,15 @@ export function appointmentOf(
       person,
       bookingId: String(bookingId),
     },
-    textsFor(letterLocale(), 'booking.appointmentFile'),
-    textsFor(letterLocale(), 'booking.cancellation')('policy'),
+    letterTexts('booking.appointmentFile'),
+    letterTexts('booking.cancellation')('policy'),
     page,
   );
 }
 
 /** The page on which the customer changes the booking. It is for the customer alone. */
-export function managePage(facts: BookingFacts, { siteUrl, linkSecret }: Sender): string {
-  return `${siteUrl}${inLetter(managePath(toManageToken(facts, linkSecret)))}`;
+export function managePage(facts: BookingFacts, sender: Sender): string {
+  return letterLink(sender, managePath(toManageToken(facts, sender.linkSecret)));
 }
 
 /** The calendar file of a booking, or the one that takes it out of calendars again. */

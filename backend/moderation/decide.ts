@@ -24,7 +24,10 @@ export interface Verdict {
   reason: string | null;
 }
 
-/** What was decided about, with the reports that this has settled; `email` of one that no mail answers. */
+/**
+ * What was decided about, with the reports that this has settled; `email` of one that no mail
+ * answers.
+ */
 export interface Decided {
   kind: DecidedKind;
   name: string;
@@ -33,7 +36,8 @@ export interface Decided {
 
 /**
  * Decides in one transaction, which also closes the reports about what is taken down. If `tells`, its
- * owner and whoever reported it get mail. Throws `not_found`, `invalid` without a reason, and `conflict` if nothing would change.
+ * owner and whoever reported it get mail. Throws `not_found`, `invalid` without a reason, and `conflict`
+ * if nothing would change.
  */
 export async function decide(
   db: Database,

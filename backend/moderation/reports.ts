@@ -132,7 +132,7 @@ export async function closeReport(
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(
-    sql`update reports set text = '', name = '', email = null, account_id = null where id = any(${sql.param(ids)}::int[])`,
+    sql`update reports set text = '', name = '', email = null, language = null, account_id = null where id = any(${sql.param(ids)}::int[])`,
   );
   return rowCount ?? 0;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queries = Pick<Transaction, 'execute'>;
@@ -34,7 +35,7 @@ export const DECIDED_COLUMNS = sql`
   d.id, d.kind, d.subject_id as "subjectId", d.name, d.action, d.reason_id as "reasonId", d.clause,
   d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${ms('d.decided_at')} as at, d.version,
   d.notice_id as "noticeId", d.appeal_id is not null as "isOfAppeal", d.undoes,
-  exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo') as "isUndone"`;
+  ${isUndone('d')} as "isUndone"`;
 
 export const DECIDED_FROM = sql`staff_decisions d left join staff s on s.id = d.staff_id`;
 

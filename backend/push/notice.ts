@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/client';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
-import { inLetter, letterLocale } from '@/backend/mail/letter-language';
+import { inLetter, letterLocale, writeIn } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
 import { textsFor } from '@/lib/texts/catalogue';
 import { withCommas } from '@/lib/texts/lists';
@@ -63,14 +63,16 @@ export async function composePush(
   const isOff = change === 'cancelled';
   if (facts.status !== (isOff ? 'cancelled' : 'confirmed')) return null;
   const id = String(bookingId);
-  const t = textsFor(letterLocale(), 'push.notice');
-  return {
-    payload: toPayload({
-      title: t(`${change}Title`),
+  const payload = writeIn(notice.language, () =>
+    toPayload({
+      title: textsFor(letterLocale(), 'push.notice')(`${change}Title`),
       body: bodyOf(notice, facts),
       navigate: `${siteUrl}${inLetter(isOff ? portalPath('calendar') : visitPath(id))}`,
       tag: `visit-${id}`,
     }),
+  );
+  return {
+    payload,
     ttlSeconds: Math.min(facts.startsAt - now, DAY_MS) / 1000,
     urgency: change === 'booked' ? 'high' : 'normal',
     topic: `${siteUrl}/${accountId}/${id}`,
@@ -79,15 +81,18 @@ export async function composePush(
 
 const TEST_TTL_SECONDS = 60;
 
-export function testPush(siteUrl: string): Push {
-  const t = textsFor(letterLocale(), 'push.notice');
-  return {
-    payload: toPayload({
+export function testPush(siteUrl: string, language: string | null): Push {
+  const payload = writeIn(language, () => {
+    const t = textsFor(letterLocale(), 'push.notice');
+    return toPayload({
       title: t('testTitle'),
       body: t('testBody'),
       navigate: `${siteUrl}${inLetter(portalPath('bookings'))}`,
       tag: 'test',
-    }),
+    });
+  });
+  return {
+    payload,
     ttlSeconds: TEST_TTL_SECONDS,
     urgency: 'high',
     topic: `${siteUrl}/test`,

@@ -17,7 +17,8 @@ export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
 
 /**
  * SQL that queues a notice for each device of an account, as a part of the statement that changes a
- * booking, unless its owner wants none of that kind: `changed` is the name of its part that returns `id` and `sequence`.
+ * booking, unless its owner wants none of that kind: `changed` is the name of its part that returns
+ * `id` and `sequence`.
  */
 export function queuePush(
   changed: 'booking' | 'freed',
@@ -47,6 +48,8 @@ export interface ClaimedNotice {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Chosen for the account's mail; null for English. */
+  language: string | null;
 }
 
 /** No two processes get the same. What only a later release knows is left to it. */
@@ -62,7 +65,8 @@ export async function claimNotices(db: Database, now: number, most: number) {
     where n.account_id = due.account_id and n.id = due.id
       and d.account_id = n.account_id and d.id = n.device_id
     returning n.account_id as "accountId", n.id, n.device_id as "deviceId", n.change,
-      n.booking_id as "bookingId", n.sequence, n.visits, n.tries, d.endpoint, d.p256dh, d.auth`);
+      n.booking_id as "bookingId", n.sequence, n.visits, n.tries, d.endpoint, d.p256dh, d.auth,
+      (select a.language from accounts a where a.id = n.account_id) as language`);
   return rows;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@/backend/testing/push-stand-in';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { keepPushing } from './keep-pushing';
 import { openPushService } from './push-service';
@@ -246,6 +247,32 @@ describe('what a device is told', () => {
     expect(bodies).toEqual([
       '4 visits, among them Wed 3 Mar, 10:00',
       'Wed 3 Mar, 15:00, 1 service',
+    ]);
+  });
+
+  test('in the language that its owner chose for mail', async () => {
+    const { id } = await turnOn();
+    const ofShop = eq(accounts.id, shop.accountId);
+    await backend.db.update(accounts).set({ language: 'mt' }).where(ofShop);
+    const booked = await book();
+    const body = JSON.stringify({ settlnProviderId: shop.accountId });
+    const headers = { 'content-type': 'application/json' };
+    const tried = { method: 'POST', headers, body };
+    expect(await backend.call(`/providerCalendar/push/${id}/test`, tried)).toMatchObject({
+      json: { outcome: 'sent' },
+    });
+    startPushing();
+    await emptied();
+    const t = textsFor('mt', 'push.notice');
+    expect(standIn.received.map(({ message }) => message)).toMatchObject([
+      { notification: { title: t('testTitle'), body: t('testBody'), lang: 'mt' } },
+      {
+        notification: {
+          title: t('bookedTitle'),
+          lang: 'mt',
+          navigate: `${SITE}/mt/settln-providers?tab=bookings&visit=${booked.id}`,
+        },
+      },
     ]);
   });
 

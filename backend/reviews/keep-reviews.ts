@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
-import type { Outbox } from '@/backend/mail/queue';
+import { mailboxIn, type Outbox } from '@/backend/mail/queue';
 import { startSchedule } from '@/backend/schedule/schedule';
 import { localMinute } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -26,8 +26,7 @@ const AT_ONCE = 200;
 /** The hours of the venue in which people are asked. */
 const [FROM_HOUR, TO_HOUR] = [8, 21];
 
-const MAILBOX_OF = (table: string) =>
-  sql.raw(String.raw`regexp_replace(lower(${table}.customer_email), '^([^+@]+)\+[^@]*@', '\1@')`);
+const mailboxOf = (table: string) => mailboxIn(`${table}.customer_email`);
 
 /** A cancellation after the beginning keeps nobody from a review (`reviewStage`). */
 const TOOK_PLACE = sql`(b.status = 'confirmed'
@@ -48,7 +47,7 @@ export async function askDue(db: Database, now: number): Promise<number> {
     if (!rows[0]?.mine) return 0;
     const { rowCount } = await tx.execute(sql`
       with due as (
-        select distinct on (b.account_id, ${MAILBOX_OF('b')}) b.account_id, b.id
+        select distinct on (b.account_id, ${mailboxOf('b')}) b.account_id, b.id
         from bookings b
         where upper(b.during) <= ${at(now)} - interval '24 hours'
           and upper(b.during) > ${at(now)} - interval '4 days'
@@ -59,9 +58,9 @@ export async function askDue(db: Database, now: number): Promise<number> {
           and not exists(select from reviews r
             where r.account_id = b.account_id and r.booking_id = b.id)
           and not exists(select from bookings e
-            where e.account_id = b.account_id and ${MAILBOX_OF('e')} = ${MAILBOX_OF('b')}
+            where e.account_id = b.account_id and ${mailboxOf('e')} = ${mailboxOf('b')}
               and e.review_asked_at > ${at(now)} - interval '30 days')
-        order by b.account_id, ${MAILBOX_OF('b')}, upper(b.during) desc
+        order by b.account_id, ${mailboxOf('b')}, upper(b.during) desc
         limit ${AT_ONCE}
       ), asked as (
         update bookings b set review_asked_at = ${at(now)} from due

@@ -30,11 +30,14 @@ const and = (conditions: readonly (SQL | null)[]) =>
 
 /** What narrows a search besides its words and the choices of its lists. */
 export function narrowingOf({ search, today }: Pick<Asked, 'search' | 'today'>): SQL {
-  const { hostCountry, accountId, similarTo, exceptId, priceUpTo } = search;
+  const { hostCountry, accountId, similarTo, exceptId, priceUpTo, speaks } = search;
   return and([
     sql`host_country = ${hostCountry}`,
     freeWhen(search, today),
     priceUpTo === undefined ? null : sql`price_minor <= ${priceUpTo * 100}`,
+    speaks === undefined
+      ? null
+      : sql`service_id in (select id from services where speaks @> array[${speaks}])`,
     accountId === undefined ? null : sql`account_id = ${accountId}`,
     similarTo ? isSimilar(similarTo) : null,
     exceptId ? sql`service_id <> ${exceptId}` : null,

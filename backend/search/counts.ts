@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import { type Asked, choicesOf, fittingIn } from './conditions';
 import { countAll, type Group, type Kind } from './facets';
 import { keepCounts } from './kept-counts';
@@ -21,6 +22,21 @@ export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
     return rows;
   };
   return keepCounts(db, ['groups', ...narrowingValues(asked)], read, countAll);
+}
+
+/** Those that are spoken at public services, the most spoken first. */
+export function readSpoken(db: Database, hostCountry: string): Promise<SpokenLanguage[]> {
+  const read = async () => {
+    const { rows } = await db.execute<{ language: SpokenLanguage; count: number }>(sql`
+      select spoken.language, count(*)::int as count from services s, unnest(s.speaks) as spoken (language)
+      where s.status = 'approved' and s.host_country = ${hostCountry} group by 1 order by 2 desc, 1`);
+    return rows;
+  };
+  const total = (rows: readonly { count: number }[]) =>
+    rows.reduce((sum, { count }) => sum + count, 0);
+  return keepCounts(db, ['spoken', hostCountry], read, total).then((rows) =>
+    rows.map(({ language }) => language),
+  );
 }
 
 /**

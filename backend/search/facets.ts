@@ -17,7 +17,7 @@ export interface Kind extends Group {
   id: number;
 }
 
-type Facets = z.input<typeof ServiceSearchAnswer>['facets'];
+type Facets = Omit<z.input<typeof ServiceSearchAnswer>['facets'], 'languages'>;
 type Choices = Pick<Wanted, 'categoryId' | 'communityId' | 'cityId' | 'around' | 'subcategoryId'>;
 
 function countBy<G extends Group>(groups: readonly G[], key: (group: G) => number | null) {

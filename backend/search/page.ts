@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
 import { readGroups } from './counts';
 import { type Counts, countAll } from './facets';
@@ -23,6 +24,7 @@ export interface ResultRow extends Record<string, unknown> {
   review_count: number;
   review_sum: number;
   trader: TraderKind | null;
+  speaks: SpokenLanguage[];
 }
 
 /** Results that come before or after the others, whatever the order among them. */
@@ -130,7 +132,7 @@ export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
       (select min(i.price_minor) from service_items i
         where i.service_id = s.id and i.deleted_at is null and i.price_minor > 0) as price_minor,
       coalesce(r.count, 0) as review_count, coalesce(r.sum, 0) as review_sum,
-      a.trader
+      a.trader, coalesce(s.speaks, '{}') as speaks
     from page join services s on s.id = page.service_id
       join accounts a on a.id = s.account_id
       left join review_scores r on r.account_id = s.account_id

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { Spinner } from '@/components/ui/spinner';
 import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
 import { product } from '@/lib/product';
-import { nameOf, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, nameOf } from '@/lib/texts/languages';
 import { namesInText } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Outcome } from './outcome';
@@ -74,12 +74,12 @@ export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
         </p>
       </Note>
       {field('phone', t('phoneHelp', { product: product.name }))}
-      {answer.language && OFFERED.length > 1 ? (
+      {answer.language ? (
         <SelectField
           id="account-language"
           name="language"
           label={t('language')}
-          options={OFFERED.map((code) => ({ value: code, label: nameOf(code) }))}
+          options={CHOOSABLE.map((code) => ({ value: code, label: nameOf(code) }))}
           defaultValue={answer.language}
         />
       ) : null}

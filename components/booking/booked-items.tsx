@@ -1,3 +1,4 @@
+import type { ChoosableItem } from '@/lib/domain/booking/choice';
 import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Divider } from './divider';
@@ -5,7 +6,7 @@ import { ItemLine, PriceLine } from './price-line';
 
 interface BookedItemsProps {
   /** Empty where they could not be read. */
-  items: readonly { id: string; name: string; durationMinutes: number; priceMinor: number }[];
+  items: readonly ChoosableItem[];
   totalMinor: number;
 }
 

@@ -21,7 +21,7 @@ export function PriceLine({ label, price, look }: PriceLineProps) {
 }
 
 interface ItemLineProps {
-  item: { name: string; durationMinutes: number };
+  item: { name: string; language?: string; durationMinutes: number };
   price: string;
 }
 
@@ -30,7 +30,9 @@ export function ItemLine({ item, price }: ItemLineProps) {
   return (
     <li className={priceLineVariants()}>
       <span className="min-w-0">
-        <span dir="auto">{item.name}</span>
+        <span lang={item.language || undefined} dir="auto">
+          {item.name}
+        </span>
         <br />
         <bdi className="text-sm text-muted">{formatDuration(item.durationMinutes, t)}</bdi>
       </span>

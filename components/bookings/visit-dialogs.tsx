@@ -47,12 +47,12 @@ function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): rea
   const isAsked = keepsOthers && !isCancelled && startsAt !== null && endsAt !== null;
   const person = visit?.person?.id ?? null;
   const { data } = useQuery({
-    queryKey: ['busy-during', visit?.id, startsAt, endsAt],
+    queryKey: ['busy-during', visit?.id, person, startsAt, endsAt],
     queryFn: isAsked
       ? async ({ signal }) => {
           const span = { from: startsAt, to: endsAt };
           const { busy = [] } = await answerOf(calls.readWindowOf(person, span, signal));
-          return busyCalendars({ slots: new Map(), bookings: null, busy }, span);
+          return busyCalendars({ busy }, span);
         }
       : skipToken,
   });

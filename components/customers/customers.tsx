@@ -54,6 +54,7 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
   });
   const clear = () => {
     setSearch('');
+    setFilter(null);
     field.current?.focus();
   };
   const isNarrow = words !== '' || filter !== null;
@@ -77,7 +78,7 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
       <p className="mt-4 wrap-anywhere text-muted empty:hidden" role="status">
         {found === null
           ? ''
-          : words
+          : filter === null
             ? t('found', { count: found, search: words })
             : t('filtered', { count: found })}
       </p>

@@ -32,7 +32,7 @@ const EVENT: UpcomingEvent = {
   ticketMinor: 0,
   currency: 'EUR',
 };
-const PAGE = { ...EVENT, description: '', bookingLink: '', isTicketRequired: false };
+const PAGE = { ...EVENT, description: '', language: '', bookingLink: '', isTicketRequired: false };
 
 function textOf(part: React.ReactElement): string {
   return renderToStaticMarkup(part)

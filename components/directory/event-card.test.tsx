@@ -31,6 +31,7 @@ const heard = (html: string) =>
 const page = (hours: number) => ({
   ...event(hours),
   description: '',
+  language: '',
   bookingLink: '',
   isTicketRequired: false,
 });

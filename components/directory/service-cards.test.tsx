@@ -18,6 +18,7 @@ const SERVICE: FoundService = {
   nextAvailableAt: null,
   score: { count: 0, sum: 0 },
   isPrivatePerson: false,
+  speaks: [],
 };
 const cardOf = (changes: Partial<FoundService> = {}, isOfOneCommunity = false) =>
   renderToStaticMarkup(

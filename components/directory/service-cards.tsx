@@ -7,6 +7,7 @@ import { badgeVariants } from '@/components/ui/badge';
 import { Award } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { FoundService } from '@/lib/contract/service-search';
+import { languageNames } from '@/lib/domain/language-name';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
@@ -135,6 +136,7 @@ function ServiceCard(props: ServiceCardProps) {
         ) : null}
         <WhatTheyDo service={service} />
         <Whereabouts service={service} isOfOneCommunity={isOfOneCommunity} />
+        <Spoken codes={service.speaks} />
         {isCommunityFavorite ? (
           <span
             className={badgeVariants({
@@ -190,6 +192,21 @@ function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
           <span className="min-w-0">{card('private')}</span>
         </>
       ) : null}
+    </p>
+  );
+}
+
+/** More would push the next free time out of sight. */
+const SPOKEN_SHOWN = 3;
+
+function Spoken({ codes }: { codes: readonly string[] }) {
+  const t = useTexts('directory.card');
+  if (codes.length === 0) return null;
+  const more = codes.length - SPOKEN_SHOWN;
+  const languages = languageNames(codes.slice(0, SPOKEN_SHOWN), t.locale);
+  return (
+    <p className="truncate text-sm text-subtle">
+      {more > 0 ? t('speaksMore', { languages, more }) : t('speaks', { languages })}
     </p>
   );
 }

@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useSubmit } from '@/components/forms/use-submit';
 import { PersonChoice } from '@/components/people/face/person-choice';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
-import { ChevronDown, CircleAlert } from '@/components/ui/icons';
+import { ChevronDown } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { AddedCalendar } from '@/lib/contract/other-calendars';
-import { MOST_OTHER_CALENDARS, OTHER_NAME_LIMIT } from '@/lib/domain/calendar/other-calendars';
+import { MOST_OTHER_CALENDARS } from '@/lib/domain/calendar/other-calendars';
 import { useTexts } from '@/lib/texts/use-texts';
-import type { OneCalendar, OtherCalendarsState, Refused } from './use-other-calendars';
+import { CALENDAR_FIELDS, CalendarFields, CalendarProblem } from './calendar-fields';
+import { type OneCalendar, type OtherCalendarsState, outcomeOf } from './use-other-calendars';
 
 export interface NamedPerson {
   id: number;
@@ -22,42 +23,36 @@ interface AddCalendarProps {
   onAdded: (added: OneCalendar) => void;
 }
 
-/** What is typed stays until it was read: an address is nothing to type twice, and not kept by the browser. */
+const FIRST_WRONG = { fields: CALENDAR_FIELDS, idOf: (field: string) => `calendar-${field}` };
+const NOTHING = { name: '', address: '' };
+
+/** What is typed stays until the calendar was read. No draft is kept: the address is a secret. */
 export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
   const t = useTexts('otherCalendars.add');
   const [person, setPerson] = useState(people[0]?.id ?? null);
-  const [name, setName] = useState('');
-  const [address, setAddress] = useState('');
-  const [refused, setRefused] = useState<Refused>(null);
-  const [isAdding, setIsAdding] = useState(false);
-  const form = useWrongField(refused);
+  const [typed, setTyped] = useState(NOTHING);
   const id = useId();
   const countOf = (whose: number | null) =>
     state.known.calendars.filter((one) => whose === null || one.person === whose).length;
   const isFull = countOf(person) >= MOST_OTHER_CALENDARS;
   const chosen = people.find((one) => one.id === person);
+  const { step, errors, problem, onSubmit } = useSubmit({
+    isBarred: state.isSending,
+    focusFirst: FIRST_WRONG,
+    send: async () => {
+      const added: AddedCalendar = { ...typed };
+      if (person !== null) added.person = person;
+      const refused = await state.add(added, (found) => {
+        setTyped(NOTHING);
+        onAdded(found);
+      });
+      return outcomeOf(refused);
+    },
+  });
+  const isAdding = step === 'sending';
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (state.isSending) return;
-    setRefused(null);
-    setIsAdding(true);
-    const added: AddedCalendar = { address, name };
-    if (person !== null) added.person = person;
-    const outcome = await state.add(added, (found) => {
-      setName('');
-      setAddress('');
-      onAdded(found);
-    });
-    setIsAdding(false);
-    setRefused(outcome);
-  }
-
-  const fields = refused?.fields ?? {};
-  const isOnField = 'address' in fields || 'name' in fields;
   return (
     <form
-      ref={form}
       noValidate
       aria-labelledby={`${id}-heading`}
       className="grid content-start gap-4"
@@ -82,35 +77,16 @@ export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
         </Note>
       ) : (
         <>
-          <Field
-            id="calendar-name"
-            label={t('name')}
-            maxLength={OTHER_NAME_LIMIT}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            error={fields.name}
-          />
-          <Field
-            id="calendar-address"
+          <CalendarFields
+            id="calendar"
+            typed={typed}
+            onType={setTyped}
+            errors={errors}
             label={t('address')}
             help={t('addressHelp')}
-            inputMode="url"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-            error={fields.address}
           />
           <WhereToFind />
-          {refused && !isOnField ? (
-            <Note look="error" role="alert">
-              <CircleAlert />
-              <p className="min-w-0 wrap-anywhere">{refused.text}</p>
-            </Note>
-          ) : null}
+          <CalendarProblem problem={problem} />
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" aria-disabled={state.isSending || undefined}>
               {isAdding ? <Spinner /> : null}
@@ -124,15 +100,6 @@ export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
       )}
     </form>
   );
-}
-
-/** A ref for a form whose first wrong field gets the focus after a refusal. */
-export function useWrongField(refused: Refused) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refused]);
-  return form;
 }
 
 const PROGRAMS = ['google', 'outlook', 'icloud'] as const;

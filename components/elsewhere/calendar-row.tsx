@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CircleAlert, CircleCheck, Hourglass, RotateCw } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/switch';
@@ -42,10 +43,6 @@ export function CalendarRow(props: CalendarRowProps) {
   const { calendar, now, zone, isSending, onWholeDays, onRead, onChange, onRemove } = props;
   const { id, name, host, end, unsaid, unreadable, closesWholeDays } = calendar;
   const t = useTexts('otherCalendars.row');
-  const busy = isSending || undefined;
-  const unless = (act: () => void) => () => {
-    if (!isSending) act();
-  };
   return (
     <li className="grid gap-3 border-line p-4 [&+&]:border-t">
       <div className="min-w-0 wrap-anywhere">
@@ -69,7 +66,9 @@ export function CalendarRow(props: CalendarRowProps) {
         <Switch
           label={t('wholeDaysOf', { name })}
           isOn={closesWholeDays}
-          onToggle={unless(onWholeDays)}
+          onToggle={() => {
+            if (!isSending) onWholeDays();
+          }}
         />
         <div className="min-w-0">
           <p className="font-semibold" aria-hidden="true">
@@ -79,36 +78,48 @@ export function CalendarRow(props: CalendarRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          aria-label={t('readNowOf', { name })}
-          aria-disabled={busy}
-          onClick={unless(onRead)}
-        >
+        <RowButton label={t('readNowOf', { name })} isBusy={isSending} onPress={onRead}>
           <RotateCw />
           {t('readNow')}
-        </Button>
-        <Button
-          look="secondary"
-          size="small"
-          aria-label={t('changeOf', { name })}
-          aria-disabled={busy}
-          onClick={unless(onChange)}
-        >
+        </RowButton>
+        <RowButton label={t('changeOf', { name })} isBusy={isSending} onPress={onChange}>
           {t('change')}
-        </Button>
-        <Button
+        </RowButton>
+        <RowButton
+          label={t('removeOf', { name })}
           look="danger-quiet"
-          size="small"
-          aria-label={t('removeOf', { name })}
-          aria-disabled={busy}
-          onClick={unless(onRemove)}
+          isBusy={isSending}
+          onPress={onRemove}
         >
           {t('remove')}
-        </Button>
+        </RowButton>
       </div>
     </li>
+  );
+}
+
+interface RowButtonProps {
+  /** Says also of which calendar. */
+  label: string;
+  look?: 'secondary' | 'danger-quiet';
+  isBusy: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ label, look = 'secondary', isBusy, onPress, children }: RowButtonProps) {
+  return (
+    <Button
+      look={look}
+      size="small"
+      aria-label={label}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) onPress();
+      }}
+    >
+      {children}
+    </Button>
   );
 }
 

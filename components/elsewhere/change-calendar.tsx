@@ -1,17 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
-import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import type { ChangedCalendar } from '@/lib/contract/other-calendars';
-import { OTHER_NAME_LIMIT } from '@/lib/domain/calendar/other-calendars';
 import { useTexts } from '@/lib/texts/use-texts';
-import { useWrongField } from './add-calendar';
-import type { OneCalendar, OtherCalendarsState, Refused } from './use-other-calendars';
+import { CALENDAR_FIELDS, CalendarFields, CalendarProblem } from './calendar-fields';
+import { type OneCalendar, type OtherCalendarsState, outcomeOf } from './use-other-calendars';
 
 interface ChangeCalendarProps {
   state: OtherCalendarsState;
@@ -35,61 +32,42 @@ export function ChangeCalendar({ calendar, onClose, ...rest }: ChangeCalendarPro
 
 type ChangeFormProps = ChangeCalendarProps & { calendar: OneCalendar };
 
+const FIRST_WRONG = {
+  fields: CALENDAR_FIELDS,
+  idOf: (field: string) => `change-calendar-${field}`,
+};
+
 function ChangeForm({ state, calendar, onChanged, onClose }: ChangeFormProps) {
   const t = useTexts('otherCalendars.edit');
-  const add = useTexts('otherCalendars.add');
-  const [name, setName] = useState(calendar.name);
-  const [address, setAddress] = useState('');
-  const [refused, setRefused] = useState<Refused>(null);
-  const form = useWrongField(refused);
-  const fields = refused?.fields ?? {};
-  const isOnField = 'address' in fields || 'name' in fields;
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (state.isSending) return;
-    setRefused(null);
-    const changed: ChangedCalendar = { name };
-    if (address.trim()) changed.address = address;
-    setRefused(await state.change(calendar.id, changed, () => onChanged(name.trim())));
-  }
+  const [typed, setTyped] = useState({ name: calendar.name, address: '' });
+  const { name, address } = typed;
+  const { errors, problem, onSubmit } = useSubmit({
+    isBarred: state.isSending,
+    focusFirst: FIRST_WRONG,
+    send: async () => {
+      const changed: ChangedCalendar = { name };
+      if (address.trim()) changed.address = address;
+      return outcomeOf(await state.change(calendar.id, changed, () => onChanged(name.trim())));
+    },
+  });
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={onSubmit}>
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <h2
         id="change-calendar"
         className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
       >
         {t('heading', { name: calendar.name })}
       </h2>
-      <Field
-        id="change-calendar-name"
-        label={add('name')}
-        maxLength={OTHER_NAME_LIMIT}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={fields.name}
-      />
-      <Field
-        id="change-calendar-address"
+      <CalendarFields
+        id="change-calendar"
+        typed={typed}
+        onType={setTyped}
+        errors={errors}
         label={t('address')}
         help={t('addressHelp')}
-        inputMode="url"
-        dir="ltr"
         optional
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={address}
-        onChange={({ target }) => setAddress(target.value)}
-        error={fields.address}
       />
-      {refused && !isOnField ? (
-        <Note look="error" role="alert">
-          <CircleAlert />
-          <p className="min-w-0 wrap-anywhere">{refused.text}</p>
-        </Note>
-      ) : null}
+      <CalendarProblem problem={problem} />
       <DialogActions>
         <Button look="secondary" className="min-w-0 flex-1" onClick={onClose}>
           {t('cancel')}

@@ -22,7 +22,7 @@ import { type OneCalendar, useOtherCalendars } from './use-other-calendars';
 interface OtherCalendarsProps {
   calendarId: number;
   first: Known;
-  /** When it was read, by the server. */
+  /** When that was read, in epoch ms. */
   readAt: number;
   /** None where one person works. */
   people: readonly NamedPerson[];
@@ -54,7 +54,8 @@ function useFocusOn() {
   return focusOn;
 }
 
-const LIST = 'calendars-list';
+/** The heading of all, or of those of one of several people. */
+const listOf = (person: number | undefined) => `calendars-of-${person ?? 'all'}`;
 
 function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) {
   const t = useTexts('otherCalendars.page');
@@ -71,10 +72,12 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
   const removed = askedOf('remove');
   const say = (text: string) => setSaid({ text, isRefusal: false });
 
-  async function tell(change: ReturnType<typeof state.read>) {
+  /** Whether it was done. */
+  async function tell(change: ReturnType<typeof state.read>): Promise<boolean> {
     setSaid(null);
     const refused = await change;
     if (refused) setSaid({ text: refused.text, isRefusal: true });
+    return !refused;
   }
   const read = ({ id, name, readAt: before, triedAt }: OneCalendar) =>
     tell(
@@ -96,12 +99,12 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 content-start gap-6">
           <Overlaps overlaps={overlaps} zone={zone} />
-          {groups.map((person, index) => {
+          {groups.map((person) => {
             const own = calendars.filter((one) => person === null || one.person === person.id);
             return (
               <section key={person?.id ?? 'all'} className="grid gap-3">
                 <h2
-                  id={index === 0 ? LIST : undefined}
+                  id={listOf(person?.id)}
                   tabIndex={-1}
                   className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
                 >
@@ -167,10 +170,10 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
         onKeep={() => setAsked(null)}
         onAct={async () => {
           if (!removed) return;
-          const { id, name } = removed;
-          await tell(state.remove(id, () => say(done('removed', { name }))));
+          const { id, name, person } = removed;
+          const isDone = await tell(state.remove(id, () => say(done('removed', { name }))));
           setAsked(null);
-          focusOn(LIST);
+          if (isDone) focusOn(listOf(people.length > 1 ? person : undefined));
         }}
       />
       <SignedOutDialog

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { answerOf } from '@/components/queries/query-provider';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
@@ -10,11 +11,21 @@ import type {
 } from '@/lib/contract/other-calendars';
 import { useTexts } from '@/lib/texts/use-texts';
 import { MINUTE_MS } from '@/lib/time/units';
+import type { CalendarField } from './calendar-fields';
 
 export type OneCalendar = OtherCalendars['calendars'][number];
 
-/** What became of a change: the wrong fields, or null where all is done. */
-export type Refused = { text: string; fields: Readonly<Record<string, string>> } | null;
+/** Why a change was not made, and the wrong fields; null where it is made. */
+type Refused = { text: string; fields: Readonly<Record<string, string>> } | null;
+
+/** Of a form; null lets it be sent again, with what is typed next. */
+export function outcomeOf(refused: Refused): SaveOutcome<CalendarField> | null {
+  if (!refused) return null;
+  const { name, address } = refused.fields;
+  const errors = { ...(name && { name }), ...(address && { address }) };
+  if (name || address) return { kind: 'invalid', errors };
+  return { kind: 'failed', message: refused.text };
+}
 
 const ROUTE = '/api/calendars/{calendarId}/other-calendars';
 const ONE = `${ROUTE}/{otherId}` as const;
@@ -22,7 +33,7 @@ const ONE = `${ROUTE}/{otherId}` as const;
 interface Options {
   calendarId: number;
   first: OtherCalendars;
-  /** When `first` was read, by the server. */
+  /** When that was read, in epoch ms. */
   readAt: number;
 }
 

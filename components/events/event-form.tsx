@@ -2,6 +2,7 @@
 
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
+import { LanguageField } from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
@@ -46,7 +47,11 @@ export function EventForm(props: EventFormProps) {
       unsettled={useUnsettledSave('event', eventId, props.mayDouble)}
     >
       <FormSection title={t('aboutHeading')}>
-        <EventAboutFields start={start.text} errors={errors} />
+        <EventAboutFields
+          start={start.text}
+          errors={errors}
+          keepsLanguages={props.keepsLanguages}
+        />
       </FormSection>
       <FormSection title={t('placeHeading')}>
         <PlaceFields start={start.text} errors={errors} />
@@ -80,7 +85,13 @@ function PlaceFields(form: { start: EventText; errors: EventErrors }) {
   );
 }
 
-function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
+interface AboutFieldsProps {
+  start: EventText;
+  errors: EventErrors;
+  keepsLanguages: boolean;
+}
+
+function EventAboutFields({ keepsLanguages, ...form }: AboutFieldsProps) {
   const t = useTexts('events.about');
   const tCategory = useTexts('events.categories');
   const fieldOf = inputProps(EVENT_TABLE, form);
@@ -100,6 +111,7 @@ function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
         />
         <CommunityField {...fieldOf('communityId')} />
       </div>
+      {keepsLanguages ? <LanguageField {...fieldOf('language')} /> : null}
     </>
   );
 }

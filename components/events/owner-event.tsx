@@ -54,6 +54,7 @@ export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
         {event.description ? (
           <p
             className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
+            lang={event.language || undefined}
             dir="auto"
           >
             {event.description}

@@ -33,6 +33,8 @@ export interface EventFormProps {
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
   /** Whether an edit may make a second event. */
   mayDouble: boolean;
+  /** Whether {host} keeps in which language it is written. */
+  keepsLanguages: boolean;
 }
 
 interface EventDraft {

@@ -1,6 +1,6 @@
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { ServiceItem } from '@/lib/contract/service-items';
-import { typedBy } from '@/lib/domain/form-fields';
+import { textsOf, typedBy } from '@/lib/domain/form-fields';
 import { formatAmount } from '@/lib/domain/money';
 import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/domain/services/service-item';
 import { writeDuration } from '@/lib/domain/services/typed-duration';
@@ -14,13 +14,18 @@ export function keptItem(serviceId: string, item: ServiceItem | null) {
   return keptDraft(`item-${serviceId}-${item?.id ?? 'new'}`, serviceId, isItemDraft);
 }
 
+/** Those of the service, with which a new item begins. */
+export interface ItemLanguages {
+  language: string;
+  secondLanguage: string;
+}
+
 /** 0 is an empty field. */
-export function itemStart(item: ServiceItem | null): ItemDraft {
-  if (!item) return typedBy(ITEM_TABLE, () => '');
-  const { name, description, priceMinor, durationMinutes } = item;
+export function itemStart(item: ServiceItem | null, languages: ItemLanguages | null): ItemDraft {
+  if (!item) return { ...typedBy(ITEM_TABLE, () => ''), ...languages };
+  const { priceMinor, durationMinutes } = item;
   return {
-    name,
-    description,
+    ...textsOf(ITEM_TABLE, item),
     price: priceMinor > 0 ? formatAmount(priceMinor) : '',
     durationMinutes: writeDuration(durationMinutes),
   };

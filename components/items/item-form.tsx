@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { DurationField } from '@/components/forms/duration-field';
 import { KeptNote } from '@/components/forms/kept-note';
+import { LanguageField, SecondLanguageField } from '@/components/forms/language-fields';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
@@ -26,11 +27,13 @@ import {
 } from '@/lib/domain/services/service-item';
 import { readDuration } from '@/lib/domain/services/typed-duration';
 import { useTexts } from '@/lib/texts/use-texts';
-import { itemStart, keptItem } from './item-draft';
+import { type ItemLanguages, itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {
   serviceId: string;
   item: ServiceItem | null;
+  /** Of the service; null where {host} keeps none. */
+  languages: ItemLanguages | null;
   isSaving: boolean;
   note: ReactNode;
   onSave: (item: ItemValues) => void;
@@ -44,15 +47,16 @@ const idOf = (field: ItemField) => `item-${field}`;
 function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
-  return input instanceof HTMLTextAreaElement ? input.value : '';
+  const isOther = input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement;
+  return isOther ? input.value : '';
 }
 
 export function ServiceItemForm(props: ServiceItemFormProps) {
-  const { serviceId, item, isSaving, note, onSave, onCancel, onDiscard } = props;
+  const { serviceId, item, languages, isSaving, note, onSave, onCancel, onDiscard } = props;
   const t = useTexts('items.form');
   const kept = keptItem(serviceId, item);
   const [restored] = useState(kept.load);
-  const start = restored ?? itemStart(item);
+  const start = restored ?? itemStart(item, languages);
   const forgetThen = (go: () => void) => () => {
     kept.clear();
     go();
@@ -104,6 +108,7 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
         dir="auto"
       />
       <ServiceItemAmounts start={start} price={field('price')} minutes={field('durationMinutes')} />
+      {languages ? <LanguageFields start={start} field={field} /> : null}
       {note}
       <DialogActions className="">
         <Button look="secondary" onClick={forgetThen(onCancel)}>
@@ -115,6 +120,46 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+interface LanguageFieldsProps {
+  start: ItemDraft;
+  field: (name: ItemField) => FieldState;
+}
+
+/** Behind a press, unless something stands there or is wrong there. */
+function LanguageFields({ start, field }: LanguageFieldsProps) {
+  const t = useTexts('items.languages');
+  const [wasUsed] = useState(start.secondLanguage !== '');
+  const second = field('secondLanguage');
+  return (
+    <details className="group" open={wasUsed || second.error !== undefined}>
+      <summary className="inline-flex min-h-target cursor-pointer items-center text-sm font-semibold">
+        {t('heading')}
+      </summary>
+      <div className="flex flex-col gap-5 pt-3">
+        <LanguageField {...field('language')} defaultValue={start.language} />
+        <SecondLanguageField {...second} defaultValue={start.secondLanguage} />
+        <Field
+          {...field('secondName')}
+          label={t('secondName')}
+          optional
+          defaultValue={start.secondName}
+          maxLength={ITEM_LIMITS.secondName}
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextAreaField
+          {...field('secondDescription')}
+          label={t('secondDescription')}
+          optional
+          defaultValue={start.secondDescription}
+          maxLength={ITEM_LIMITS.secondDescription}
+          dir="auto"
+        />
+      </div>
+    </details>
   );
 }
 

@@ -15,15 +15,21 @@ interface ServiceItemRowProps {
 export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
   const t = useTexts('items.row');
   const duration = useTexts('ui.duration');
-  const { name, description, priceMinor, durationMinutes } = item;
+  const { name, description, language, secondLanguage, secondName } = item;
+  const { priceMinor, durationMinutes } = item;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-line py-4 ps-5 pe-2 wrap-anywhere not-first:border-t max-tiny:ps-4">
       <div className="min-w-0">
-        <b className="font-semibold" dir="auto">
+        <b className="font-semibold" lang={language || undefined} dir="auto">
           {name}
         </b>
+        {secondName ? (
+          <p className="text-sm" lang={secondLanguage || undefined} dir="auto">
+            {secondName}
+          </p>
+        ) : null}
         {description ? (
-          <p className="text-sm text-muted" dir="auto">
+          <p className="text-sm text-muted" lang={language || undefined} dir="auto">
             {description}
           </p>
         ) : null}

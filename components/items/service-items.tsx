@@ -17,6 +17,7 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { useTexts } from '@/lib/texts/use-texts';
 import { servicePath } from '@/lib/url/portal-paths';
+import type { ItemLanguages } from './item-draft';
 import { ServiceItemForm } from './item-form';
 import { ServiceItemRow } from './item-row';
 import { ItemsOrder } from './items-order';
@@ -29,10 +30,12 @@ interface ServiceItemsProps {
   failed: boolean;
   /** Whether {host} keeps an order. */
   canOrder: boolean;
+  /** Of the service; null where {host} keeps none. */
+  languages: ItemLanguages | null;
 }
 
 export function ServiceItems(props: ServiceItemsProps) {
-  const { serviceId, serviceName, items, failed, canOrder } = props;
+  const { serviceId, serviceName, items, failed, canOrder, languages } = props;
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');
   const orderTexts = useTexts('items.order');
@@ -114,6 +117,7 @@ export function ServiceItems(props: ServiceItemsProps) {
         open={open?.kind === 'add' || open?.kind === 'edit'}
         serviceId={serviceId}
         serviceName={serviceName}
+        languages={languages}
         isSaving={isBusy || unsettled.phase === 'looking'}
         note={note}
         onSave={state.save}
@@ -158,6 +162,7 @@ interface ServiceItemDialogProps {
   open: boolean;
   serviceId: string;
   serviceName: string;
+  languages: ItemLanguages | null;
   isSaving: boolean;
   note: ReactNode;
   onSave: (item: ItemValues) => void;
@@ -165,7 +170,7 @@ interface ServiceItemDialogProps {
 }
 
 function ServiceItemDialog(props: ServiceItemDialogProps) {
-  const { item, open, serviceId, serviceName, isSaving, note, onSave, onClose } = props;
+  const { item, open, serviceId, serviceName, languages, isSaving, note, onSave, onClose } = props;
   const t = useTexts('items.dialog');
   const actions = useTexts('ui.actions');
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
@@ -188,6 +193,7 @@ function ServiceItemDialog(props: ServiceItemDialogProps) {
         key={round}
         serviceId={serviceId}
         item={item}
+        languages={languages}
         isSaving={isSaving}
         note={note}
         onSave={onSave}

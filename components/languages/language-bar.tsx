@@ -5,9 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Languages, X } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useLocale } from '@/lib/texts/use-texts';
-import { LANGUAGE_COOKIE, languageAddress } from '@/lib/url/language-url';
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { LANGUAGE_COOKIE, languageAddress, languageCookie } from '@/lib/url/language-url';
 
 export interface Offer {
   code: string;
@@ -38,9 +36,8 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   }, [offer]);
   if (!offer) return null;
   const keep = () => {
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
-    document.cookie = `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+    document.cookie = languageCookie(locale, location.origin);
     setOffer(undefined);
   };
   return (

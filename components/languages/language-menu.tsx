@@ -1,37 +1,19 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
-import { Dialog } from '@/components/ui/dialog';
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { X } from '@/components/ui/icons';
-import { LANGUAGES, OFFERED } from '@/lib/texts/languages';
+import { LateDialog } from '@/components/ui/late-dialog';
+import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { languageAddress } from '@/lib/url/language-url';
 import { paths } from '@/lib/url/paths';
 
 export function LanguageMenu({ onClose }: { onClose: () => void }) {
   const t = useTexts('site.languages');
-  const [isOpen, setIsOpen] = useState(true);
-  // The browser gives the focus back when the dialog closes.
-  const close = () => setIsOpen(false);
-  useEffect(() => {
-    if (!isOpen) onClose();
-  }, [isOpen, onClose]);
   return (
-    <Dialog open={isOpen} onClose={close} labelledBy="language-menu-title">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className={headingVariants({ size: 'small' })} id="language-menu-title">
-          {t('title')}
-        </h2>
-        <IconButton className="-me-2" aria-label={t('close')} onClick={close}>
-          <X />
-        </IconButton>
-      </div>
+    <LateDialog title={t('title')} onClose={onClose}>
       <ul className="flex flex-wrap gap-2">
-        {OFFERED.map((code) => (
+        {CHOOSABLE.map((code) => (
           <li key={code}>
             <a
               className={choicePillVariants()}
@@ -49,6 +31,6 @@ export function LanguageMenu({ onClose }: { onClose: () => void }) {
           link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
         })}
       </p>
-    </Dialog>
+    </LateDialog>
   );
 }

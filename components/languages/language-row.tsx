@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LANGUAGES, OFFERED } from '@/lib/texts/languages';
+import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
 import { useLocale } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
 
@@ -10,7 +10,7 @@ interface LanguageRowProps {
   children: ReactNode;
 }
 
-/** A client component, so that a page holds its links once. */
+/** From a server component the links would be in the page twice, as HTML and as data. */
 export function LanguageRow({ label, children }: LanguageRowProps) {
   const locale = useLocale();
   return (
@@ -19,7 +19,7 @@ export function LanguageRow({ label, children }: LanguageRowProps) {
       id={LANGUAGE_ROW}
       aria-label={label}
     >
-      {OFFERED.map((code) => (
+      {CHOOSABLE.map((code) => (
         <a
           key={code}
           href={languageAddress(code)}

@@ -1,12 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
-import { Dialog } from '@/components/ui/dialog';
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { X } from '@/components/ui/icons';
+import { LateDialog } from '@/components/ui/late-dialog';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { OWN_COMMUNITY } from '@/lib/url/shared-pages';
@@ -15,14 +11,8 @@ import { OWN_COMMUNITY } from '@/lib/url/shared-pages';
 export function ChooseCommunity({ onClose }: { onClose: () => void }) {
   const t = useTexts('site.chooseCommunity');
   const names = useTexts('forms.communityNames');
-  const [isOpen, setIsOpen] = useState(true);
   const chosen = ownCommunity();
 
-  // The browser gives the focus back when the dialog closes.
-  const close = () => setIsOpen(false);
-  useEffect(() => {
-    if (!isOpen) onClose();
-  }, [isOpen, onClose]);
   const choose = (slug: string | null) => {
     saveOwnCommunity(slug);
     // The pages that the router holds are for the choice before.
@@ -30,15 +20,7 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open={isOpen} onClose={close} labelledBy="choose-community-title">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className={headingVariants({ size: 'small' })} id="choose-community-title">
-          {t('title')}
-        </h2>
-        <IconButton className="-me-2" aria-label={t('close')} onClick={close}>
-          <X />
-        </IconButton>
-      </div>
+    <LateDialog title={t('title')} onClose={onClose}>
       <p className="text-muted">{t('why')}</p>
       <ul className="flex flex-wrap gap-2">
         {COMMUNITIES.map(({ id, slug }) => (
@@ -59,7 +41,7 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
           {t('none')}
         </Button>
       ) : null}
-    </Dialog>
+    </LateDialog>
   );
 }
 

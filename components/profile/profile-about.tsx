@@ -3,6 +3,7 @@ import { PageLink } from '@/components/links/page-link';
 import { Users } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
+import type { Written } from '@/lib/domain/second-language';
 import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
@@ -17,7 +18,7 @@ const tagsVariants = cva([
 
 interface AboutSectionProps {
   service: Service;
-  rest: string;
+  rest: Written;
   hasDirectory: boolean;
 }
 
@@ -29,9 +30,13 @@ export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps)
   const words = community && t('community', { community });
   return (
     <ProfileSection id="about-title" heading={t('heading')}>
-      {rest ? (
-        <p className="max-w-[62ch] whitespace-pre-line text-muted" dir="auto">
-          {rest}
+      {rest.text ? (
+        <p
+          className="max-w-[62ch] whitespace-pre-line text-muted"
+          lang={rest.language || undefined}
+          dir="auto"
+        >
+          {rest.text}
         </p>
       ) : null}
       {words ? (
@@ -44,7 +49,7 @@ export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps)
           )}
         </p>
       ) : null}
-      {!rest && !words ? (
+      {!rest.text && !words ? (
         <p className="text-muted">{service.description ? t('askThem') : t('nothing')}</p>
       ) : null}
     </ProfileSection>

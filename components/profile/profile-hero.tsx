@@ -1,3 +1,4 @@
+import { WrittenIn } from '@/components/languages/written-in';
 import { PageLink } from '@/components/links/page-link';
 import { type CountedScore, ScoreLink } from '@/components/shown-reviews/score';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -7,6 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import {
   Award,
   CalendarCheck,
+  Languages,
   MapPin,
   MessageCircle,
   Phone,
@@ -16,7 +18,9 @@ import {
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
+import { languageNames } from '@/lib/domain/language-name';
 import { isCommunityId } from '@/lib/domain/places/communities';
+import type { Written } from '@/lib/domain/second-language';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
@@ -26,7 +30,7 @@ import { FreeTime, type NextFree } from './free-time';
 
 interface ProfileHeroProps {
   service: Service;
-  lead: string;
+  lead: Written;
   contacts: Contacts;
   isBookable: boolean;
   nextFree: NextFree;
@@ -75,11 +79,16 @@ export function ProfileHero(props: ProfileHeroProps) {
             <bdi>{name}</bdi>
           </h1>
           {score ? <ScoreLink score={score} /> : null}
-          {lead ? (
-            <p className="max-w-[58ch] text-lg text-muted" dir="auto">
-              {lead}
+          {lead.text ? (
+            <p
+              className="max-w-[58ch] text-lg text-muted"
+              lang={lead.language || undefined}
+              dir="auto"
+            >
+              {lead.text}
             </p>
           ) : null}
+          {lead.text ? <WrittenIn language={lead.language} /> : null}
           <Facts service={service} />
           {isBookable ? null : <p className="font-semibold">{t('notBookable')}</p>}
           {isBookable && nextFree ? <FreeTime {...nextFree} /> : null}
@@ -105,13 +114,14 @@ export function ProfileHero(props: ProfileHeroProps) {
 }
 
 function Facts({ service }: { service: Service }) {
+  const hero = useTexts('profile.hero');
   const t = useTexts('services.categories');
   const names = useTexts('forms.communityNames');
-  const { categoryId, address, communityId } = service;
+  const { categoryId, address, communityId, speaks } = service;
   // The product's own nine titles come before the host's.
   const category = categoryTitle(service, t);
   const community = isCommunityId(communityId) ? names(`community${communityId}`) : '';
-  if (!category && !address && !community) return null;
+  if (!category && !address && !community && speaks.length === 0) return null;
   return (
     <ul
       className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm *:flex *:min-w-0 *:items-center *:gap-2 [&_svg]:size-4.5 [&_svg]:flex-none"
@@ -135,6 +145,12 @@ function Facts({ service }: { service: Service }) {
         <li>
           <Users />
           {community}
+        </li>
+      ) : null}
+      {speaks.length > 0 ? (
+        <li>
+          <Languages />
+          {hero('speaks', { languages: languageNames(speaks, hero.locale) })}
         </li>
       ) : null}
     </ul>

@@ -5,6 +5,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';
+import { itemIn } from '@/lib/domain/services/service-item';
 import { truncate } from '@/lib/domain/text/text';
 import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
@@ -22,10 +23,13 @@ interface ProfileItemsProps {
 export function ProfileItems({ serviceId, items, isBookable }: ProfileItemsProps) {
   const t = useTexts('profile.items');
   const isMore = items.length > SHOWN;
+  const shown = items
+    .slice(0, isBookable ? SHOWN : undefined)
+    .map((item) => itemIn(item, t.locale));
   return (
     <ProfileSection id="prices-title" heading={t('heading')}>
       <ul className={cardVariants({ padding: 'none' })}>
-        {items.slice(0, isBookable ? SHOWN : undefined).map((item) => (
+        {shown.map((item) => (
           <Item
             key={item.id}
             item={item}
@@ -49,18 +53,18 @@ function Item({ item, href }: { item: ServiceItem; href: string | null }) {
   const t = useTexts('profile.items');
   const duration = useTexts('ui.duration');
   const price = useTexts('ui.price');
-  const { name, description, durationMinutes, priceMinor } = item;
+  const { name, description, language, durationMinutes, priceMinor } = item;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line px-5 py-4 not-first:border-t lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="row-span-2 min-w-0 lg:row-auto">
         <h3 className="font-semibold">
-          <bdi>{name}</bdi>
+          <bdi lang={language || undefined}>{name}</bdi>
         </h3>
         <p className="text-sm text-muted">
           <bdi>{formatDuration(durationMinutes, duration)}</bdi>
         </p>
         {description ? (
-          <p className="text-sm text-muted" dir="auto">
+          <p className="text-sm text-muted" lang={language || undefined} dir="auto">
             {truncate(description, DESCRIPTION_LIMIT)}
           </p>
         ) : null}

@@ -13,6 +13,7 @@ import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
+import { inLanguage } from '@/lib/domain/second-language';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { leadAndRest } from '@/lib/domain/text/text';
 import { commaOf } from '@/lib/texts/lists';
@@ -62,7 +63,12 @@ export function ProviderProfile(props: ProviderProfileProps) {
   const categories = useTexts('services.categories');
   const { items, isBookable, hours, nextFree } = offer;
   const contacts = contactsOf(service, isBookable, isPreview);
-  const { lead, rest } = leadAndRest(service.description, LEAD_LIMIT);
+  const about = inLanguage(
+    service,
+    { text: service.description, second: service.secondDescription },
+    t.locale,
+  );
+  const { lead, rest } = leadAndRest(about.text, LEAD_LIMIT);
   // The product's own nine titles come before the host's.
   const title = categoryTitle(service, categories);
   return (
@@ -70,7 +76,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
       {isPreview ? <PreviewNote serviceId={service.id} /> : <OwnBookings serviceId={service.id} />}
       <ProfileHero
         service={service}
-        lead={lead}
+        lead={{ text: lead, language: about.language }}
         contacts={contacts}
         isBookable={isBookable}
         nextFree={nextFree}
@@ -92,7 +98,11 @@ export function ProviderProfile(props: ProviderProfileProps) {
               isBookable={isBookable && !isPreview}
             />
           ) : null}
-          <AboutSection service={service} rest={rest} hasDirectory={hasDirectory} />
+          <AboutSection
+            service={service}
+            rest={{ text: rest, language: about.language }}
+            hasDirectory={hasDirectory}
+          />
           {title ? (
             <ServicesOffered service={service} hasDirectory={hasDirectory} categoryTitle={title} />
           ) : null}

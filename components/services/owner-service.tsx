@@ -26,12 +26,15 @@ interface OwnerServiceProps {
   statementPath: string | null;
   profileUrl: string;
   canOrder: boolean;
+  keepsLanguages: boolean;
 }
 
 export function OwnerService(props: OwnerServiceProps) {
-  const { service, items, visitsToCome, statementPath, profileUrl, canOrder } = props;
+  const { service, items, visitsToCome, statementPath, profileUrl, canOrder, keepsLanguages } =
+    props;
   const t = useTexts('services.owner');
-  const { id, name, description, portfolioImages } = service;
+  const { id, name, description, portfolioImages, language, secondLanguage, secondDescription } =
+    service;
   return (
     <main className={pageVariants()} id="content">
       <OwnerHead service={service} />
@@ -49,15 +52,29 @@ export function OwnerService(props: OwnerServiceProps) {
             items={items ?? []}
             failed={!items}
             canOrder={canOrder}
+            languages={keepsLanguages ? { language, secondLanguage } : null}
           />
           {description ? (
             <section className="flex flex-col gap-3 max-lg:order-3" aria-labelledby="about-title">
               <h2 className={headingVariants({ size: 'medium' })} id="about-title">
                 {t('descriptionHeading')}
               </h2>
-              <p className="max-w-[62ch] whitespace-pre-line text-muted wrap-anywhere" dir="auto">
+              <p
+                className="max-w-[62ch] whitespace-pre-line text-muted wrap-anywhere"
+                lang={language || undefined}
+                dir="auto"
+              >
                 {description}
               </p>
+              {secondDescription ? (
+                <p
+                  className="max-w-[62ch] border-t border-line pt-3 whitespace-pre-line text-muted wrap-anywhere"
+                  lang={secondLanguage || undefined}
+                  dir="auto"
+                >
+                  {secondDescription}
+                </p>
+              ) : null}
             </section>
           ) : null}
           {portfolioImages.length > 0 ? (

@@ -2,6 +2,11 @@
 
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
+import {
+  LanguageField,
+  SecondLanguageField,
+  SpokenField,
+} from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
@@ -39,7 +44,7 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 function Form(props: ServiceFormProps) {
-  const { serviceId, start, keepsHours = false } = props;
+  const { serviceId, start, keepsHours = false, keepsLanguages } = props;
   const t = useTexts('services.form');
   const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
@@ -61,13 +66,24 @@ function Form(props: ServiceFormProps) {
       unsettled={unsettled}
     >
       <FormSection title={t('aboutHeading')}>
-        <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />
+        <AboutFields
+          start={start.text}
+          errors={errors}
+          keepsLanguages={keepsLanguages}
+          onCategory={service.chooseCategory}
+        />
         <SubcategoriesField
           subcategories={service.subcategories}
           chosen={service.preset}
           error={errors.subcategoryIds}
         />
       </FormSection>
+      {keepsLanguages ? (
+        <FormSection title={t('languagesHeading')}>
+          <SpokenField key={service.spoken.join()} name="speaks" chosen={service.spoken} />
+          <SecondFields start={start.text} errors={errors} />
+        </FormSection>
+      ) : null}
       <FormSection title={t('reachHeading')}>
         <ReachFields start={start.text} errors={errors} />
       </FormSection>
@@ -116,10 +132,11 @@ function NextSteps({ keepsHours }: { keepsHours: boolean }) {
 interface AboutFieldsProps {
   start: ServiceText;
   errors: Partial<Record<ServiceField, string>>;
+  keepsLanguages: boolean;
   onCategory: (id: string) => void;
 }
 
-function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
+function AboutFields({ onCategory, keepsLanguages, ...form }: AboutFieldsProps) {
   const t = useTexts('services.about');
   const categories = useTexts('services.categories');
   const fieldOf = inputProps(SERVICE_TABLE, form);
@@ -127,6 +144,7 @@ function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
     <>
       <Field {...fieldOf('name')} label={t('nameLabel')} autoComplete="organization" />
       <TextAreaField {...fieldOf('description')} label={t('descriptionLabel')} />
+      {keepsLanguages ? <LanguageField {...fieldOf('language')} /> : null}
       <CommunityField {...fieldOf('communityId')} />
       <SelectField
         {...fieldOf('categoryId')}
@@ -142,14 +160,26 @@ function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
   );
 }
 
-interface ReachFieldsProps {
+interface FieldsProps {
   start: ServiceText;
   errors: Partial<Record<ServiceField, string>>;
 }
 
+function SecondFields(form: FieldsProps) {
+  const t = useTexts('services.second');
+  const fieldOf = inputProps(SERVICE_TABLE, form);
+  return (
+    <>
+      <SecondLanguageField {...fieldOf('secondLanguage')} />
+      <TextAreaField {...fieldOf('secondDescription')} label={t('descriptionLabel')} />
+      <p className="-mt-2 text-sm text-muted">{t('help')}</p>
+    </>
+  );
+}
+
 const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
-function ReachFields(form: ReachFieldsProps) {
+function ReachFields(form: FieldsProps) {
   const t = useTexts('services.reach');
   const { hostCountry, setHostCountry } = useHostLocation();
   const fieldOf = inputProps(SERVICE_TABLE, form);

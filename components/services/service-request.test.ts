@@ -13,6 +13,7 @@ describe('what the form sends', () => {
     const form = toServiceForm('user', {
       text,
       subcategoryIds: [401],
+      speaks: ['ar'],
       logoUrl: 'logo',
       photoUrls: ['1', '2'],
     });
@@ -22,6 +23,7 @@ describe('what the form sends', () => {
         name: 'Habesha Kitchen',
         websiteUrl: 'https://habesha.example',
         subcategoryIds: [401],
+        speaks: ['ar'],
         profileImageUrl: 'logo',
         portfolioImages: ['1', '2'],
       }),

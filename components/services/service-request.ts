@@ -2,6 +2,7 @@ import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
 import type { ServiceForm } from '@/lib/contract/service-writes';
 import { forTexts } from '@/lib/domain/form-fields';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import {
   SERVICE_FIELDS,
@@ -14,18 +15,19 @@ import type { Texts } from '@/lib/texts/texts';
 export interface ServiceDraft {
   text: ServiceText;
   subcategoryIds: number[];
+  speaks: SpokenLanguage[];
   logoUrl: string;
   photoUrls: string[];
 }
 
 export function isServiceDraft(value: unknown): value is ServiceDraft {
-  const { text, subcategoryIds, photoUrls } = Object(value) as Partial<ServiceDraft>;
-  return Boolean(text) && Array.isArray(subcategoryIds) && Array.isArray(photoUrls);
+  const { text, subcategoryIds, speaks, photoUrls } = Object(value) as Partial<ServiceDraft>;
+  return Boolean(text) && [subcategoryIds, speaks, photoUrls].every(Array.isArray);
 }
 
 /** Ids become numbers, texts are trimmed, the website begins with `https://`. */
 export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm {
-  const { text, subcategoryIds, logoUrl, photoUrls } = draft;
+  const { text, subcategoryIds, speaks, logoUrl, photoUrls } = draft;
   return {
     userId,
     ...forTexts(SERVICE_TABLE, (_, name) => text[name].trim()),
@@ -34,6 +36,7 @@ export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm 
     communities: [Number(text.communityId)],
     categoryId: Number(text.categoryId),
     subcategoryIds,
+    speaks,
     profileImageUrl: logoUrl,
     portfolioImages: photoUrls,
   };

@@ -1,12 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
-import { choicePillVariants } from '@/components/ui/choice-pill';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { Check, Plus } from '@/components/ui/icons';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
+import { TickPill } from '@/components/ui/tick-pill';
 import { callApi } from '@/lib/api/call-api';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -14,10 +13,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 const NAME = 'subcategoryIds';
 
 const passToField = passFocus(() => document.getElementById(NAME));
-
-/** The invisible checkbox covers its pill. */
-const PILL =
-  'group relative has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:outline-2';
 
 interface SubcategoriesFieldProps {
   subcategories: ReturnType<typeof useSubcategories>;
@@ -55,18 +50,9 @@ export function SubcategoriesField({ subcategories, chosen, error }: Subcategori
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {offered?.map(({ id, title }) => (
-          <label key={id} className={choicePillVariants({ className: PILL })}>
-            <input
-              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-              type="checkbox"
-              name={NAME}
-              value={id}
-              defaultChecked={chosen.includes(id)}
-            />
-            <Plus className="size-4.5 group-has-checked:hidden" />
-            <Check className="hidden size-4.5 group-has-checked:block" />
+          <TickPill key={id} name={NAME} value={id} isTicked={chosen.includes(id)}>
             <span dir="auto">{subcategoryTitle(title, titles)}</span>
-          </label>
+          </TickPill>
         ))}
       </div>
       <FieldError id={`${NAME}-error`} message={error} />

@@ -7,6 +7,7 @@ import { usePictures } from '@/components/uploads/use-pictures';
 import { callApi } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
+import { isSpokenLanguage } from '@/lib/domain/languages';
 import { serviceFacts } from '@/lib/domain/listings/own-thing';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkService, type ServiceField } from '@/lib/domain/services/service-form';
@@ -25,6 +26,8 @@ export interface ServiceFormProps {
   userId: string;
   serviceId: string | null;
   start: ServiceDraft;
+  /** Whether {host} keeps in which languages things are written and which are spoken. */
+  keepsLanguages: boolean;
   /** Otherwise hours are marked in the calendar. */
   keepsHours?: boolean;
 }
@@ -36,6 +39,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
   const [preset, setPreset] = useState(start.subcategoryIds);
+  const [spoken, setSpoken] = useState(start.speaks);
   const subcategories = useSubcategories(categoryId);
   const stored = [start.logoUrl].filter(Boolean);
   const logo = usePictures({ kind: 'service', stored, isSingle: true });
@@ -44,6 +48,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const read = (data: FormData): ServiceDraft => ({
     text: textIn(data),
     subcategoryIds: data.getAll('subcategoryIds').map(Number),
+    speaks: data.getAll('speaks').filter(isSpokenLanguage),
     logoUrl: storedUrls(logo.latest.current)[0] ?? '',
     photoUrls: storedUrls(photos.latest.current),
   });
@@ -82,6 +87,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
     send,
     restore: (draft) => {
       setPreset(draft.subcategoryIds);
+      setSpoken(draft.speaks);
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
     },
@@ -94,5 +100,5 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
     setPreset([]);
   };
 
-  return { ...form, preset, subcategories, logo, photos, chooseCategory };
+  return { ...form, preset, spoken, subcategories, logo, photos, chooseCategory };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Languages, Pencil } from '@/components/ui/icons';
+import { WrittenIn } from '@/components/languages/written-in';
+import { Pencil } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { PublicReview } from '@/lib/contract/reviews';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatDate, formatMonth, formatsOf } from '@/lib/time/format';
+import { formatDate, formatMonth } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { Stars } from './score';
 
@@ -76,12 +77,7 @@ function ReviewFacts({ review }: { review: PublicReview }) {
             : t.rich('booked', { item })}
         </span>
       ) : null}
-      {isForeign ? (
-        <span className={TAG}>
-          <Languages />
-          {t('language', { language: languageName(lang, t.locale) })}
-        </span>
-      ) : null}
+      {isForeign ? <WrittenIn language={lang} /> : null}
       {changedAt === null ? null : (
         <span className={TAG}>
           <Pencil />
@@ -90,10 +86,6 @@ function ReviewFacts({ review }: { review: PublicReview }) {
       )}
     </p>
   );
-}
-
-function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames(formatsOf(locale), { type: 'language' }).of(code) ?? code;
 }
 
 interface ReplyShownProps {

@@ -4,7 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
-import { isMachineMade, OFFERED } from '@/lib/texts/languages';
+import { isMachineMade } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
@@ -87,19 +87,17 @@ export function Footer() {
             </div>
           </div>
         </div>
-        {OFFERED.length > 1 ? (
-          <LanguageRow label={language('title')}>
-            {isMachineMade(language.locale) ? (
-              <p>
-                <span>
-                  {language.rich('machineMade', {
-                    link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
-                  })}
-                </span>
-              </p>
-            ) : null}
-          </LanguageRow>
-        ) : null}
+        <LanguageRow label={language('title')}>
+          {isMachineMade(language.locale) ? (
+            <p>
+              <span>
+                {language.rich('machineMade', {
+                  link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
+                })}
+              </span>
+            </p>
+          ) : null}
+        </LanguageRow>
         <p className="border-t border-cypress-line py-5 text-sm/6 text-cypress-muted">
           {t('rights')}
         </p>

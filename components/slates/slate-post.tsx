@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { WrittenIn } from '@/components/languages/written-in';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { ReportOpener } from '@/components/report/report-opener';
@@ -71,7 +72,7 @@ export function SlatePost(props: SlatePostProps) {
           label={t(media.type, { name })}
         />
       ) : null}
-      <SlateText text={text} />
+      <SlateText text={text} language={slate.language} />
       <SlateCounts slate={slate} />
       <div className="grid gap-3 print:hidden">
         <ShareButtons url={url} name={t('shareName', { name })} />
@@ -98,13 +99,19 @@ function AppOffer() {
   );
 }
 
-function SlateText({ text }: { text: string }) {
+function SlateText({ text, language }: Pick<Slate, 'text' | 'language'>) {
   if (!text) return null;
   return (
     <div className="grid max-w-measure gap-4 text-lg/7">
+      <WrittenIn language={language} />
       {paragraphsOf(text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
-        <p key={index} className="whitespace-pre-line wrap-anywhere" dir="auto">
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
+          key={index}
+          className="whitespace-pre-line wrap-anywhere"
+          lang={language || undefined}
+          dir="auto"
+        >
           {linkedText(paragraph).map(({ text: words, href }, place) =>
             href ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above

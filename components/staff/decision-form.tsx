@@ -15,7 +15,7 @@ import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domai
 import { useTexts } from '@/lib/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
-import { noteStaffPress } from './still-there';
+import { tellProlonged } from './still-there';
 import { pressKeyed, useKeys } from './use-keys';
 
 interface DecisionFormProps {
@@ -40,7 +40,7 @@ function usePreview(
       const { kind, id } = item;
       const verdict = { kind, id, action, reasonId: reasonId || null, text };
       const result = await callApi('POST /api/staff/letters', verdict, { signal: stop.signal });
-      if (result.ok) noteStaffPress();
+      if (result.ok) tellProlonged();
       if (!stop.signal.aborted) setShown(result.ok ? result.answer : 'failed');
     }, TYPING_MS);
     return () => {
@@ -102,7 +102,6 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
   });
   if (state.changed) return <Conflict item={item} state={state} />;
   const asksForText = action !== '' && needsText(action);
-  const isToNotice = isToNotifier(item, action);
   return (
     <form
       ref={form}
@@ -172,7 +171,11 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
         </div>
       ) : null}
       {action === '' && letters === null ? null : (
-        <Letters letters={letters} hasFailed={preview === 'failed'} isToNotice={isToNotice} />
+        <Letters
+          letters={letters}
+          hasFailed={preview === 'failed'}
+          answersNotice={answersNotice(item, action)}
+        />
       )}
       <div className="grid gap-2">
         {state.failed ? (
@@ -197,12 +200,12 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
 
 function labelOf(item: StaffItem, action: StaffAction | '') {
   if (action === 'keep') return 'textOfKeep';
-  if (isToNotifier(item, action)) return 'textOfNotice';
+  if (answersNotice(item, action)) return 'textOfNotice';
   return item.about.kind === 'review' ? 'textOfReview' : 'text';
 }
 
 /** Then the owner is not told. */
-const isToNotifier = ({ appeal }: StaffItem, action: StaffAction | '') =>
+const answersNotice = ({ appeal }: StaffItem, action: StaffAction | '') =>
   action === 'keep' ||
   ((action === 'stays' || action === 'reverse') && typeof appeal?.noticeId === 'number');
 
@@ -246,8 +249,10 @@ function Consequence({ item, action }: { item: StaffItem; action: StaffAction })
     case 'takeDown':
       return t(about.kind === 'slate' ? 'takeDownPost' : 'takeDown');
     case 'reverse':
+      if (answersNotice(item, action)) return t('reverseNotice');
+      return t(item.appeal?.isGivenBack ? 'reverse' : 'reverseOnly');
     case 'stays':
-      return t(isToNotifier(item, action) ? `${action}Notice` : action);
+      return t(answersNotice(item, action) ? 'staysNotice' : 'stays');
     case 'suspend':
       return t('suspend', { things: account?.publicThings ?? 0, coming: account?.coming ?? 0 });
     default:

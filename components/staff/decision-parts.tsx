@@ -8,6 +8,7 @@ import type { ReasonId } from '@/lib/domain/moderation/clauses';
 import type { StaffAction } from '@/lib/domain/staff/room';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
+import { formatsOf } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { staffItemPath } from '@/lib/url/staff-url';
 
@@ -34,30 +35,36 @@ export const UNDECIDED: DecisionState = {
   letters: null,
 };
 
+const nameOf = (language: string, locale: string) =>
+  new Intl.DisplayNames(formatsOf(locale), { type: 'language' }).of(language) ?? language;
+
 interface LettersProps {
   letters: readonly StaffLetter[] | null;
   hasFailed: boolean;
-  isToNotice: boolean;
+  answersNotice: boolean;
 }
 
-export function Letters({ letters, hasFailed, isToNotice }: LettersProps) {
+export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
   const t = useTexts('staff.decide');
-  if (isToNotice) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
+  if (answersNotice) return <p className="text-sm text-muted">{t('noMailKeep')}</p>;
   if (hasFailed) return <p className="text-sm text-muted">{t('mailFailed')}</p>;
   if (letters === null) return null;
   if (letters.length === 0) return <p className="text-sm text-muted">{t('noMail')}</p>;
   return (
     <section aria-label={t('mail')}>
       <h3 className="mb-2 text-sm font-semibold">{t('mail')}</h3>
-      {letters.map(({ to, subject, text }) => (
+      {letters.map(({ to, subject, text, language }) => (
         <div key={to} className="overflow-hidden rounded-md border border-line text-sm">
           <div className="bg-sunken p-3 wrap-anywhere">
             <p className="text-muted">{t('to', { address: to })}</p>
-            <p className="font-semibold" dir="auto">
+            {language === t.locale ? null : (
+              <p className="text-muted">{t('mailIn', { language: nameOf(language, t.locale) })}</p>
+            )}
+            <p className="font-semibold" dir="auto" lang={language}>
               {subject}
             </p>
           </div>
-          <div className="p-3 whitespace-pre-wrap wrap-anywhere" dir="auto">
+          <div className="p-3 whitespace-pre-wrap wrap-anywhere" dir="auto" lang={language}>
             {text}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { StaffItem } from '@/lib/contract/staff';
 import { formatDuration } from '@/lib/domain/booking/duration';
+import { languageName, languageNames } from '@/lib/domain/language-name';
 import { formatEuro } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
@@ -37,7 +38,9 @@ function useFieldWords() {
         name: item.name,
         price: formatEuro(item.priceMinor, locale),
         duration: formatDuration(item.durationMinutes, duration),
-        description: item.description,
+        description: [item.description, item.secondName, item.secondDescription]
+          .filter(Boolean)
+          .join('\n'),
       });
     }
     if (name === 'subcategories') {
@@ -45,6 +48,8 @@ function useFieldWords() {
       const shown = chosen.map((title) => subcategoryTitle(title, titles));
       return withCommas(shown, locale);
     }
+    if (name === 'speaks') return languageNames(JSON.parse(value), locale);
+    if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
     if (value === 'true') return fields('yes');
     if (value === 'false') return fields('no');
     if (name === 'communityId') {

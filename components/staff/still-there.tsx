@@ -17,13 +17,19 @@ const BEFORE_MS = 2 * MINUTE_MS;
 const SLACK_MS = 10_000;
 const CHANNEL = 'settln-staff-session';
 
-/** For what keeps the session open without a new page, also in other tabs. */
-export function noteStaffPress(): void {
+/** Tells this tab and others that the session goes on, where no new page does. */
+export function tellProlonged(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(IDLE_MS);
+  channel.postMessage(Date.now() + IDLE_MS);
   channel.close();
 }
+
+/**
+ * By how much this clock was ahead of the server's when the newest page came. One that is shown again
+ * on the way back was written long before, and says nothing of it.
+ */
+let newest = { now: 0, ahead: 0 };
 
 interface StillThereProps {
   /** Both by the clock of the server, in epoch ms. */
@@ -40,7 +46,8 @@ export function StillThere({ endsAt, now }: StillThereProps) {
   const isLast = endsAt - now < IDLE_MS - SLACK_MS;
 
   useEffect(() => {
-    let end = Date.now() + endsAt - now;
+    if (now > newest.now) newest = { now, ahead: Date.now() - now };
+    let end = endsAt + newest.ahead;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
@@ -50,10 +57,10 @@ export function StillThere({ endsAt, now }: StillThereProps) {
     };
     look();
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-    channel?.postMessage(endsAt - now);
+    channel?.postMessage(end);
     channel?.addEventListener('message', ({ data }) => {
       if (isLast || typeof data !== 'number') return;
-      end = Math.max(end, Date.now() + data);
+      end = Math.max(end, data);
       look();
     });
     return () => {

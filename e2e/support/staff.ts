@@ -5,18 +5,24 @@ import { newPerson, type Person } from './sign-in';
 
 export const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 
-/** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
-export async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
+/** A sign-in of somebody of the staff, as the site tells the backend of it. */
+export async function signInStaff(product: Product, { name, email }: Person): Promise<string> {
   const signIn = `e2e-${crypto.randomUUID()}`;
-  const person = { name, email: newPerson().email };
   await postToBackend(product, '/staff/visits', {
-    userId: subjectOf(ROSA.email),
+    userId: subjectOf(email),
     signIn,
     signedInAt: new Date().toISOString(),
-    email: ROSA.email,
+    email,
     isEmailVerified: true,
-    name: ROSA.name,
+    name,
   });
+  return signIn;
+}
+
+/** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
+export async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
+  const signIn = await signInStaff(product, ROSA);
+  const person = { name, email: newPerson().email };
   const body = { signIn, change: 'add', email: person.email, role };
   await postToBackend(product, '/staff/people', body);
   return person;

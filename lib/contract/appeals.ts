@@ -24,7 +24,6 @@ const OfToken = z.object({
         number: z.number().int(),
         reason: z.enum(REPORT_REASONS),
         text: z.string(),
-        isMailed: z.boolean(),
       })
       .nullable(),
     decidedAt: Instant,

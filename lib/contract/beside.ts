@@ -19,6 +19,7 @@ const ListedService = z.object({
   priceFromMinor: z.number().nullable(),
   nextAvailableAt: z.number().nullable(),
   score: z.object({ count: z.number(), sum: z.number() }),
+  speaks: z.array(z.string()),
   isPrivatePerson: z.boolean(),
 }) satisfies z.ZodType<FoundService>;
 

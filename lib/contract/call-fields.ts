@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
 import { isLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
 import { renamed } from './renamed';
+import { readableList, WireText } from './wire';
 
 /** ISO text with offset on the wire, epoch milliseconds with us. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
@@ -90,3 +92,14 @@ export function isStorable(sent: unknown): boolean {
 
 /** For mail; none for English. One that a server does not know counts as none. */
 export const ReaderLanguage = z.string().refine(isLocale).optional().catch(undefined);
+
+/** In which something is written; "" where nobody says. */
+export const WrittenIn = z
+  .string()
+  .refine((code): boolean => code === '' || isSpokenLanguage(code))
+  .default('');
+
+/** The same in an answer; a language that we have no name for counts as none. */
+export const ReadWrittenIn = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
+
+export const ReadSpoken = readableList(z.enum(SPOKEN_CODES));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { FoundCalendarId, FoundPublicAccount } from './accounts';
 import { BookingRequest, ConfirmedBooking, Refusal } from './bookings';
 import { host } from './host';
@@ -67,6 +68,7 @@ describe('service items', () => {
     description: 'Short',
     priceMinor: 2_550,
     durationMinutes: 40,
+    ...NO_LANGUAGES,
   };
 
   test('CC-009, PC-042: are an array or a data list', () => {

@@ -11,9 +11,11 @@ export const EXTENSIONS_HEADER = 'settln-extensions';
 
 /**
  * What a host may name there. `idempotency-keys`: a repeat with the same Idempotency-Key never acts
- * twice. `service-fields`: a service has more fields than are documented. `owner-items`: items of a service that is not public are only for the owner named as
+ * twice. `service-fields`: a service has more fields than are documented. `written-languages`: what is listed has
+ * a language, may have texts in a second one, and a service says which are spoken. `owner-items`: items of a service that is not public are only for the owner named as
  * `userId`. `event-edits`: a POST of `events` with an `eventId` changes that event and never makes
- * another.
+ * another. `languages`: it keeps in which language people are written to, and refuses in the one that
+ * `accept-language` names.
  */
 export const HOST_EXTENSIONS = [
   'idempotency-keys',
@@ -55,6 +57,7 @@ export const HOST_EXTENSIONS = [
   'push',
   'other-calendars',
   'languages',
+  'written-languages',
 ] as const;
 
 export type HostExtension = (typeof HOST_EXTENSIONS)[number];

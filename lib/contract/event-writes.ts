@@ -6,7 +6,7 @@ import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
-import { Deleted, HostCountry, IdParam, Instant, Saved } from './call-fields';
+import { Deleted, HostCountry, IdParam, Instant, Saved, WrittenIn } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { eventTexts, OfEvent } from './events';
 import { editShape, typedShape, withSnakeKeys } from './form-table';
@@ -29,6 +29,7 @@ const TicketPrice = z.codec(
 
 const fields = {
   ...withSnakeKeys(eventTexts.payload),
+  language: WrittenIn,
   category: z.enum(EVENT_CATEGORIES, issueOf({ key: 'categoryUnknown' })),
   start_date: Instant,
   end_date: Instant,
@@ -49,7 +50,7 @@ const fields = {
   country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
 };
 
-type Checked = Omit<z.infer<z.ZodObject<typeof fields>>, 'image_url'>;
+type Checked = Omit<z.infer<z.ZodObject<typeof fields>>, 'image_url' | 'language'>;
 
 function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
   const refuse = (field: keyof Checked, problem: FieldProblem) =>
@@ -74,7 +75,7 @@ function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
   }
 }
 
-/** Exactly 19 fields (PC-029); instants are ISO texts in UTC on the wire. */
+/** Exactly 19 fields (PC-029), and the language, an extension; instants are ISO texts in UTC on the wire. */
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
@@ -111,6 +112,8 @@ export type EventForm = z.infer<typeof EventForm>;
 export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
+const OTHER_FIELDS = { language: 'written-languages' } as const;
+
 /** Of two rows with one path, the one that requires more comes first. */
 export const eventWriteRows = {
   updateEvent: endpoint({
@@ -120,6 +123,7 @@ export const eventWriteRows = {
     source: 'PC-038; RULINGS, "Event edit"',
     query: OfEvent,
     body: EventEditPayload,
+    onlyFor: OTHER_FIELDS,
     refuses: ['forbidden', 'not_found'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -133,6 +137,7 @@ export const eventWriteRows = {
     // Strict, because an edit whose `eventId` is lost must not make a second event.
     query: z.strictObject({ hostCountry: HostCountry }),
     body: EventPayload,
+    onlyFor: OTHER_FIELDS,
     status: 201,
     refuses: ['forbidden'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),

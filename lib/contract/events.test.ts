@@ -30,6 +30,7 @@ describe('an event as a host sends it', () => {
       userId: '',
       title: 'Enkutatash',
       description: 'Coffee.',
+      language: '',
       category: 'Festivals',
       address: 'Canal Hall',
       startsAt: Date.parse('2027-09-11T15:00:00.000Z'),

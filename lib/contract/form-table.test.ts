@@ -64,6 +64,9 @@ it('has the limits that the forms show', () => {
   expect(SERVICE_LIMITS).toEqual({
     name: 120,
     description: 4000,
+    language: 3,
+    secondLanguage: 3,
+    secondDescription: 4000,
     address: 200,
     phoneNumber: 40,
     whatsappNumber: 40,
@@ -72,9 +75,19 @@ it('has the limits that the forms show', () => {
   expect(EVENT_LIMITS).toEqual({
     title: 200,
     description: 5000,
+    language: 3,
     address: 300,
     bookingLink: 2048,
     ticketPrice: 1_000_000,
   });
-  expect(ITEM_LIMITS).toEqual({ name: 120, description: 1000, price: 100_000, minutes: 1440 });
+  expect(ITEM_LIMITS).toEqual({
+    name: 120,
+    description: 1000,
+    language: 3,
+    secondLanguage: 3,
+    secondName: 120,
+    secondDescription: 1000,
+    price: 100_000,
+    minutes: 1440,
+  });
 });

@@ -6,6 +6,7 @@ import {
   REPORT_REASONS,
   REPORTED_KINDS,
 } from '@/lib/domain/site/reports';
+import { ReaderLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 
 const optionalText = z.string().trim().default('');
@@ -29,9 +30,10 @@ export const ReportRequest = z
   });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
-/** Only of a review, so that a provider is told on their page what became of their own report. */
 const ReportToHost = ReportRequest.safeExtend({
+  /** Only of a review, so that a provider is told on their page what became of their own report. */
   reportedByUserId: z.string().min(1).max(255).optional(),
+  language: ReaderLanguage,
 });
 
 export const Received = z.object({
@@ -86,7 +88,12 @@ export const moderationRows = {
     source: 'extension',
     extension: 'reports',
     body: ReportToHost,
-    onlyFor: { name: 'notices', isInGoodFaith: 'notices', reportedByUserId: 'reviews' },
+    onlyFor: {
+      name: 'notices',
+      isInGoodFaith: 'notices',
+      reportedByUserId: 'reviews',
+      language: 'languages',
+    },
     status: 201,
     refuses: ['gone'],
     answer: Received,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   checkReview,
   holdsContact,
   plainReview,
   REPLY_LIMIT,
-  REVIEW_LANGUAGES,
   REVIEW_STATUSES,
 } from '@/lib/domain/reviews/review';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
@@ -22,7 +22,7 @@ const Spread = z.tuple([Count, Count, Count, Count, Count]);
 
 export const ScoreAnswer = z.object({ count: Count, sum: Count, spread: Spread });
 
-const Language = z.enum(['', ...REVIEW_LANGUAGES]);
+const Language = z.enum(['', ...SPOKEN_CODES]);
 /** A later backend may know more languages. */
 const ReadLanguage = Language.catch('');
 

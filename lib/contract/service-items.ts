@@ -3,7 +3,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
-import { Deleted, IdParam, OwnThings, Saved } from './call-fields';
+import { Deleted, IdParam, OwnThings, ReadWrittenIn, Saved, WrittenIn } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
 import { renamed } from './renamed';
@@ -25,6 +25,8 @@ export const ServiceItem = z
   .looseObject({
     id: WireId,
     ...itemTexts.read,
+    language: ReadWrittenIn,
+    second_language: ReadWrittenIn,
     price: WireNumber,
     duration_minutes: WireNumber,
     durationMinutes: WireNumber,
@@ -43,6 +45,8 @@ const MINUTES = issueOf(ITEM_PROBLEMS.minutes);
 
 const fields = {
   ...itemTexts.payload,
+  language: WrittenIn,
+  secondLanguage: WrittenIn,
   name: itemTexts.payload.name.refine(hasLetterOrDigit, issueOf(ITEM_TABLE.name.missing)),
   durationMinutes: z.number(MINUTES).int(MINUTES).min(0, MINUTES).max(ITEM_LIMITS.minutes, MINUTES),
 };
@@ -59,10 +63,19 @@ const WireItemPayload = z.object({
   durationMinutes: fields.durationMinutes.default(0),
 });
 
+/** None of them is absent with us. */
+const texts = {
+  description: z.string(),
+  language: WrittenIn.unwrap(),
+  secondLanguage: WrittenIn.unwrap(),
+  secondName: z.string(),
+  secondDescription: z.string(),
+};
+
 /** PC-045. */
 export const ServiceItemPayload = z.codec(
   WireItemPayload,
-  z.object({ ...fields, description: z.string(), priceMinor: z.number().int() }),
+  z.object({ ...fields, ...texts, priceMinor: z.number().int() }),
   {
     decode: ({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) }),
     encode: ({ priceMinor, ...item }) => ({ ...item, price: toDecimal(priceMinor) }),
@@ -87,6 +100,14 @@ export const ServiceItemEdit = z.codec(
   },
 );
 export type ServiceItemEdit = z.infer<typeof ServiceItemEdit>;
+
+/** What PC-045 does not name. */
+const OTHER_FIELDS = {
+  language: 'written-languages',
+  secondLanguage: 'written-languages',
+  secondName: 'written-languages',
+  secondDescription: 'written-languages',
+} as const;
 
 /** All of the service, as they should stand. */
 const ItemOrder = z.object({
@@ -122,6 +143,7 @@ export const itemRows = {
     source: 'PC-045',
     query: renamed(z.object({ providerId: z.string().min(1) })),
     body: ServiceItemPayload,
+    onlyFor: OTHER_FIELDS,
     status: 201,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
@@ -136,6 +158,7 @@ export const itemRows = {
     source: 'PC-047',
     params: ItemId,
     body: ServiceItemEdit,
+    onlyFor: OTHER_FIELDS,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,

@@ -9,8 +9,9 @@ import {
   SEARCH_ORDERS,
   toPhrase,
 } from '@/lib/domain/directory/search';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { toMinor } from '@/lib/domain/money';
-import { HostCountry } from './call-fields';
+import { HostCountry, ReadSpoken } from './call-fields';
 import { endpoint } from './endpoint';
 import {
   MaybeInstant,
@@ -49,6 +50,8 @@ export const ServiceSearch = z.object({
   subcategoryId: numberUpTo(9_999).optional(),
   communityId: CommunityChoice,
   cityId: CityChoice,
+  /** One of the languages that are spoken there (`written-languages`). */
+  speaks: z.enum(SPOKEN_CODES).optional(),
   /** Has a free time at the venue. */
   day: z.iso.date().optional(),
   /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
@@ -93,6 +96,7 @@ const ServiceResultAnswer = z.object({
   review_sum: z.number().int(),
   /** By the provider's own word (`traders`); null where they have not said. */
   trader: z.enum(TRADER_KINDS).nullable(),
+  speaks: z.array(z.enum(SPOKEN_CODES)),
 });
 export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 
@@ -131,6 +135,8 @@ export const ServiceSearchAnswer = z.object({
     subcategories: z.array(Count),
     communities: z.array(Count),
     cities: z.array(Count),
+    /** Those that anybody speaks, the most spoken first, whatever else is looked for. */
+    languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearResultAnswer),
   /** Words to match, words that only rank, and words that became filters. */
@@ -161,6 +167,7 @@ const wireService = z.looseObject({
   review_count: WireNumber,
   review_sum: WireNumber,
   trader: z.enum(TRADER_KINDS).nullish().catch(null),
+  speaks: ReadSpoken,
 });
 
 const toService = (wire: z.output<typeof wireService>) => ({
@@ -179,6 +186,7 @@ const toService = (wire: z.output<typeof wireService>) => ({
   nextAvailableAt: wire.next_available ?? null,
   score: { count: wire.review_count ?? 0, sum: wire.review_sum ?? 0 },
   isPrivatePerson: wire.trader === 'private',
+  speaks: wire.speaks as string[],
 });
 
 const ServiceResult = wireService.transform(toService);
@@ -232,6 +240,7 @@ const FoundServices = z.object({
     subcategories: Counts,
     communities: Counts,
     cities: Counts,
+    languages: ReadSpoken,
   }),
   near: readableList(NearResult),
   understood: z

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
-import { HostCountry, IdParam, OfUser, OwnThings } from './call-fields';
+import { HostCountry, IdParam, OfUser, OwnThings, ReadSpoken, ReadWrittenIn } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { textShapes } from './form-table';
 import {
@@ -42,6 +43,8 @@ export const ServiceAnswer = z.object({
   review_sum: z.number().int(),
   /** Of its account; an extension. */
   trader: z.enum(TRADER_KINDS).nullable(),
+  /** An extension (`written-languages`). */
+  speaks: z.array(z.enum(SPOKEN_CODES)),
 });
 export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
 
@@ -64,6 +67,9 @@ const Community = z
 const ServiceFields = z.looseObject({
   user_id: WireText,
   ...serviceTexts.read,
+  language: ReadWrittenIn,
+  second_language: ReadWrittenIn,
+  speaks: ReadSpoken,
   website_url: WireUrl,
   community: Community.optional(),
   category_id: WireNumber,
@@ -87,6 +93,7 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
     id: wire.id,
     userId: wire.user_id,
     ...serviceTexts.fromWire(wire),
+    speaks: wire.speaks,
     communityId: wire.community ?? null,
     categoryId: wire.category_id,
     categoryTitle: wire.category?.title ?? '',

@@ -51,9 +51,10 @@ const CommunitySlatesAnswer = z.object({
 
 const CommunitySlate = z
   .intersection(Slate, z.object({ id: WireId, author: Author.nullish().catch(null) }))
-  .transform(({ id, text, createdAt, likeCount, commentCount, media, author }) => ({
+  .transform(({ id, text, language, createdAt, likeCount, commentCount, media, author }) => ({
     id,
     text,
+    language,
     createdAt,
     likeCount,
     commentCount,

@@ -13,6 +13,7 @@ const WIRE = {
 
 const READ = {
   text: 'Bring a bowl.\nAnd a friend.',
+  language: '',
   createdAt: Date.parse('2026-11-20T09:00:00.000Z'),
   viewCount: 1284,
   likeCount: 216,

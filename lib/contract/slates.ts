@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReadWrittenIn } from './call-fields';
 import { endpoint } from './endpoint';
 import { oneIn, WireInstant, WireNumber, WireText } from './wire';
 
@@ -12,6 +13,8 @@ const Count = z.number().int().min(0);
 export const SlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
+  /** An extension. */
+  language: z.string().nullable(),
   created_at: z.string(),
   view_count: Count,
   like_count: Count,
@@ -56,6 +59,7 @@ export const WireMoment = WireInstant.nullish().catch(null);
 export const Slate = z
   .looseObject({
     text: WireText,
+    language: ReadWrittenIn,
     created_at: WireMoment,
     createdAt: WireMoment,
     view_count: WireCount,
@@ -71,6 +75,7 @@ export const Slate = z
   })
   .transform((wire) => ({
     text: wire.text,
+    language: wire.language,
     /** Epoch milliseconds. */
     createdAt: wire.created_at ?? wire.createdAt ?? null,
     viewCount: wire.view_count || wire.viewCount,

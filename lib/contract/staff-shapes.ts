@@ -93,6 +93,8 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
         at: moment,
         decisionId: z.number().int(),
         isMine: z.boolean(),
+        /** Whether another decision would give back what was taken away. */
+        isGivenBack: z.boolean().default(true),
         /** Of whoever sent this notice; null for that of the other side. */
         noticeId: z.number().int().nullable(),
       })

@@ -53,7 +53,15 @@ const Verdict = z.object({
 });
 
 const Letters = z.object({
-  letters: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+  letters: z.array(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** In which it is written. */
+      language: z.string().default('en'),
+    }),
+  ),
 });
 export type StaffLetter = z.output<typeof Letters>['letters'][number];
 

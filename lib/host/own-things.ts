@@ -22,6 +22,7 @@ export function toServiceDraft(service: Service) {
       countryIso: service.countryIso,
     },
     subcategoryIds: service.subcategoryIds.map(Number),
+    speaks: service.speaks,
     logoUrl: service.profileImageUrl,
     photoUrls: service.portfolioImages.map(({ url }) => url),
   };

@@ -6,6 +6,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import type { Locale } from '@/lib/texts/locales';
 import { isSlateId } from '@/lib/url/slate-url';
 import { findSlate } from './slates/slates';
 
@@ -32,13 +33,13 @@ async function isNoSlate(id: string): Promise<boolean> {
 /** Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see. */
 export async function sendReport(
   body: ReportRequest,
-  reportedByUserId?: string,
+  by: { reportedByUserId?: string | undefined; language?: Locale | undefined } = {},
 ): Promise<Received> {
   if (body.kind === 'slate' && (await isNoSlate(body.id))) {
     throw new AppError('gone', { key: 'nothingThere' });
   }
   try {
-    return await callHost(host.createReport, { body: { ...body, reportedByUserId } });
+    return await callHost(host.createReport, { body: { ...body, ...by } });
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     if (error.kind === 'not_offered') throw new AppError('not_found', { key: 'noReports' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderReviewPage, ReviewLink, ReviewPage } from '@/lib/contract/reviews';
-import type { ReviewLanguage } from '@/lib/domain/reviews/review';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
@@ -47,7 +47,7 @@ async function outcomeOf(change: Promise<unknown>): Promise<ReviewOutcome> {
 interface TypedByCustomer {
   stars: number;
   text: string;
-  lang: ReviewLanguage;
+  lang: SpokenLanguage | '';
   /** A keyed hash; undefined where no proxy names one. */
   network: string | undefined;
 }

@@ -171,6 +171,7 @@ export async function saveService(
   const stored = {
     ...textsOf(SERVICE_TABLE, service),
     subcategoryIds: service.subcategoryIds.map(Number),
+    speaks: service.speaks,
     profileImageUrl: service.profileImageUrl,
     portfolioImages: service.portfolioImages.map(({ url }) => url),
   };

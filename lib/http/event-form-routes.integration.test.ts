@@ -31,6 +31,7 @@ async function arrive(event: Partial<Parameters<typeof sampleEvent>[0]> = {}) {
     userId: provider.userId,
     title: ' Enkutatash ',
     description: 'Coffee and daisies.',
+    language: 'en',
     category: 'Festivals',
     communityId: '1',
     address: 'Canal Hall',

@@ -2,7 +2,9 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
+import { enterReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';
+import { readerOf } from './refusal-page';
 
 const responses = processWide('responses', () => new AsyncLocalStorage<ServerResponse>());
 
@@ -10,7 +12,9 @@ export function rememberResponses(): void {
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('response' in message)) return;
     const { response } = message;
-    if (response instanceof ServerResponse) responses.enterWith(response);
+    if (!(response instanceof ServerResponse)) return;
+    responses.enterWith(response);
+    enterReader(() => readerOf(requestPathname(), response.req.headers).locale);
   });
 }
 

@@ -2,9 +2,18 @@ import 'server-only';
 import { readUser } from '@/lib/auth/session';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { sendReport } from '@/lib/host/reports';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 
-/** Of somebody signed in {host} is told only with a review, since it may be of their own business. */
-export async function sendReportFrom(body: ReportRequest, headers: Headers): Promise<Received> {
+/**
+ * {host} learns who is signed in only with a report of a review, which may be about their own
+ * business.
+ */
+export async function sendReportFrom(
+  body: ReportRequest,
+  headers: Headers,
+  locale: Locale,
+): Promise<Received> {
   const user = body.kind === 'review' ? await readUser(headers.get('cookie')) : null;
-  return sendReport(body, user?.id);
+  const language = body.email && locale !== DEFAULT_LOCALE ? locale : undefined;
+  return sendReport(body, { reportedByUserId: user?.id, language });
 }

@@ -14,6 +14,7 @@ import {
   serviceFacts,
 } from '@/lib/domain/listings/own-thing';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import type { Handler } from './handle';
 
 vi.mock('next/cache', () => ({
@@ -62,6 +63,7 @@ const TEXT = {
 const EVENT = {
   title: 'Enkutatash',
   description: 'Coffee.',
+  language: 'en',
   category: 'Festivals',
   communityId: '1',
   address: 'Canal Hall',
@@ -76,7 +78,7 @@ const EVENT = {
   isBookingRequired: 'yes' as const,
   bookingLink: 'tickets.example/e',
 };
-const ITEM = { name: ' Cut ', description: '', price: 12.5, durationMinutes: 30 };
+const ITEM = { name: ' Cut ', description: '', price: 12.5, durationMinutes: 30, ...NO_LANGUAGES };
 
 const KINDS = {
   service: {
@@ -95,7 +97,13 @@ const KINDS = {
         profileImageUrl: logoUrl,
         portfolioImages: [],
       };
-      const sent = serviceFacts({ text: TEXT, subcategoryIds: [401], logoUrl, photoUrls: [] });
+      const sent = serviceFacts({
+        text: TEXT,
+        subcategoryIds: [401],
+        speaks: [],
+        logoUrl,
+        photoUrls: [],
+      });
       return { sent, response: await ask(servicesRoute.POST, { cookie, body }) };
     },
   },

@@ -46,7 +46,7 @@ export function nameOf(locale: Locale): string {
 }
 
 /** Those that visitors may choose, in the order of the menu. */
-export const OFFERED: readonly LanguageCode[] = CODES.filter(
+export const CHOOSABLE: readonly LanguageCode[] = CODES.filter(
   (code) => rowOf(code)?.state !== 'begun',
 );
 

@@ -4,12 +4,17 @@ export const DEFAULT_LOCALE = 'en';
 /** English in accents and 1.4 times as long, to find layouts and texts that would not translate. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** In the order of the menu; what else is known of each is in `languages.ts`, of which browsers need nothing. */
+/**
+ * In the order of the menu. What else is known of each is in `languages.ts`, which only the switches
+ * between languages bring to browsers.
+ */
 const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 export type LanguageCode = (typeof CODES)[number];
+
+export { CODES as LANGUAGE_CODES };
 
 export type Locale = LanguageCode | typeof PSEUDO_LOCALE;
 

@@ -37,4 +37,9 @@ test('a browser that does not know a language writes its dates as the server doe
     asked === 'uk' ? ['uk'] : [],
   );
   expect(await write()).toEqual(byServer);
+
+  // Node knows them too: only a word that it does not know shows whose were written.
+  const others = dates.replaceAll('Novembru', 'Brumaju');
+  vi.stubGlobal('document', { documentElement: { dataset: { dates: others } } });
+  expect((await write())[0]).toBe('Il-Ġimgħa, 27 ta’ Brumaju 2026');
 });

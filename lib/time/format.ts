@@ -43,7 +43,7 @@ const SHORT_MONTH: Options = { month: 'short' };
 const MONTH: Options = { month: 'long' };
 const MONTH_AND_YEAR: Options = { month: 'long', year: 'numeric' };
 
-/** Of what is written in the language of the reader. */
+/** All formats but time and zone, for `date-words.ts`. */
 export const WRITTEN: readonly Options[] = [
   LONG_DATE,
   DAY,

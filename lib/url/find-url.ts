@@ -10,6 +10,7 @@ import {
   usualOrder,
 } from '@/lib/domain/directory/search';
 import { communityOfSlug, communitySlug } from '@/lib/domain/directory/slugs';
+import { isSpokenLanguage, type SpokenLanguage } from '@/lib/domain/languages';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -25,6 +26,7 @@ export interface FindState {
   kind: number | null;
   /** A locality of the reference data, by its number. */
   place: number | null;
+  speaks: SpokenLanguage | null;
   /** A day at the venue with a free time. */
   day: LocalDate | null;
   /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
@@ -72,6 +74,11 @@ function mapIn(value: Param): number[] | null {
   return known.length > 0 && known.length === places.length ? [...new Set(known)] : null;
 }
 
+function spokenIn(value: Param): SpokenLanguage | null {
+  const code = first(value);
+  return isSpokenLanguage(code) ? code : null;
+}
+
 /** A checkbox of the form sends "1". */
 const isSet = (value: Param) => first(value) === '1';
 
@@ -102,6 +109,7 @@ export function parseFind(
     // A kind's number is its category's times a hundred, and more.
     kind: kind !== null && Math.floor(kind / 100) === category ? kind : null,
     place: numberIn(params.place, PLACES),
+    speaks: spokenIn(params.speaks),
     day: dayIn(params.day, today),
     soon: isSet(params.soon),
     evening: isSet(params.evening),
@@ -120,6 +128,7 @@ export const ANYBODY: FindState = {
   q: '',
   kind: null,
   place: null,
+  speaks: null,
   day: null,
   soon: false,
   evening: false,
@@ -143,13 +152,14 @@ export function findPlace({
 
 /** In one fixed order, without what is left open. */
 export function findFields(state: FindState): [string, string][] {
-  const { category, community, q, kind, place, day, sort, page } = state;
+  const { category, community, q, kind, place, speaks, day, sort, page } = state;
   const { soon, evening, weekend, priceUpTo, exact, map } = state;
   const fields: [string, string | number | null | false][] = [
     ['q', q],
     ['community', category === null && community !== null && communitySlug(community)],
     ['kind', kind],
     ['place', place],
+    ['speaks', speaks],
     ['day', day],
     ['soon', soon && 1],
     ['evening', evening && 1],

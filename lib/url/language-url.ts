@@ -1,5 +1,12 @@
-/** On the device, for a year: the language that was chosen, or kept against an offer. */
 export const LANGUAGE_COOKIE = 'language';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** On the device, for a year: the language that was chosen, or kept against an offer. */
+export function languageCookie(code: string, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}
 
 /** The row of the footer. */
 export const LANGUAGE_ROW = 'languages';

@@ -30,6 +30,7 @@ export const FIND_CHOICES = [
   'community',
   'kind',
   'place',
+  'speaks',
   'day',
   'soon',
   'evening',

@@ -200,7 +200,9 @@ describe('an appeal', () => {
     const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
     const id = await appealed(decisionId);
     await decide('service', serviceId, 'approve', {});
+    expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: true } });
     const again = await decide('service', serviceId, 'takeDown', REASON);
+    expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: false } });
     const answered = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
     expect(await statusOf()).toBe('delisted');
     const mail = (await mailAbout(answered.decisionId))?.text;
@@ -249,6 +251,7 @@ describe('an appeal', () => {
     const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
     const id = await appealed(decisionId);
     await backend.db.delete(services).where(eq(services.id, serviceId));
+    expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: false } });
     const stays = { text: 'The lease names another street.' };
     const answered = await decide('appeal', id, 'stays', stays, 'rosa');
     expect((await mailAbout(answered.decisionId))?.text).toContain(stays.text);

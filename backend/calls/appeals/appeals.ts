@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
+import { refusal } from '@/backend/texts/refusal';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
 import { appealEnd } from '@/lib/domain/moderation/appeal';
@@ -25,7 +27,6 @@ const Row = z.object({
       number: z.number(),
       reason: z.enum(REPORT_REASONS),
       text: z.string(),
-      isMailed: z.boolean(),
     })
     .nullable()
     .default(null),
@@ -44,9 +45,6 @@ type Queries = Pick<Database, 'execute'>;
 const SENT = sql`case when p.id is not null then
   json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent`;
 
-const notUndone = sql`not exists (
-  select from staff_decisions u where u.undoes = d.id and u.action = 'undo')`;
-
 /** A later decision that gives it back settles it, and so does the end of what it was about. */
 async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
@@ -55,7 +53,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
       ${ms('d.decided_at')} as "decidedAt", d.account_id as "accountId",
       exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
         and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
-        and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
+        and not ${isUndone('n')})
       as "isSettled",
       (d.kind <> 'review' or exists (select from reviews r
         join bookings b on b.account_id = r.account_id and b.id = r.booking_id
@@ -64,7 +62,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
         'text', p.answer, 'answeredAt', ${ms('p.decided_at')}) end as answer
     from staff_decisions d left join appeals p on p.decision_id = d.id
-    where d.id = ${decisionId} and d.name <> '' and d.action <> 'keep' and ${notUndone}`);
+    where d.id = ${decisionId} and d.name <> '' and d.action <> 'keep' and not ${isUndone('d')}`);
   return Row.safeParse(rows[0]).data ?? null;
 }
 
@@ -77,28 +75,19 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
       coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
       d.account_id as "accountId",
-      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text,
-        'isMailed', r.email is not null) as notice, r.email is not null as "hasAddress",
-      case r.kind
-        when 'service' then not exists (
-          select from services where id::text = r.subject_id and status = 'approved')
-        when 'event' then not exists (
-          select from events where id::text = r.subject_id and status = 'approved')
-        when 'review' then not exists (
-          select from reviews where id::text = r.subject_id and status = 'published')
-        else not exists (
-          select from slates where id::text = r.subject_id and status = 'approved')
-      end as "isSettled",
+      json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
+      r.email is not null as "hasAddress",
+      not ${isReportedPublic('r')} as "isSettled",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
         'text', case when exists (select from staff_decisions e where e.appeal_id = p.id
           and e.action in ('takeDown', 'suspend')
-          and not exists (select from staff_decisions u where u.undoes = e.id)) then '' else p.answer end,
+          and not ${isUndone('e')}) then '' else p.answer end,
         'answeredAt', ${ms('p.decided_at')}) end as answer
     from staff_decisions d join reports r on r.id = ${noticeId}
         and (r.email is not null or r.account_id is not null)
       left join appeals p on p.answered_by = d.id and p.notice_id = r.id
-    where d.id = ${decisionId} and d.name <> '' and d.action = 'keep' and ${notUndone}`);
+    where d.id = ${decisionId} and d.name <> '' and d.action = 'keep' and not ${isUndone('d')}`);
   return Row.safeParse(rows[0]).data ?? null;
 }
 
@@ -130,7 +119,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
     from staff_decisions d join accounts a on a.id = d.account_id
     where a.user_id = ${query.userId} and d.kind in ('service', 'event', 'slate', 'account')
       and d.action <> 'undo' and d.name <> ''
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+      and not ${isUndone('d')}
     order by d.kind, d.subject_id, d.id desc`);
   const statements = z
     .array(
@@ -157,7 +146,7 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
   const { db, now } = context;
   const link = linkOf(body.token, context);
   const found = link && (await findRow(db, link));
-  if (!found) throw new AppError('gone', 'This link no longer works.');
+  if (!found) throw new AppError('gone', refusal('linkGone'));
   const isOpen = !found.isSettled && now() < appealEnd(found.decidedAt);
   if (isOpen && !found.sent) {
     await db.execute(sql`
@@ -169,6 +158,6 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
   }
   const after = await findRow(db, link);
   if (after?.sent?.text === body.text) return { appeal: toPage(after, context) };
-  if (after?.sent) throw new AppError('conflict', 'You have appealed against this already.');
-  throw new AppError('gone', 'It is too late for an appeal against this.');
+  if (after?.sent) throw new AppError('conflict', refusal('appealedAlready'));
+  throw new AppError('gone', refusal('appealTooLate'));
 };

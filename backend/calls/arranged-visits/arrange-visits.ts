@@ -9,6 +9,7 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { holdAddress } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { refusal } from '@/backend/texts/refusal';
 import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
 import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
@@ -37,18 +38,12 @@ interface NamedItem {
  */
 function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
   if (new Set(named.map(({ serviceId }) => serviceId)).size > 1) {
-    throw new AppError(
-      'invalid',
-      'A visit is of one listing. Please book the services of the other one apart.',
-    );
+    throw new AppError('invalid', refusal('oneListing'));
   }
   return body.items.map(({ id, durationMinutes, priceMinor }) => {
     const name = named.find((item) => item.id === Number(id))?.name;
     if (name === undefined) {
-      throw new AppError(
-        'invalid',
-        'A chosen service is no longer offered. Please choose your services again.',
-      );
+      throw new AppError('invalid', refusal('serviceGone'));
     }
     return { id: Number(id), name, durationMinutes, priceMinor };
   });
@@ -59,13 +54,13 @@ function checkStarts({ starts, items }: Arrangement, now: number): void {
     checkWanted({ start, itemIds: items.map(({ id }) => Number(id)) }, now);
   }
   if (new Set(starts).size < starts.length) {
-    throw new AppError('invalid', 'Each visit needs a time of its own. Please choose again.');
+    throw new AppError('invalid', refusal('ownTimes'));
   }
 }
 
 function checkAhead({ starts }: Arrangement, now: number): void {
   if (starts.some((start) => start < Math.floor(now / SLOT_MS) * SLOT_MS)) {
-    throw new AppError('invalid', 'This time has passed. Please choose another time.');
+    throw new AppError('invalid', refusal('timePassed'));
   }
 }
 
@@ -79,12 +74,10 @@ function checkMail(
   const refuse = (text: string) =>
     new AppError('invalid', text, { fields: { customerEmail: text } });
   if (!named.every(({ isApproved }) => isApproved)) {
-    throw refuse(
-      'We mail customers once your listing is approved. Leave the e-mail empty until then.',
-    );
+    throw refuse(refusal('mailOnceApproved'));
   }
   if (isMailedOften(mailed)) {
-    throw refuse('We have mailed this often enough today. Leave the e-mail empty, please.');
+    throw refuse(refusal('mailedOften'));
   }
 }
 
@@ -149,7 +142,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       now: now(),
     });
     if (known && known.bodyHash !== bodyHash) {
-      throw new AppError('key_reused', 'This was already used for other visits. Please try again.');
+      throw new AppError('key_reused', refusal('keyUsed'));
     }
     if (known) return Arranged.parse(known.answer);
     // A repeat may come when the time has passed.
@@ -197,10 +190,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       if (booking.mail) found.mail = booking.mail;
     }
     if (found.booked.length === 0) {
-      throw new AppError(
-        'slot_taken',
-        'Another visit is at this time. Please choose another time.',
-      );
+      throw new AppError('slot_taken', refusal('visitThere'));
     }
     await finish(tx, accountId, found, key, bodyHash);
     return found;

@@ -15,13 +15,16 @@ interface Told {
   items: Items;
 }
 
-/** What the customer knows, and the number of the state of the visit that mail told of or was to tell of. */
+/** What the customer knows, and the `sequence` that the last mail is about, sent or waiting. */
 const Known = z.object({
   start: z.number(),
   sequence: z.number(),
   personId: z.number().optional(),
   items: Items.optional(),
-  /** False after a move without mail, or with one that could not be delivered: somebody may have told them by telephone. */
+  /**
+   * False after a move without mail, or with one that could not be delivered: somebody may have told
+   * them by telephone.
+   */
   isSure: z.boolean().optional(),
 });
 type Known = Told & { sequence: number; isSure: boolean };

@@ -7,6 +7,7 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
@@ -37,7 +38,7 @@ interface Asked {
   sequence: number;
 }
 
-const gone = () => new AppError('gone', 'This visit is not in the calendar any more.');
+const gone = () => new AppError('gone', refusal('visitGone'));
 
 function askedOf(visitId: string, body: { calendarId: number; sequence: number }): Asked {
   const [accountId, bookingId] = [findRowId(body.calendarId), findRowId(visitId)];
@@ -50,7 +51,7 @@ async function hold(tx: Transaction, asked: Asked): Promise<Held> {
   const held = await findHeld(tx, asked);
   if (held?.status !== 'confirmed') throw gone();
   if (held.sequence !== asked.sequence) {
-    throw new AppError('moved', 'This visit was changed meanwhile. Please look at it again.');
+    throw new AppError('moved', refusal('visitChanged'));
   }
   return held;
 }
@@ -80,7 +81,7 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
   const { accountId, personId, during, bookingId } = place;
   const person = await readPerson(tx, place);
   if (isTaken(person, during)) {
-    throw new AppError('slot_taken', 'Another visit is at this time. Please choose another time.');
+    throw new AppError('slot_taken', refusal('visitThere'));
   }
   await makeRoom(tx, place);
   const { rows } = await tx.execute<{ sequence: number }>(sql`
@@ -114,7 +115,7 @@ const totalOf = (items: Items | null): number | null =>
 function changedItems(held: Held, wanted: Items | undefined): Items | null {
   if (!wanted || isDeepStrictEqual(wanted, held.items)) return null;
   if (wanted.length !== held.items.length) {
-    throw new AppError('invalid', 'This visit has other services. Please look at it again.');
+    throw new AppError('invalid', refusal('otherServices'));
   }
   return wanted;
 }
@@ -137,16 +138,16 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
   const { accountId, bookingId } = asked;
   checkWanted({ start: body.startsAt, itemIds: [] }, now());
   if (body.startsAt < Math.floor(now() / SLOT_MS) * SLOT_MS) {
-    throw new AppError('invalid', 'This time has passed. Please choose another time.');
+    throw new AppError('invalid', refusal('timePassed'));
   }
   const moved = await inCalendar(db, accountId, async (tx) => {
     const held = await hold(tx, asked);
-    if (held.to <= now()) throw new AppError('conflict', 'This visit is over.');
+    if (held.to <= now()) throw new AppError('conflict', refusal('visitOver'));
     const items = changedItems(held, body.items);
     const during = { from: body.startsAt, to: endOf(body.startsAt, held, items) };
     const personId = body.person ?? held.personId;
     if (during.from === held.from && personId === held.personId) {
-      if (items) throw new AppError('invalid', 'Please choose another time or person, too.');
+      if (items) throw new AppError('invalid', refusal('otherTimeToo'));
       return { sequence: held.sequence, willTell: false };
     }
     const { known, waits } = await findKnown(tx, held, asked, now());
@@ -204,7 +205,7 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     const { before, ...held } = await hold(tx, asked);
     const isLast = before?.sequence === held.sequence - 1;
     if (!before || !isLast || now() > before.movedAt + UNDO_ENDS_MS || before.to <= now()) {
-      throw new AppError('conflict', 'This move cannot be taken back any more.');
+      throw new AppError('conflict', refusal('moveKept'));
     }
     const during = { from: before.from, to: before.to };
     const wasTold = await isTold(tx, asked, before.movedAt);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
+import { refusal } from '@/backend/texts/refusal';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import type { BookedVisit } from '@/lib/domain/hours/calendar-slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
@@ -27,14 +28,14 @@ export function isTaken({ calendar }: Person, during: Span): boolean {
 export function lengthOf(items: readonly { durationMinutes: number }[]): number {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));
   if (minutes <= DAY_MS / MINUTE_MS) return minutes;
-  throw new AppError('invalid', 'These services take longer than a day. Please book them apart.');
+  throw new AppError('invalid', refusal('longerThanDay'));
 }
 
 /** Whoever has that number. Throws `invalid` for somebody who left. */
 export function personWith(people: readonly Person[], id: number): Person {
   const person = people.find((one) => one.id === id);
   if (person) return person;
-  throw new AppError('invalid', 'This person does not work here any more. Please choose again.');
+  throw new AppError('invalid', refusal('personGone'));
 }
 
 /**

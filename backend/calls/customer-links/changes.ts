@@ -5,8 +5,9 @@ import { toRange } from '@/backend/db/ranges';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { queuePush } from '@/backend/push/push-queue';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
-import { MOST_MOVES, stageOf } from '@/lib/domain/booking/changes';
+import { stageOf } from '@/lib/domain/booking/changes';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from '../call';
@@ -19,9 +20,7 @@ function assertOpen(held: HeldVisit, now: number): void {
   if (stage === 'open') return;
   throw new AppError(
     'conflict',
-    stage === 'cancelled'
-      ? 'This booking is cancelled already.'
-      : 'Online changes end an hour before the start. Please call the provider.',
+    stage === 'cancelled' ? refusal('cancelledAlready') : refusal('changesEnded'),
   );
 }
 
@@ -40,7 +39,7 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
     const held = await holdVisit(tx, linked);
     if (held.status === 'cancelled') return;
     if (body.startsAt !== undefined && body.startsAt !== held.startsAt) {
-      throw new AppError('moved', 'This booking starts at another time by now.');
+      throw new AppError('moved', refusal('startsOtherwise'));
     }
     assertOpen(held, now());
     await tx.execute(sql`
@@ -109,7 +108,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
     const { held, takesBookings, people, knownHash } = await holdForMove(tx, linked, window, key);
     if (knownHash === bodyHash) return;
     if (knownHash !== null) {
-      throw new AppError('key_reused', 'This was already used for another move. Please try again.');
+      throw new AppError('key_reused', refusal('keyUsed'));
     }
     assertOpen(held, now());
     const isSame = body.person === undefined || body.person === held.personId;
@@ -126,12 +125,9 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
 
 function assertMovesLeft({ movesLeft }: HeldVisit, takesBookings: boolean): void {
   if (movesLeft === 0) {
-    throw new AppError(
-      'conflict',
-      `A booking can be moved ${MOST_MOVES} times online. Please call the provider.`,
-    );
+    throw new AppError('conflict', refusal('movedOften'));
   }
   if (!takesBookings) {
-    throw new AppError('conflict', 'This provider takes no bookings right now. Please call.');
+    throw new AppError('conflict', refusal('callInstead'));
   }
 }

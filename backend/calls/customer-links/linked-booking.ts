@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
 import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
+import { refusal } from '@/backend/texts/refusal';
 import type { CustomerBookingAnswer } from '@/lib/contract/customer-links';
 import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
@@ -17,7 +18,7 @@ import { toSlotAnswer, windowOf } from '../slots';
 type LinkContext = Pick<CallContext, 'db' | 'now' | 'linkSecret'>;
 
 export function goneLink(): AppError {
-  return new AppError('gone', 'This link no longer works. Please call the provider instead.');
+  return new AppError('gone', refusal('linkGoneCall'));
 }
 
 /** Null for a link that is none, was revoked, or has ended. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { at } from '@/backend/calls/visits/visit-rows';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
@@ -34,7 +35,7 @@ export const saveCustomerNote: Call<HostTable['saveCustomerNote']> = async (
     );
     const [row] = saved;
     if (!row) {
-      throw new AppError('conflict', 'This note was changed somewhere else meanwhile.');
+      throw new AppError('conflict', refusal('changedElsewhere'));
     }
     return { text, version: row.version, savedAt: now() };
   });

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { at } from '@/backend/calls/visits/visit-rows';
 import { keyOf } from '@/backend/db/customer-keys';
+import { readerTexts } from '@/backend/texts/refusal';
 import { AWAY_MONTHS, type CustomerFilter } from '@/lib/domain/booking/customers';
 import { AppError } from '@/lib/errors';
 
@@ -111,7 +112,7 @@ export function keysOfCustomer(accountId: number | null, bookingId: number | nul
 }
 
 export function unknownCustomer(): AppError {
-  return new AppError('gone', 'Nobody is known by this booking any more.');
+  return new AppError('gone', readerTexts('errors.reasons')('customerGone'));
 }
 
 /** SQL: nobody writes or parts customers of an account meanwhile; ends with the transaction. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { at } from '@/backend/calls/visits/visit-rows';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { CUSTOMER_NOTE_LIMIT, UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
 import { AppError } from '@/lib/errors';
@@ -32,13 +33,10 @@ export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
         ${keyOfBooking(body.otherId)} as other) p`);
     const { into, other, notes } = rows[0] ?? {};
     if (!into || !other) throw unknownCustomer();
-    if (into === other) throw new AppError('conflict', 'These are one person already.');
+    if (into === other) throw new AppError('conflict', refusal('onePerson'));
     const note = (notes ?? []).join('\n\n');
     if (note.length > CUSTOMER_NOTE_LIMIT) {
-      throw new AppError(
-        'conflict',
-        'Their notes are too long together. Please shorten one first.',
-      );
+      throw new AppError('conflict', refusal('notesTooLong'));
     }
     await tx.execute(sql`
       insert into customer_merges (account_id, customer_key, into_key, merged_at)
@@ -69,7 +67,7 @@ export const partCustomers: Call<HostTable['partCustomers']> = async (
         and merged_at > ${at(now() - UNDO_MERGE_DAYS * DAY_MS)}`);
   });
   if (parted.rowCount === 0) {
-    throw new AppError('gone', 'These two cannot be parted any more.');
+    throw new AppError('gone', refusal('notParted'));
   }
   return { parted: true };
 };

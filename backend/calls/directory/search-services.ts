@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/client';
 import { askedBy } from '@/backend/search/asked';
 import type { Asked } from '@/backend/search/conditions';
-import { readGroups, readKinds } from '@/backend/search/counts';
+import { readGroups, readKinds, readSpoken } from '@/backend/search/counts';
 import { type Counts, countFacets } from '@/backend/search/facets';
 import { type Meaning, readMeaning, relaxed, type SaidFilter } from '@/backend/search/meaning';
 import { FEW_MATCHES, readNear } from '@/backend/search/near';
@@ -51,6 +51,7 @@ function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer 
     review_count: row.review_count,
     review_sum: row.review_sum,
     trader: row.trader,
+    speaks: row.speaks,
   };
 }
 
@@ -129,7 +130,10 @@ async function understandTyped(db: Database, search: ServiceSearch, today: Local
 export const searchServices: Call<HostTable['searchServices']> = async ({ query }, { db, now }) => {
   const today = localDay(now(), VENUE_ZONE.id);
   const { asked, meaning, filters, counts, meant } = await understandTyped(db, query, today);
-  const rows = await readPage(db, asked, counts);
+  const [rows, languages] = await Promise.all([
+    readPage(db, asked, counts),
+    readSpoken(db, query.hostCountry),
+  ]);
   const isFew = counts.total < FEW_MATCHES && !(meaning.isName && counts.total > 0);
   const isAsked = query.q && query.page === 1 && !query.tried;
   const hasRoom = isAsked && isFew;
@@ -146,7 +150,7 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   return {
     total: counts.total,
     results: asked.search.sort === 'soonest' ? results.sort(soonestFirst) : results,
-    facets: counts.facets,
+    facets: { ...counts.facets, languages },
     near: near.map(({ row, reason }) => ({ ...answerOf(row), near: reason })),
     understood: {
       words: meaning.words,

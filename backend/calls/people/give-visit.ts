@@ -18,6 +18,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { toRange } from '@/backend/db/ranges';
 import { planMail, queueAbout } from '@/backend/mail/queue';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { Person } from '@/lib/domain/hours/people';
 import { AppError } from '@/lib/errors';
@@ -123,14 +124,14 @@ async function readPeopleUntil(
  */
 export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, now, outbox }) => {
   const accountId = findRowId(body.calendarId);
-  const gone = () => new AppError('gone', 'This visit is not in the calendar any more.');
+  const gone = () => new AppError('gone', refusal('visitGone'));
   if (accountId === null) throw gone();
   let willTell = true;
   await inCalendar(db, accountId, async (tx) => {
     const held = await findHeld(tx, { accountId, bookingId: body.bookingId });
     if (held?.status !== 'confirmed') throw gone();
     if (held.personId === body.person) return;
-    if (held.from <= now()) throw new AppError('conflict', 'This visit has begun already.');
+    if (held.from <= now()) throw new AppError('conflict', refusal('visitBegun'));
     const { rows } = await tx.execute<{ items: unknown; state: unknown }>(sql`
       select ${calendarStateWithin(accountId, windowOf(held.from), body.bookingId)} as state,
         (select ${BOOKED_ITEMS} from bookings b
@@ -139,7 +140,7 @@ export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, no
     const visit = { start: held.from, items: Items.parse(rows[0]?.items ?? []) };
     const plan = planFor(visit, people, now(), body.person);
     if (!plan) {
-      throw new AppError('slot_taken', 'They have no time for this visit. Please look again.');
+      throw new AppError('slot_taken', refusal('noTimeForVisit'));
     }
     const about = { accountId, bookingId: body.bookingId, sequence: held.sequence };
     const { known } = await findKnown(tx, held, about, now());

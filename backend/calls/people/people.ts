@@ -4,6 +4,7 @@ import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { at } from '@/backend/calls/visits/visit-rows';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { KeptPeople, type SavedPeople } from '@/lib/contract/people';
 import { AppError } from '@/lib/errors';
@@ -53,7 +54,7 @@ export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
 
 /** A 404 would say that people are not offered (rulings). */
 function unknownCalendar(): AppError {
-  return new AppError('gone', 'This provider is not accepting bookings right now.');
+  return new AppError('gone', refusal('notAccepting'));
 }
 
 /** Throws `conflict` for somebody who leaves with visits to come. */
@@ -61,10 +62,7 @@ function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   const staying = new Set(saved.people.map(({ id }) => id));
   const busy = before.people.find(({ id, coming }) => !staying.has(id) && coming > 0);
   if (busy) {
-    throw new AppError(
-      'conflict',
-      `${busy.name} has visits to come. Please give them to others first.`,
-    );
+    throw new AppError('conflict', refusal({ key: 'personBusy', values: { name: busy.name } }));
   }
 }
 
@@ -80,7 +78,7 @@ async function assertFirstStays(
     select exists(select from bookings where account_id = ${accountId} and person_id = 0
       and status = 'confirmed' and during && tstzrange(${at(now)}, null)) as coming`);
   if (!rows[0]?.coming) return;
-  throw new AppError('conflict', 'There are visits to come of whom you leave out.');
+  throw new AppError('conflict', refusal('leaverBusy'));
 }
 
 const Ids = z.array(z.object({ id: z.number() }));
@@ -149,10 +147,7 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
     if (rows.length === 0) throw unknownCalendar();
     const before = await readPeople(tx, accountId, now());
     if (before.version !== body.version) {
-      throw new AppError(
-        'conflict',
-        'These people were changed somewhere else meanwhile. Please reload them first.',
-      );
+      throw new AppError('conflict', refusal('changedElsewhere'));
     }
     await assertKnown(tx, accountId, body);
     assertMayLeave(before, body);
@@ -169,5 +164,5 @@ async function assertKnown(tx: Transaction, accountId: number, { people }: Saved
   const known = new Set([0, ...Ids.parse(rows).map(({ id }) => id)]);
   const sent = people.flatMap(({ id }) => id ?? []);
   if (new Set(sent).size === sent.length && sent.every((id) => known.has(id))) return;
-  throw new AppError('conflict', 'One of these people is not yours. Please reload.');
+  throw new AppError('conflict', refusal('personForeign'));
 }

@@ -6,9 +6,10 @@ import { isServiceId } from '@/backend/calls/services';
 import type { Database } from '@/backend/db/client';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { isReplaced } from '@/backend/reviews/replaced';
+import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { ScoreAnswer } from '@/lib/contract/reviews';
-import { REVIEW_LANGUAGES } from '@/lib/domain/reviews/review';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -21,7 +22,7 @@ const Row = z.object({
   id: z.uuid(),
   stars: z.number(),
   text: z.string(),
-  lang: z.enum(['', ...REVIEW_LANGUAGES]),
+  lang: z.enum(['', ...SPOKEN_CODES]),
   author: z.string(),
   month: z.string(),
   itemName: z.string(),
@@ -174,7 +175,7 @@ export const replyToReview: Call<HostTable['replyToReview']> = async (
       seen_at = coalesce(r.seen_at, ${written})
     where r.account_id = ${findRowId(body.calendarId)} and r.id = ${params.reviewId}
       and r.status = 'published' and not ${isReplaced('r')}`);
-  if (!rowCount) throw new AppError('gone', 'This review is not shown any more.');
+  if (!rowCount) throw new AppError('gone', readerTexts('errors.reasons')('reviewGone'));
   return { replied: true };
 };
 

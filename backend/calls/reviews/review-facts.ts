@@ -3,14 +3,16 @@ import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
+import { refusal } from '@/backend/texts/refusal';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   REVIEW_FLAGS,
-  REVIEW_LANGUAGES,
   REVIEW_STATUSES,
   reviewEnd,
   reviewStage,
@@ -23,7 +25,7 @@ const Instant = z.number();
 const Written = z.object({
   stars: z.number(),
   text: z.string(),
-  lang: z.enum(['', ...REVIEW_LANGUAGES]),
+  lang: z.enum(['', ...SPOKEN_CODES]),
   status: z.enum(REVIEW_STATUSES),
   statusReason: z.string().nullable(),
   flags: z.array(z.enum(REVIEW_FLAGS)),
@@ -79,7 +81,7 @@ const STANDING = sql`(
   select json_build_object('number', d.id, 'reasonId', d.reason_id) from staff_decisions d
   where r.status = 'refused' and d.kind = 'review' and d.subject_id = r.id::text
     and d.action in ('refuse', 'takeDown') and d.name <> ''
-    and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+    and not ${isUndone('d')}
   order by d.id desc limit 1)`;
 
 async function findReviewFacts(
@@ -131,7 +133,7 @@ export async function findLinkedReview(
 
 export async function getLinkedReview(token: string, context: LinkContext): Promise<ReviewFacts> {
   const facts = await findLinkedReview(token, context);
-  if (!facts) throw new AppError('gone', 'This link no longer works.');
+  if (!facts) throw new AppError('gone', refusal('linkGone'));
   return facts;
 }
 

@@ -5,6 +5,7 @@ import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { hashNetwork, hashPhone } from '@/backend/reviews/hashes';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import {
   holdsContact,
@@ -78,9 +79,9 @@ function assertOpen(facts: ReviewFacts, now: number): void {
   const stage = reviewStage(facts, now);
   if (stage === 'open') return;
   const why = {
-    early: 'A review can be written once the visit is over.',
-    closed: 'A review can be written until 30 days after the visit.',
-    cancelled: 'This visit was cancelled.',
+    early: refusal('reviewEarly'),
+    closed: refusal('reviewLate'),
+    cancelled: refusal('visitCancelled'),
   }[stage];
   throw new AppError('conflict', why);
 }
@@ -152,7 +153,7 @@ export const writeReview: Call<HostTable['writeReview']> = async ({ body }, cont
 
 function assertUndecided({ review }: ReviewFacts): void {
   if (review?.status === 'refused') {
-    throw new AppError('conflict', 'This review was refused.');
+    throw new AppError('conflict', refusal('reviewRefused'));
   }
 }
 

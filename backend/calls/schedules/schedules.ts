@@ -3,6 +3,7 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { at } from '@/backend/calls/visits/visit-rows';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { Schedule } from '@/lib/contract/schedules';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
@@ -21,7 +22,7 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
 
 /** A 404 would say that schedules are not offered (rulings). */
 function unknownCalendar(): AppError {
-  return new AppError('gone', 'This provider is not accepting bookings right now.');
+  return new AppError('gone', refusal('notAccepting'));
 }
 
 /**
@@ -59,10 +60,7 @@ export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { 
     return row.saved;
   });
   if (version === null) {
-    throw new AppError(
-      'conflict',
-      'These hours were changed somewhere else meanwhile. Please reload them first.',
-    );
+    throw new AppError('conflict', refusal('changedElsewhere'));
   }
   return { version };
 };

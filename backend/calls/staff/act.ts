@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { applyDecision } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
 import { at, ms } from '@/backend/moderation/staff-decisions';
@@ -126,7 +127,7 @@ async function reverse(tx: Transaction, subject: StaffSubject, now: number): Pro
   return { decisionId: null, before };
 }
 
-/** Whoever sent a notice is right if it is taken down now. */
+/** An appeal about a notice ends as `reverse` if the thing is taken down. */
 async function closeAppeal(
   tx: Transaction,
   { id, appeal }: StaffSubject,
@@ -191,7 +192,7 @@ async function suspend(
 
 const Suspension = z.object({ id: z.number(), before: Before.nullable() });
 
-/** What it waited for, or was asked to change: an approval by nobody does not end that. */
+/** Restores status, reason and waiting time as they were; opening an account approves no edit. */
 export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
   // The copies of what was approved stay as they are (migration 0053).
@@ -209,7 +210,7 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
   const { rows } = await tx.execute(sql`
     select d.id, d.before from staff_decisions d
     where d.account_id = ${accountId} and d.action = 'suspend'
-      and not exists (select from staff_decisions u where u.undoes = d.id and u.action = 'undo')
+      and not ${isUndone('d')}
     order by d.id desc limit 1`);
   const suspension = rows[0] ? Suspension.parse(rows[0]) : null;
   await tx.execute(sql`
@@ -248,6 +249,7 @@ async function actOn(
   const { about, accountId } = subject;
   const things = thingOf(subject);
   const [thing] = things;
+  const reported = { kind: about.kind as ReportedKind, id: about.id };
   switch (action) {
     case 'ask':
       return ask(tx, subject, text, now);
@@ -258,11 +260,7 @@ async function actOn(
         ? suspend(tx, accountId, text, now)
         : restore(tx, accountId, now));
       if (action === 'restore' || subject.kind !== 'report') return done;
-      const closed = await closeReportsAbout(
-        tx,
-        { kind: about.kind as ReportedKind, id: about.id },
-        now,
-      );
+      const closed = await closeReportsAbout(tx, reported, now);
       done.before.closedReports.push(...closed.map(({ id }) => id));
       return done;
     }
@@ -271,11 +269,7 @@ async function actOn(
     case 'stays':
       return { decisionId: null, before: NOTHING };
     case 'keep': {
-      const closed = await closeReportsAbout(
-        tx,
-        { kind: about.kind as ReportedKind, id: about.id },
-        now,
-      );
+      const closed = await closeReportsAbout(tx, reported, now);
       return {
         decisionId: null,
         before: { ...NOTHING, closedReports: closed.map(({ id }) => id) },

@@ -3,6 +3,7 @@ import type { Call, CallContext } from '@/backend/calls/call';
 import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue-verdict';
 import { lettersOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { REASONS } from '@/lib/domain/moderation/clauses';
 import {
@@ -18,7 +19,7 @@ import { act, holdAccountOf } from './act';
 import { isDecidedBy, isOwn } from './item';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
-import { findStaffSubject, type StaffSubject, toDecidable } from './subject';
+import { findStaffSubject, isGivenBack, type StaffSubject, toDecidable } from './subject';
 
 type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
 
@@ -27,10 +28,12 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   if (!needsText(action)) return;
   const reasons = reasonsFor(action, about.kind);
   if (reasons.length > 0 && (reasonId === null || !reasons.includes(reasonId))) {
-    throw new AppError('invalid', 'Choose a reason.', { fields: { reasonId: 'Choose a reason.' } });
+    throw new AppError('invalid', readerTexts('staff.decide')('reasonMissing'), {
+      fields: { reasonId: readerTexts('staff.decide')('reasonMissing') },
+    });
   }
   if (text.length < STAFF_TEXT.least) {
-    const message = `Say what you saw, in ${STAFF_TEXT.least} letters or more.`;
+    const message = readerTexts('staff.decide')('textMissing');
     throw new AppError('invalid', message, { fields: { text: message } });
   }
 }
@@ -40,22 +43,19 @@ function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): bool
   return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
 }
 
-const isGivenBack = ({ appeal, status }: StaffSubject) =>
-  !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');
-
 /** Throws `conflict` for one's own things and where nothing would change. */
 function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
   if (isDecidedBy(subject, member)) {
-    throw new AppError('conflict', 'You decided this first, so somebody else looks at the appeal.');
+    throw new AppError('conflict', refusal('decidedFirst'));
   }
   if (isOwn(subject, member)) {
-    throw new AppError('conflict', 'This is of your own account, so somebody else decides.');
+    throw new AppError('conflict', refusal('ownAccount'));
   }
   if (action === 'reverse' && isHiddenWithAccount(subject)) {
-    throw new AppError('conflict', 'Its account is suspended. Open that again first.');
+    throw new AppError('conflict', refusal('suspended'));
   }
   if (!actionsFor(toDecidable(subject)).includes(action)) {
-    throw new AppError('conflict', 'This cannot be decided about it as it is.');
+    throw new AppError('conflict', refusal('notDecidable'));
   }
 }
 
@@ -65,8 +65,19 @@ function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: 
   return action !== 'keep' && !(kind === 'review' && action === 'approve');
 }
 
+/** What is written down as decided about. */
+function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
+  const { kind, id, appeal, about, accountId } = subject;
+  // What gives nothing back is only an answer: it does not settle what stands against the thing.
+  if (action === 'reverse' && (appeal?.hasNewer || appeal?.noticeId)) return { kind, id };
+  if (action === 'suspend' || action === 'restore' || appeal?.action === 'suspend') {
+    return { kind: 'account', id: String(accountId) };
+  }
+  return action === 'keep' || action === 'stays' ? { kind, id } : about;
+}
+
 function unknownSubject(): AppError {
-  return new AppError('gone', 'It is gone.');
+  return new AppError('gone', refusal('itGone'));
 }
 
 async function latestAbout(tx: Queries, { kind, id, about }: StaffSubject) {
@@ -101,18 +112,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);
-    const isAccount =
-      action === 'suspend' || action === 'restore' || subject.appeal?.action === 'suspend';
-    // What gives nothing back is only an answer: it does not settle what stands against the thing.
-    const isAnswer =
-      action === 'reverse' && Boolean(subject.appeal?.hasNewer || subject.appeal?.noticeId);
-    const about = isAnswer
-      ? { kind, id }
-      : isAccount
-        ? { kind: 'account', id: String(subject.accountId) }
-        : action === 'keep' || action === 'stays'
-          ? { kind, id }
-          : subject.about;
+    const about = subjectOfDecision(subject, action);
     const number = await recordDecision(
       tx,
       {

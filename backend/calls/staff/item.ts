@@ -6,7 +6,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { actionsFor } from '@/lib/domain/staff/room';
 import { claimsAt } from './queue';
 import { requireStaff, type StaffMember, writeLog } from './session';
-import { findStaffSubject, type StaffSubject, thingsOf, toDecidable } from './subject';
+import { findStaffSubject, isGivenBack, type StaffSubject, thingsOf, toDecidable } from './subject';
 
 const MOST_SHOWN = 20;
 
@@ -21,6 +21,8 @@ const Items = z.array(
     id: z.number(),
     name: z.string(),
     description: z.string(),
+    secondName: z.string().optional(),
+    secondDescription: z.string().optional(),
     priceMinor: z.number(),
     durationMinutes: z.number(),
   }),
@@ -217,6 +219,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
         decisionId: subject.appeal.decisionId,
         noticeId: subject.appeal.noticeId,
         isMine: isDecidedBy(subject, member),
+        isGivenBack: isGivenBack(subject),
       },
       claim,
     },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { INVITATION_DAYS, STAFF_ROLES } from '@/lib/domain/staff/room';
 import { plainAddress } from '@/lib/domain/text/mail-address';
@@ -47,11 +48,12 @@ type Change = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
 
 async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now: number) {
   const address = plainAddress(email);
-  if (address === null) throw new AppError('invalid', 'Write one e-mail address.');
+  if (address === null)
+    throw new AppError('invalid', readerTexts('errors.fields')('emailUnreadable'));
   const { rows: count } = await tx.execute<{ many: boolean }>(
     sql`select count(*) >= ${MOST_STAFF} as many from staff where removed_at is null`,
   );
-  if (count[0]?.many) throw new AppError('conflict', 'The staff is full. Remove somebody first.');
+  if (count[0]?.many) throw new AppError('conflict', refusal('staffFull'));
   // Whoever did not come in time may be invited again.
   await tx.execute(sql`
     update staff set removed_at = ${at(now)} where lower(email) = lower(${address})
@@ -62,7 +64,7 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
     on conflict do nothing returning id`);
   const id = rows[0]?.id;
   if (id === undefined) {
-    throw new AppError('conflict', 'This address is of the staff already, or is invited.');
+    throw new AppError('conflict', refusal('staffThere'));
   }
   await writeLog(
     tx,
@@ -77,7 +79,7 @@ async function assertOwnerLeft(tx: Queries, staffId: number): Promise<void> {
     select count(*)::int as left from staff
     where role = 'owner' and user_id is not null and removed_at is null and id <> ${staffId}`);
   if (!rows[0]?.left) {
-    throw new AppError('conflict', 'There is no other owner. Make somebody an owner first.');
+    throw new AppError('conflict', refusal('lastOwner'));
   }
 }
 
@@ -95,8 +97,7 @@ export const changeStaff: Call<HostTable['changeStaff']> = ({ body }, { db, now 
       sql`select role from staff where id = ${staffId} and removed_at is null`,
     );
     const found = rows[0];
-    if (staffId === null || !found)
-      throw new AppError('gone', 'They are not of the staff any more.');
+    if (staffId === null || !found) throw new AppError('gone', refusal('staffGone'));
     const losesOwner = found.role === 'owner' && (body.change === 'remove' || role !== 'owner');
     if (losesOwner) await assertOwnerLeft(tx, staffId);
     if (body.change === 'role') {

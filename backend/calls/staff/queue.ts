@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
@@ -18,7 +19,7 @@ const detail = (kind: string, table: string) => sql`case
   when ${sql.raw(table)}.status = 'approved' then 'changed'
   when exists (select from staff_decisions d where d.kind = '${sql.raw(kind)}'
     and d.subject_id = ${sql.raw(table)}.id::text and d.action <> 'undo'
-    and not exists (select from staff_decisions u where u.undoes = d.id)) then 'again'
+    and not ${isUndone('d')}) then 'again'
   else 'new' end`;
 
 /**

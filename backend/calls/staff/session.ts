@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { StaffEntered } from '@/lib/contract/staff';
 import { IDLE_MS, SESSION_MS, STAFF_ROLES, UNDO_MS } from '@/lib/domain/staff/room';
@@ -31,14 +33,14 @@ export async function requireStaff(db: Queries, signIn: string, now: number): Pr
     select ${COLUMNS} from staff_sessions x join staff s on s.id = x.staff_id
     where x.sign_in = ${signIn} and s.removed_at is null and s.user_id is not null
       and x.begun_at > ${at(now - SESSION_MS)} and x.seen_at > ${at(now - IDLE_MS)}`);
-  if (!rows[0]) throw new AppError('forbidden', 'This sign-in is not of the staff.');
+  if (!rows[0]) throw new AppError('forbidden', refusal('notStaff'));
   return Member.parse(rows[0]);
 }
 
 /** Throws `forbidden` for moderators, too. */
 export async function requireOwner(db: Queries, signIn: string, now: number): Promise<StaffMember> {
   const member = await requireStaff(db, signIn, now);
-  if (member.role !== 'owner') throw new AppError('forbidden', 'Only owners change the staff.');
+  if (member.role !== 'owner') throw new AppError('forbidden', refusal('ownersOnly'));
   return member;
 }
 
@@ -152,7 +154,7 @@ async function findUndoable(tx: Queries, staffId: number, now: number) {
     select d.id, d.name, d.action, ${ms('d.decided_at')} + ${UNDO_MS} as until
     from staff_decisions d
     where d.staff_id = ${staffId} and d.decided_at > ${at(now - UNDO_MS)} and d.action <> 'undo'
-      and not exists (select from staff_decisions u where u.undoes = d.id)
+      and not ${isUndone('d')}
     order by d.id desc limit 1`);
   return rows[0] ? Undoable.parse(rows[0]) : null;
 }

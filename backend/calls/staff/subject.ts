@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isUndone } from '@/backend/db/moderation-sql';
 import { findAccountOf } from '@/backend/moderation/reports';
 import { ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
@@ -233,7 +234,7 @@ async function findAppeal(
       p.notice_id is null and exists (select from staff_decisions n
         where n.kind = d.kind and n.subject_id = d.subject_id
         and n.id > d.id and n.action = any(${sql.param(AGAINST)}::text[])
-        and not exists (select from staff_decisions u where u.undoes = n.id and u.action = 'undo'))
+        and not ${isUndone('n')})
       as "hasNewer"
     from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
       left join reports r on r.id = p.notice_id
@@ -280,3 +281,7 @@ export function toDecidable(subject: StaffSubject): Decidable {
     isOfNotice: typeof appeal?.noticeId === 'number',
   };
 }
+
+/** Whether another decision would put back what the one that is appealed against took away. */
+export const isGivenBack = ({ appeal, status }: StaffSubject) =>
+  !appeal?.noticeId && !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');

@@ -4,6 +4,7 @@ import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
 import { untell } from '@/backend/mail/queue-verdict';
 import { at, ms, recordDecision } from '@/backend/moderation/staff-decisions';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
@@ -85,7 +86,7 @@ export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }
         ${ms('d.decided_at')} as at, d.before
       from staff_decisions d where d.id = ${body.decisionId} and d.staff_id = ${member.id}
         and d.action <> 'undo' and d.before is not null`);
-    if (!rows[0]) throw new AppError('gone', 'There is no such decision of yours.');
+    if (!rows[0]) throw new AppError('gone', refusal('noDecision'));
     const decided = Undoable.parse(rows[0]);
     if (now() >= decided.at + UNDO_MS) return { outcome: 'tooLate' };
     const kind = decided.before.kind as StaffSubject['kind'];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
+import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { at } from './visit-rows';
@@ -31,7 +32,7 @@ export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, 
     select can_miss, exists(select from written) as written from visit`);
   const [visit] = rows;
   if (visit && !visit.written) {
-    throw new AppError('conflict', 'Nobody can have missed this visit: it has not begun.');
+    throw new AppError('conflict', refusal('notMissed'));
   }
   return { marked: visit !== undefined };
 };

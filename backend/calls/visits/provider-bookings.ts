@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { toRange } from '@/backend/db/ranges';
+import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { localDay } from '@/lib/time/format';
@@ -29,7 +30,10 @@ function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   }
   const span = { from: startsAt ?? 0, to: endsAt ?? 0 };
   if (!startsAt || span.to <= span.from || span.to - span.from > LONGEST_SPAN_MS) {
-    throw new AppError('bad_request', 'Ask with a start and a later end, at most 62 days apart.');
+    throw new AppError(
+      'bad_request',
+      readerTexts('errors.fields')('windowTooLong', { days: '62' }),
+    );
   }
   return { range: sql`${toRange(span)}::tstzrange`, most: MOST_OF_SPAN };
 }

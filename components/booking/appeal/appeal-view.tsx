@@ -77,7 +77,7 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
             </StepHeading>
             <p className="text-lg text-muted">
               {answer?.text === ''
-                ? t('takenLead')
+                ? t(appeal.isSettled ? 'takenLead' : 'takenThenLead')
                 : stage === 'settled' && decision.notice
                   ? t('settledNoticeLead')
                   : t(stage === 'sent' && !appeal.isMailed ? 'sentHereLead' : `${stage}Lead`, {

@@ -19,7 +19,7 @@ interface ItemRowProps {
 export function ItemRow({ item, isChosen }: ItemRowProps) {
   const t = useTexts('ui.duration');
   const price = useTexts('ui.price');
-  const { id, name, description, durationMinutes, priceMinor } = item;
+  const { id, name, description, language, durationMinutes, priceMinor } = item;
   const boxId = `service-${id}`;
   return (
     <div
@@ -41,7 +41,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         htmlFor={boxId}
       >
         <span>
-          <b className="font-semibold" dir="auto">
+          <b className="font-semibold" lang={language || undefined} dir="auto">
             {name}
           </b>
           <br />
@@ -49,19 +49,33 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         </span>
         <span className="font-bold whitespace-nowrap">{formatTotal(priceMinor, price)}</span>
       </label>
-      {description ? <Description id={`${boxId}-about`} text={description} name={name} /> : null}
+      {description ? (
+        <Description id={`${boxId}-about`} text={description} language={language} name={name} />
+      ) : null}
     </div>
   );
 }
 
 const hidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
 
-function Description({ id, text, name }: { id: string; text: string; name: string }) {
+interface DescriptionProps {
+  id: string;
+  text: string;
+  language: string;
+  name: string;
+}
+
+function Description({ id, text, language, name }: DescriptionProps) {
   const t = useTexts('booking.item');
   const short = truncate(text, DESCRIPTION_LIMIT);
   return (
     <div className="col-start-2 -col-end-1 mt-1 text-sm text-muted">
-      <p id={id} className="group-has-[details[open]]/item:hidden" dir="auto">
+      <p
+        id={id}
+        className="group-has-[details[open]]/item:hidden"
+        lang={language || undefined}
+        dir="auto"
+      >
         {short}
       </p>
       {short === text ? null : (
@@ -72,7 +86,7 @@ function Description({ id, text, name }: { id: string; text: string; name: strin
               {t.rich('showLess', { hidden, name })}
             </span>
           </summary>
-          <p className="whitespace-pre-line" dir="auto">
+          <p className="whitespace-pre-line" lang={language || undefined} dir="auto">
             {text}
           </p>
         </details>

@@ -1,4 +1,5 @@
 import type { CountedScore } from '@/components/shown-reviews/score';
+import type { ChoosableItem } from '@/lib/domain/booking/choice';
 import type { Contact, ContactField } from '@/lib/domain/booking/contact';
 import type { Message } from '@/lib/texts/texts';
 
@@ -12,7 +13,7 @@ export interface Review {
   calendarId: number;
   startsAt: number;
   provider: { name: string; address: string; imageUrl: string; score?: CountedScore | null };
-  items: readonly { id: string; name: string; priceMinor: number; durationMinutes: number }[];
+  items: readonly ChoosableItem[];
   /** With whom, where several people work; null for anybody. */
   person: { id: number; name: string } | null;
 }

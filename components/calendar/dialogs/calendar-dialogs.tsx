@@ -140,7 +140,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         keepLabel={t(isShut ? 'close' : 'keep')}
         actLabel={isShut ? undefined : t(isOpening ? 'available' : 'unavailable')}
         lost={lost}
-        other={clearing(atOf('open') ?? atOf('block'))}
+        other={isShut ? null : clearing(atOf('open') ?? atOf('block'))}
         onKeep={close}
         onAct={() => {
           if (question) mark(question.at, isOpening ? 'available' : 'unavailable');

@@ -13,7 +13,7 @@ import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
+import { dayParts, formatDay, formatShortDay, formatsOf, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import { customerPath } from '@/lib/url/portal-paths';
@@ -128,7 +128,9 @@ function VisitBody(props: VisitBodyProps) {
 
 function BusyNote({ names }: { names: readonly string[] }) {
   const t = useTexts('calendar.visit');
-  const list = new Intl.ListFormat(t.locale).format(names.map((name) => t('quoted', { name })));
+  const list = new Intl.ListFormat(formatsOf(t.locale)).format(
+    names.map((name) => t('quoted', { name })),
+  );
   return (
     <p className={noteVariants({ look: 'warning' })}>
       <CircleAlert />

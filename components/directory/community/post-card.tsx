@@ -43,7 +43,7 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
   const post = useTexts('slates.post');
   const more = useTexts('slates.more');
   const age = useTexts('news.age');
-  const { id, text, createdAt, author, mediaType, hasPicture } = slate;
+  const { id, text, language, createdAt, author, mediaType, hasPicture } = slate;
   const name = author.name || post('unnamedAuthor', { product: product.name });
   return (
     <article
@@ -83,7 +83,11 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
             </div>
           </div>
         </div>
-        <p className={`wrap-anywhere ${hasPicture ? 'mb-auto' : 'my-auto'}`} dir="auto">
+        <p
+          className={`wrap-anywhere ${hasPicture ? 'mb-auto' : 'my-auto'}`}
+          lang={language || undefined}
+          dir="auto"
+        >
           <PageLink
             className={coveringLinkVariants({
               around: 'card',

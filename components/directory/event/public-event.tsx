@@ -1,6 +1,7 @@
 import { EventCards } from '@/components/directory/event-card';
 import { Trail } from '@/components/directory/trail';
 import { eventCategoryTitle } from '@/components/events/category-title';
+import { WrittenIn } from '@/components/languages/written-in';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
 import { ReportOpener } from '@/components/report/report-opener';
@@ -60,9 +61,11 @@ export function PublicEvent(props: PublicEventProps) {
           <EventFacts event={event} isOver={isOver} url={url} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
+          {event.description ? <WrittenIn language={event.language} /> : null}
           {event.description ? (
             <p
               className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
+              lang={event.language || undefined}
               dir="auto"
             >
               {event.description}

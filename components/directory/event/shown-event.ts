@@ -9,6 +9,7 @@ export type ShownEvent = Pick<
   | 'id'
   | 'title'
   | 'description'
+  | 'language'
   | 'category'
   | 'communityId'
   | 'address'
@@ -26,12 +27,13 @@ export type ShownEvent = Pick<
 
 /** What may be shown of an event; `zone` is one that is known. */
 export function toShownEvent(event: Event, zone: string): ShownEvent {
-  const { id, title, description, category, communityId, address, imageUrl } = event;
+  const { id, title, description, language, category, communityId, address, imageUrl } = event;
   const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
   return {
     id,
     title,
     description,
+    language,
     category,
     communityId,
     address,

@@ -1,4 +1,5 @@
 import type { SaidFilter } from '@/lib/contract/service-search';
+import { languageName } from '@/lib/domain/language-name';
 import { formatShortEuro, toMinor } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { countryName } from '@/lib/domain/places/country-name';
@@ -32,6 +33,7 @@ export function choiceWords({ choices: t, leads, categories, communities }: Choi
   const category = (id: CategoryId) => categories(`category${id}`);
   const community = (id: number) => (isCommunityId(id) ? communities(`community${id}`) : '');
   const place = (id: number) => placeName(HOST_COUNTRY, String(id));
+  const speaks = (code: string) => t('speaks', { language: languageName(code, locale) });
   const shortDay = (date: LocalDate) => formatShortDay(noonOf(date), 'UTC', locale);
   const upTo = (euros: number) => t('upTo', { price: euroWords(euros) });
   const euroWords = (euros: number) => formatShortEuro(toMinor(euros), locale);
@@ -49,6 +51,7 @@ export function choiceWords({ choices: t, leads, categories, communities }: Choi
     category,
     community,
     place,
+    speaks,
     upTo,
     euros: euroWords,
     said,

@@ -122,11 +122,12 @@ function ListYours() {
 function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
-  const { q, category, community, place, day, soon, evening, weekend, priceUpTo } = state;
+  const { q, category, community, place, speaks, day, soon, evening, weekend, priceUpTo } = state;
   const chosen = [
     category === null ? '' : words.category(category),
     community === null ? '' : words.community(community),
     place === null ? '' : words.place(place),
+    speaks === null ? '' : words.speaks(speaks),
     day === null ? '' : words.day(day),
     soon ? words.time('soon') : '',
     evening ? words.time('evening') : '',
@@ -163,6 +164,7 @@ function Way({ state, way }: { state: FindState; way: WayOn }) {
     category: state.category === null ? '' : words.category(state.category),
     community: state.community === null ? '' : words.community(state.community),
     place: state.place === null ? '' : words.place(state.place),
+    speaks: state.speaks === null ? '' : words.speaks(state.speaks),
     day: state.day === null ? '' : words.day(state.day),
     soon: words.time('soon'),
     evening: words.time('evening'),

@@ -8,6 +8,7 @@ export type GivenUp =
   | 'community'
   | 'kind'
   | 'place'
+  | 'speaks'
   | 'day'
   | 'soon'
   | 'evening'

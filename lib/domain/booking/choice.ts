@@ -1,4 +1,5 @@
 import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { itemIn, type WrittenItem } from '@/lib/domain/services/service-item';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDuration } from './duration';
 
@@ -6,8 +7,16 @@ import { formatDuration } from './duration';
 export interface ChoosableItem {
   id: string;
   name: string;
+  /** In which the name is written; "" where nobody said. */
+  language?: string;
   priceMinor: number;
   durationMinutes: number;
+}
+
+/** What the steps of a booking show of an item; all of it goes to the browser. */
+export function toChoosable(item: ChoosableItem & WrittenItem, locale: string): ChoosableItem {
+  const { id, name, language, priceMinor, durationMinutes } = itemIn(item, locale);
+  return { id, name, language, priceMinor, durationMinutes };
 }
 
 export interface ItemOption {

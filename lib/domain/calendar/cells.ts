@@ -75,7 +75,10 @@ export interface CalendarData {
 }
 
 /** Names of the other calendars that are busy in a span, each once. */
-export function busyCalendars({ busy = [] }: CalendarData, { from, to }: Span): string[] {
+export function busyCalendars(
+  { busy = [] }: Pick<CalendarData, 'busy'>,
+  { from, to }: Span,
+): string[] {
   const found = busy.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
   return [...new Set(found.map(({ name }) => name))];
 }

@@ -7,6 +7,7 @@ const OCCURRENCES = ['first', 'second'] as const;
 export const EVENT_TABLE = {
   title: { kind: 'text', max: 200, missing: { key: 'titleMissing' } },
   description: { kind: 'text', max: 5000, missing: { key: 'descriptionMissing' } },
+  language: { kind: 'text', max: 3, missing: null },
   category: { kind: 'choice', missing: { key: 'categoryMissing' } },
   communityId: { kind: 'choice', missing: { key: 'communityMissing' } },
   address: { kind: 'text', max: 300, missing: { key: 'addressMissing' } },

@@ -16,6 +16,7 @@ import {
 const EVENT: EventText = {
   title: 'Enkutatash by the Canal',
   description: 'Music, yellow daisies and coffee.',
+  language: 'en',
   category: 'Festivals',
   communityId: '1',
   address: 'Canal Hall, London',

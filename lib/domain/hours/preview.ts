@@ -25,8 +25,8 @@ const STEP = 15;
 const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
 
 /**
- * Visits over marks over hours, and other calendars over what is open by these, as in `calendarSlots`. `outside` are ids of visits outside these
- * hours.
+ * Visits over marks over hours, and other calendars over what is open by these, as in
+ * `calendarSlots`. `outside` are ids of visits outside these hours.
  */
 export function previewDay(
   { date, visits, marks, busy = [] }: KnownDay,

@@ -18,6 +18,7 @@ export interface OwnThing extends Facts {
 interface ServiceParts {
   text: { name: string; websiteUrl: string };
   subcategoryIds: readonly number[];
+  speaks: readonly string[];
   logoUrl: string;
   photoUrls: readonly string[];
 }
@@ -32,6 +33,7 @@ export function serviceFacts(service: ServiceParts): Facts {
       ...text,
       websiteUrl: withHttps(text.websiteUrl),
       subcategoryIds: [...service.subcategoryIds].sort((one, other) => one - other).join(),
+      speaks: [...service.speaks].sort().join(),
       logoUrl: service.logoUrl,
       photoUrls: service.photoUrls.join(' '),
     },

@@ -31,27 +31,6 @@ export const QUICK_VISIT_MS = 2 * HOUR_MS;
 export const PUBLISHED_AFTER_MS = DAY_MS;
 const OPEN_MS = 30 * DAY_MS;
 
-/** In which a review may be written; '' stands for any other. */
-export const REVIEW_LANGUAGES = [
-  'en',
-  'mt',
-  'it',
-  'es',
-  'fr',
-  'pt',
-  'ar',
-  'uk',
-  'sr',
-  'hi',
-  'fil',
-  'ne',
-] as const;
-export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number] | '';
-
-export function isReviewLanguage(text: string): text is ReviewLanguage {
-  return text === '' || REVIEW_LANGUAGES.some((code) => code === text);
-}
-
 export type ReviewStage = 'early' | 'open' | 'closed' | 'cancelled';
 
 /** The instant (epoch ms) from which nothing can be written, changed or taken back. */

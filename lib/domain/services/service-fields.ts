@@ -4,6 +4,8 @@ import type { FormTable } from '@/lib/domain/form-fields';
 export const SERVICE_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'serviceNameMissing' } },
   description: { kind: 'text', max: 4000, missing: { key: 'descriptionMissing' } },
+  /** In which name and description are written; "" where nobody said. */
+  language: { kind: 'text', max: 3, missing: null },
   communityId: { kind: 'choice', missing: { key: 'communityMissing' } },
   categoryId: { kind: 'choice', missing: { key: 'categoryMissing' } },
   subcategoryIds: { kind: 'choices' },
@@ -12,6 +14,9 @@ export const SERVICE_TABLE = {
   phoneNumber: { kind: 'text', max: 40, missing: { key: 'phoneMissing' } },
   whatsappNumber: { kind: 'text', max: 40, missing: null },
   websiteUrl: { kind: 'text', max: 300, missing: null },
+  speaks: { kind: 'choices' },
+  secondLanguage: { kind: 'text', max: 3, missing: null },
+  secondDescription: { kind: 'text', max: 4000, missing: null },
   profileImageUrl: { kind: 'pictures' },
   portfolioImages: { kind: 'pictures' },
 } as const satisfies FormTable;

@@ -6,6 +6,7 @@ import {
   type Typed,
   typedBy,
 } from '@/lib/domain/form-fields';
+import { secondLanguageProblem } from '@/lib/domain/second-language';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isWebAddress } from '@/lib/domain/text/website';
@@ -69,6 +70,8 @@ export function checkService(typed: ServiceText, chosen: Chosen): ServiceProblem
   if (chosen.offered && chosen.subcategories === 0) {
     problems.subcategoryIds = { key: 'subcategoryMissing' };
   }
+  const ofSecond = secondLanguageProblem(typed, [typed.secondDescription]);
+  if (ofSecond) problems.secondLanguage = ofSecond;
   if (!chosen.hasLogo) problems.profileImageUrl = { key: 'logoMissing' };
   if (!chosen.arePhotosDone) problems.portfolioImages = { key: 'photosUnfinished' };
   return problems;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceItemPayload } from '@/lib/contract/service-items';
 import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { ITEM_LIMITS, ITEM_PROBLEMS, type ItemDraft, readItemDraft } from './service-item';
 
 const typed = (draft: Partial<ItemDraft>): ItemDraft => ({
@@ -9,6 +10,7 @@ const typed = (draft: Partial<ItemDraft>): ItemDraft => ({
   description: '',
   price: '',
   durationMinutes: '',
+  ...NO_LANGUAGES,
   ...draft,
 });
 
@@ -31,7 +33,7 @@ describe('reading what was typed for a service item', () => {
   it('ITEM-006 ITEM-007 ITEM-010 ITEM-012 trims the name; the rest is optional and 0', () => {
     expect(readItemDraft(typed({ name: '  Cut ' }))).toEqual({
       ok: true,
-      item: { name: 'Cut', description: '', priceMinor: 0, durationMinutes: 0 },
+      item: { name: 'Cut', description: '', priceMinor: 0, durationMinutes: 0, ...NO_LANGUAGES },
     });
   });
 
@@ -69,7 +71,7 @@ describe('reading what was typed for a service item', () => {
   it('names everything that is wrong at once', () => {
     const { name, description } = ITEM_LIMITS;
     const draft = { name: 'n'.repeat(name + 1), description: 'd'.repeat(description + 1) };
-    expect(readItemDraft({ ...draft, price: '-', durationMinutes: '-' })).toEqual({
+    expect(readItemDraft({ ...draft, ...NO_LANGUAGES, price: '-', durationMinutes: '-' })).toEqual({
       ok: false,
       problems: {
         name: { key: 'tooLong', values: { limit: name } },

@@ -9,6 +9,7 @@ import {
   type Typed,
 } from '@/lib/domain/form-fields';
 import { toMinor } from '@/lib/domain/money';
+import { inLanguage, secondLanguageProblem } from '@/lib/domain/second-language';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { readDuration } from './typed-duration';
 
@@ -16,6 +17,10 @@ import { readDuration } from './typed-duration';
 export const ITEM_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'itemNameMissing' } },
   description: { kind: 'text', max: 1000, missing: null },
+  language: { kind: 'text', max: 3, missing: null },
+  secondLanguage: { kind: 'text', max: 3, missing: null },
+  secondName: { kind: 'text', max: 120, missing: null },
+  secondDescription: { kind: 'text', max: 1000, missing: null },
   price: { kind: 'special', missing: null },
   durationMinutes: { kind: 'special', missing: null },
 } as const satisfies FormTable;
@@ -60,6 +65,8 @@ export function readItemDraft(draft: ItemDraft): ItemRead {
   const minutes = readDuration(draft.durationMinutes);
   const problems: ItemProblems = findMissingOrTooLong(ITEM_TABLE, draft);
   if (!hasLetterOrDigit(draft.name)) problems.name = ITEM_TABLE.name.missing;
+  const ofSecond = secondLanguageProblem(draft, [draft.secondName, draft.secondDescription]);
+  if (ofSecond) problems.secondLanguage = ofSecond;
   if (price === null || price > ITEM_LIMITS.price) problems.price = ITEM_PROBLEMS.price;
   if (minutes === null || minutes > ITEM_LIMITS.minutes) {
     problems.durationMinutes = ITEM_PROBLEMS.minutes;
@@ -72,4 +79,25 @@ export function readItemDraft(draft: ItemDraft): ItemRead {
     ok: true,
     item: { ...texts, priceMinor: toMinor(price), durationMinutes: minutes },
   };
+}
+
+export interface WrittenItem {
+  name: string;
+  description: string;
+  language: string;
+  secondLanguage: string;
+  secondName: string;
+  secondDescription: string;
+}
+
+/** As somebody reads it whose language is that of the page; `language` is "" where its texts are in two. */
+export function itemIn<Item extends WrittenItem>(item: Item, locale: string): Item {
+  const name = inLanguage(item, { text: item.name, second: item.secondName }, locale);
+  const { text: description, language } = inLanguage(
+    item,
+    { text: item.description, second: item.secondDescription },
+    locale,
+  );
+  const isOfBoth = description !== '' && language !== name.language;
+  return { ...item, name: name.text, description, language: isOfBoth ? '' : name.language };
 }

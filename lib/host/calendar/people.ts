@@ -62,17 +62,19 @@ export async function readPeople(calendarId: number): Promise<KeptPeople> {
   return callHost(host.getPeople, { query: { calendarId } });
 }
 
-/** Who works there, where several do; none where they cannot be read. */
-export async function listNames(calendarId: number): Promise<{ id: number; name: string }[]> {
+/** Who works there, where several do. */
+export async function readNames(calendarId: number): Promise<{ id: number; name: string }[]> {
   if (!knowsPeople()) return [];
-  try {
-    const { people } = await readPeople(calendarId);
-    return people.length > 1 ? people.map(({ id, name }) => ({ id, name })) : [];
-  } catch (error) {
+  const { people } = await readPeople(calendarId);
+  return people.length > 1 ? people.map(({ id, name }) => ({ id, name })) : [];
+}
+
+/** None also where they cannot be read: for what is said of all of them together. */
+export const listNames = (calendarId: number) =>
+  readNames(calendarId).catch((error: unknown) => {
     if (error instanceof HostError) return [];
     throw error;
-  }
-}
+  });
 
 /** Throws `conflict` if they were saved since they were read, or somebody has visits to come. */
 export async function savePeople(calendarId: number, saved: SavedPeople): Promise<KeptPeople> {

@@ -8,6 +8,7 @@ import type {
 } from '@/lib/contract/service-search';
 import type { Suggestion } from '@/lib/contract/suggestions';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -29,7 +30,10 @@ interface Count {
 export interface FoundServices {
   total: number;
   results: FoundService[];
-  facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]>;
+  facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]> & {
+    /** Those that anybody speaks, the most spoken first; none where {host} does not know. */
+    languages: SpokenLanguage[];
+  };
   /** Do not match, nearest first; only on the first page of few matches. */
   near: NearService[];
   /** `aside` only affects the order. */
@@ -47,8 +51,10 @@ async function understoodOf(asked: AskedServices): Promise<AskedServices> {
   const understands = await isOffered(host.searchServices, 'search-words');
   const { sort, ...unsorted } = asked;
   const known = sort === 'reviewed' && !hostOffers(serverOf({}).base, 'reviews') ? unsorted : asked;
-  if (understands) return known;
-  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = known;
+  const { speaks, ...unspoken } = known;
+  const spoken = hostOffers(serverOf({}).base, 'written-languages') ? known : unspoken;
+  if (understands) return spoken;
+  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = spoken;
   return plain;
 }
 
@@ -66,6 +72,7 @@ async function readServices(asked: AskedServices): Promise<FoundServices | null>
         subcategories: shown(facets.subcategories),
         communities: shown(facets.communities),
         cities: shown(facets.cities),
+        languages: facets.languages,
       },
       near: near.filter((service) => service !== null),
       understood: {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import { EventPayload } from '@/lib/contract/event-writes';
 import { host } from '@/lib/contract/host';
+import { withReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
@@ -49,6 +52,31 @@ describe('the rows of the contract', () => {
   });
 });
 
+describe('the language of the reader', () => {
+  const languages = () => main.asked.map(({ headers }) => headers['accept-language']);
+  const readIn = (language: string) =>
+    withReader(
+      () => language,
+      () => callHost(host.getService, { query: { id: '7', hostCountry: 'MT' } }),
+    );
+
+  it('is told to a host that writes in several', async () => {
+    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: named('languages') }));
+    // What it offers is not known yet.
+    await readIn('mt');
+    await readIn('mt');
+    await readIn('en');
+    expect(languages()).toEqual([undefined, 'mt', undefined]);
+  });
+
+  it('is nothing that another host hears of', async () => {
+    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: named('people') }));
+    await readIn('mt');
+    await readIn('mt');
+    expect(languages()).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a host that names no extensions', () => {
   it.each(extensions)('does not get %s, only the documented first question', async (_, row) => {
     main.answer(() => ({ body: [] }));
@@ -84,6 +112,18 @@ describe('a host that names no extensions', () => {
   );
 });
 
+const ITEM = {
+  name: 'Cut',
+  description: '',
+  language: 'en',
+  secondLanguage: 'mt',
+  secondName: 'Qatgħa',
+  secondDescription: 'Qasir.',
+  priceMinor: 0,
+  durationMinutes: 30,
+};
+const EVENT = EventPayload.parse(sampleEventPayload({ language: 'mt' }));
+
 /** A call with every undocumented field of a documented row, and what of these is sent. */
 const FIELDS: [keyof typeof host, Record<string, object>][] = [
   ['createService', { query: { hostCountry: 'MT' }, body: samplePayload() }],
@@ -116,6 +156,10 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
   ['findAccount', { query: { userId: '7', hostCountry: 'MT', network: 'of-the-provider' } }],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
+  ['createServiceItem', { query: { serviceId: '7' }, body: ITEM }],
+  ['updateServiceItem', { params: { itemId: '7' }, body: ITEM }],
+  ['createEvent', { query: { hostCountry: 'MT' }, body: EVENT }],
+  ['updateEvent', { query: { eventId: '7', hostCountry: 'MT' }, body: { ...EVENT, id: '7' } }],
   [
     'bookSlot',
     {

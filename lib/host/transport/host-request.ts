@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { readerLanguage } from '@/lib/process/reader-language';
 import { traceHeaders } from '@/lib/process/request-trace';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { HostError } from './host-error';
 import { hostOffers } from './host-extensions';
 import type { Server } from './servers';
@@ -49,6 +51,13 @@ function segment(value: unknown): string {
   }
 }
 
+/** In which language a server of ours says why it refuses; no other is told. */
+function languageHeader(base: string): Record<string, string> {
+  const language = readerLanguage();
+  const isTold = language !== '' && language !== DEFAULT_LOCALE && hostOffers(base, 'languages');
+  return isTold ? { 'accept-language': language } : {};
+}
+
 /**
  * The only place that makes addresses of {host}, never outside its base. Headers are built anew, so
  * that none of a visitor's reaches {host}. Throws `HostError` of kind `input`.
@@ -86,6 +95,7 @@ export function toHostRequest(
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
       ...traceHeaders(),
+      ...languageHeader(to.base),
       ...to.credentials,
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { host } from '@/lib/contract/host';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
@@ -49,7 +50,7 @@ afterAll(() => running.close());
 const read = (id: string) => callHost(host.getService, { query: { id, hostCountry: 'MT' } });
 
 function add(name: string): Promise<unknown> {
-  const body = { name, description: '', priceMinor: 100, durationMinutes: 30 };
+  const body = { name, description: '', priceMinor: 100, durationMinutes: 30, ...NO_LANGUAGES };
   return callHost(host.createServiceItem, { query: { serviceId: '7' }, body }).catch(
     (error) => error,
   );

@@ -9,6 +9,7 @@ import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
+import { itemIn } from '@/lib/domain/services/service-item';
 import { findCalendarId } from '@/lib/host/accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { product } from '@/lib/product';
@@ -43,7 +44,9 @@ const loadItems = cache(async (serviceId: string): Promise<Services | Unloadable
     orFailure(findCalendarId(serviceId), 'calendar'),
   ]);
   if (items instanceof LoadFailure) return unloadable(items);
-  return { ...found, items, bookable: await toBookable(calendarId) };
+  const { locale } = await pageTexts('meta.booking');
+  const shown = items.map((item) => itemIn(item, locale));
+  return { ...found, items: shown, bookable: await toBookable(calendarId) };
 });
 
 export async function itemsMetadata(serviceId: string): Promise<Metadata> {

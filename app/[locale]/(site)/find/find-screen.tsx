@@ -28,6 +28,7 @@ import { onMap } from '@/lib/domain/places/results-map';
 import { env } from '@/lib/env';
 import { understandsWords } from '@/lib/host/directory/services';
 import { knowsReviews } from '@/lib/host/reviews';
+import { keepsLanguages } from '@/lib/host/written-languages';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -69,7 +70,8 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   const isUnderstood = understandsWords();
   const hasReviews = knowsReviews();
   const understood = isUnderstood ? asked : { ...asked, ...NOT_UNDERSTOOD };
-  const state = hasReviews ? understood : withoutReviews(understood);
+  const spoken = keepsLanguages() ? understood : { ...understood, speaks: null };
+  const state = hasReviews ? spoken : withoutReviews(spoken);
   if (find.kind === 'missing') return missingScreen();
   if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
   const { category, page, kind } = state;
@@ -80,6 +82,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   const counts = countsOf(find);
   const kinds = 'found' in find ? await loadKinds(category, find.found, kind) : [];
   const days = daysFrom(localDay(now, VENUE_ZONE.id), DAYS_OFFERED);
+  const languages = 'found' in find ? find.found.facets.languages : [];
   const found = find.kind === 'found' ? find.found : null;
   const places = onMap(found?.facets.cities ?? []);
   const t = await pageTexts('directory.find');
@@ -109,7 +112,12 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
             <Communities heading={t('whose')} state={state} counts={counts.communities} leads />
           </div>
         ) : null}
-        <FilterBar state={state} said={filters} hasTimes={isUnderstood} />
+        <FilterBar
+          state={state}
+          said={filters}
+          hasTimes={isUnderstood}
+          hasLanguages={languages.length > 0}
+        />
         <div className={pageVariants()}>
           {found && isUnchosen(state) ? <OwnCommunity own={own} now={now} /> : null}
           {found ? (
@@ -164,7 +172,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
         <FilterSheets
           state={state}
           sort={sort}
-          offer={{ counts, kinds, days, hasTimes: isUnderstood, hasReviews }}
+          offer={{ counts, kinds, days, languages, hasTimes: isUnderstood, hasReviews }}
         />
       </main>
     </>

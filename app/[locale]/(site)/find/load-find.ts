@@ -30,6 +30,7 @@ function toAsked(state: FindState): AskedServices {
     communityId: state.community ?? undefined,
     subcategoryId: state.kind ?? undefined,
     cityId: state.place ?? undefined,
+    speaks: state.speaks ?? undefined,
     q: state.q || undefined,
     day: state.day ?? undefined,
     soon: state.soon || undefined,
@@ -44,7 +45,8 @@ function toAsked(state: FindState): AskedServices {
 
 /** Each choice without which there may be somebody, each filter in the words, and of several words each alone. */
 function changesOf(state: FindState, { understood }: FoundServices): Change[] {
-  const { category, community, kind, place, day, soon, evening, weekend, priceUpTo, q } = state;
+  const { category, community, kind, place, speaks, day, soon, evening, weekend, priceUpTo, q } =
+    state;
   const choices: [GivenUp, boolean, Partial<FindState>][] = [
     ['kind', kind !== null, { kind: null }],
     ['day', day !== null, { day: null }],
@@ -53,6 +55,7 @@ function changesOf(state: FindState, { understood }: FoundServices): Change[] {
     ['weekend', weekend, { weekend: false }],
     ['priceUpTo', priceUpTo !== null, { priceUpTo: null }],
     ['place', place !== null, { place: null }],
+    ['speaks', speaks !== null, { speaks: null }],
     ['community', community !== null, { community: null }],
     ['category', category !== null, { category: null }],
   ];

@@ -19,17 +19,19 @@ interface FilterBarProps {
   said: readonly SaidFilter[];
   /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;
+  /** Whether there is a language to choose. */
+  hasLanguages: boolean;
 }
 
 const TIMES = ['soon', 'evening', 'weekend'] as const;
 
-export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
+export function FilterBar({ state, said, hasTimes, hasLanguages }: FilterBarProps) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
-  const { community, place, day, kind, priceUpTo, q } = state;
+  const { community, place, speaks, day, kind, priceUpTo, q } = state;
   const inWords = saidTogether(said);
   const chosen =
-    [community, place, day, kind, priceUpTo].filter((choice) => choice !== null).length +
+    [community, place, speaks, day, kind, priceUpTo].filter((choice) => choice !== null).length +
     TIMES.filter((time) => state[time]).length +
     inWords.length;
   return (
@@ -64,6 +66,14 @@ export function FilterBar({ state, said, hasTimes }: FilterBarProps) {
             chosen={place === null ? '' : words.place(place)}
             without={findPath(findWith(state, { place: null }))}
           />
+          {hasLanguages || speaks !== null ? (
+            <Filter
+              sheet={SHEETS.speaks}
+              name={t('speaks')}
+              chosen={speaks === null ? '' : words.speaks(speaks)}
+              without={findPath(findWith(state, { speaks: null }))}
+            />
+          ) : null}
           <Filter
             sheet={SHEETS.day}
             name={t('day')}

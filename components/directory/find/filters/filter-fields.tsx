@@ -36,7 +36,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   any: string;
-  chosen: number | null;
+  chosen: number | string | null;
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { inputVariants } from '@/components/ui/input';
 import { categorySlug } from '@/lib/domain/directory/category-slugs';
 import { EVENING_FROM, HIGHEST_PRICE, usualOrder } from '@/lib/domain/directory/search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
+import { languageName } from '@/lib/domain/language-name';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -24,7 +25,7 @@ const DAYS_SHOWN = 7;
 export function FilterForm({ state, offer }: { state: FindState; offer: Offer }) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
-  const { counts, kinds, days, hasTimes } = offer;
+  const { counts, kinds, days, languages, hasTimes } = offer;
   const hidden = {
     q: state.q,
     exact: state.exact ? '1' : '',
@@ -127,6 +128,17 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
             ))}
           </Choice>
         </Group>
+        {languages.length > 0 ? (
+          <Group legend={t('speaks')}>
+            <Choice name="speaks" label={t('speaks')} any={t('anyLanguage')} chosen={state.speaks}>
+              {languages.map((code) => (
+                <option key={code} value={code}>
+                  {languageName(code, t.locale)}
+                </option>
+              ))}
+            </Choice>
+          </Group>
+        ) : null}
       </div>
       <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] dialog:px-8">
         <PageLink

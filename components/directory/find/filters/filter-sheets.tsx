@@ -4,6 +4,7 @@ import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, X } from '@/components/ui/icons';
 import { ordersOf, type SearchOrder } from '@/lib/domain/directory/search';
+import { languageName } from '@/lib/domain/language-name';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
@@ -25,7 +26,7 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
   const t = useTexts('directory.filters');
   const orders = useTexts('directory.orders');
   const words = useChoiceWords();
-  const { counts, days, hasTimes } = offer;
+  const { counts, days, languages, hasTimes } = offer;
 
   const choiceOf = (
     id: number | string,
@@ -68,6 +69,15 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
           <p className="p-6 text-muted">{t('noPlaces')}</p>
         )}
       </Sheet>
+      {languages.length > 0 ? (
+        <Sheet id={SHEETS.speaks} title={t('speaks')}>
+          <ChoiceList
+            choices={languages.map((code) =>
+              choiceOf(code, languageName(code, t.locale), { speaks: code }),
+            )}
+          />
+        </Sheet>
+      ) : null}
       <Sheet id={SHEETS.day} title={t('day')}>
         <ChoiceList choices={days.map((day) => choiceOf(day, words.day(day), { day }))} />
       </Sheet>

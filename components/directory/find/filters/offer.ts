@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CountsById } from '../counts';
 import type { Kind } from '../find-head';
@@ -7,6 +8,8 @@ export interface Offer {
   counts: Record<'categories' | 'communities' | 'places', CountsById> | null;
   kinds: readonly Kind[];
   days: readonly LocalDate[];
+  /** Those that anybody speaks, the most spoken first. */
+  languages: readonly SpokenLanguage[];
   /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;
   /** Whether the host can sort by reviews. */

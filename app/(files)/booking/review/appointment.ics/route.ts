@@ -23,7 +23,7 @@ function fileOf(review: Review, bookingId: string, locale: Locale): string {
 /** A plain link, so that it works without JavaScript. */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const found = await findReview(parseBookingState(query));
+  const found = await findReview(parseBookingState(query), DEFAULT_LOCALE);
   const locale = isLocale(query.language) ? query.language : DEFAULT_LOCALE;
   if (!found.ok) {
     const t = textsFor(locale, 'booking.refusal');

@@ -46,7 +46,7 @@ function paramsOf(path: string) {
 
 function find(path: string) {
   const params = paramsOf(path);
-  return findConfirmation(parseBookingState(params), params);
+  return findConfirmation(parseBookingState(params), params, 'en');
 }
 
 const PATH = () => confirmedPath(VISIT, sealBooking(BOOKING, VISIT));
@@ -81,8 +81,8 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
         startsAt: VISIT.startsAt,
         provider: { name: 'Crown', address: 'Gżira', imageUrl: '', score: null },
         items: [
-          { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
-          { id: '3', name: 'Braids', priceMinor: 9900, durationMinutes: 210 },
+          { id: '4', name: 'Cornrows', language: '', priceMinor: 4000, durationMinutes: 75 },
+          { id: '3', name: 'Braids', language: '', priceMinor: 9900, durationMinutes: 210 },
         ],
       },
     });
@@ -168,7 +168,7 @@ describe('a confirmation with a link', () => {
   };
   const standingOf = async (manageToken: string) => {
     const params = paramsOf(confirmedPath(VISIT, sealBooking({ ...BOOKING, manageToken }, VISIT)));
-    const confirmation = await findConfirmation(parseBookingState(params), params);
+    const confirmation = await findConfirmation(parseBookingState(params), params, 'en');
     return confirmation && findStanding(confirmation);
   };
 

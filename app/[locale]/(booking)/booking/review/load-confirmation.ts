@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { Confirmation, Reach } from '@/components/booking/review/state';
+import { toChoosable } from '@/lib/domain/booking/choice';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { env } from '@/lib/env';
@@ -73,6 +74,7 @@ function toReach(service: Awaited<ReturnType<typeof findPublicService>>): Reach 
 export async function findConfirmation(
   state: BookingState,
   params: SearchParams,
+  locale: string,
 ): Promise<Confirmation | null> {
   const seal = parseConfirmed(params);
   const sealed = openSeal(seal, state);
@@ -104,12 +106,7 @@ export async function findConfirmation(
       startsAt,
       provider: toExpecting(service, provider),
       person: sealed.person ? { id: state.person ?? 0, name: sealed.person } : null,
-      items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
-        id,
-        name,
-        priceMinor,
-        durationMinutes,
-      })),
+      items: items.map((item) => toChoosable(item, locale)),
     },
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Review, ReviewOpening, ReviewRefusal } from '@/components/booking/review/state';
+import { toChoosable } from '@/lib/domain/booking/choice';
 import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
 import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
 import { ableOf, findChosen, findTeam } from '@/lib/host/calendar/people';
@@ -70,7 +71,8 @@ function unavailable(
     : { ok: false, status: 404, message };
 }
 
-export async function findReview(state: BookingState): Promise<FoundReview> {
+/** Names of items are in the reader's language where the provider wrote them in it. */
+export async function findReview(state: BookingState, locale: string): Promise<FoundReview> {
   const { serviceId, calendarId, startsAt, itemIds } = state;
   if (!serviceId || calendarId === null || startsAt === null || itemIds.length === 0) {
     return { ok: false, status: 400, message: { key: 'missingOnLoad' } };
@@ -101,12 +103,7 @@ export async function findReview(state: BookingState): Promise<FoundReview> {
       startsAt,
       provider,
       person: findChosen(team, state.person, itemIds),
-      items: items.map(({ id, name, priceMinor, durationMinutes }) => ({
-        id,
-        name,
-        priceMinor,
-        durationMinutes,
-      })),
+      items: items.map((item) => toChoosable(item, locale)),
     },
   };
 }

@@ -45,9 +45,10 @@ export async function generateMetadata({ searchParams }: ReviewPageProps): Promi
 async function ReviewPage({ searchParams }: ReviewPageProps) {
   const params = await searchParams;
   const state = parseBookingState(params);
-  const confirmation = await findConfirmation(state, params);
+  const { locale } = await pageTexts('meta.booking');
+  const confirmation = await findConfirmation(state, params, locale);
   if (confirmation) return showConfirmed(confirmation);
-  const found = await findReview(state);
+  const found = await findReview(state, locale);
   if (!found.ok) {
     await leadToBooked(state);
     setPageStatus(found.status);

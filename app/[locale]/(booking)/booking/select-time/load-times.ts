@@ -12,6 +12,7 @@ import {
   chosenOf,
   type ItemOption,
   itemOptions,
+  toChoosable,
   totalOf,
 } from '@/lib/domain/booking/choice';
 import { bookingDays } from '@/lib/domain/booking/times';
@@ -92,17 +93,14 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   if (listed.length === 0) return { ok: false, problem: { kind: 'noServices' } };
   if (slots instanceof LoadFailure) return unloadable(slots);
 
-  // Step 2 shows nothing else of them, and all of it goes to the browser.
-  const items: ChoosableItem[] = listed.map(({ id, name, priceMinor, durationMinutes }) => {
-    return { id, name, priceMinor, durationMinutes };
-  });
+  const locale = await getLocale();
+  const items = listed.map((item) => toChoosable(item, locale));
   const chosen = items.length === 1 ? items : chosenOf(items, state.itemIds);
   const chosenIds = chosen.map(({ id }) => id);
   const person = findChosen(team, state.person, chosenIds);
   const options = optionsWith(itemOptions(items, chosen), team, person);
   const durationMinutes = neededMinutes(chosen, options);
   const people = person ? [person.id] : ableOf(team, chosenIds);
-  const locale = await getLocale();
   const visit = { durationMinutes, now, people };
   const days = bookingDays(week.days, slots, { ...visit, options, zone, locale });
   const isEmpty = days.every(({ count }) => count === 0);

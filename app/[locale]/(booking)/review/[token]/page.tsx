@@ -3,6 +3,7 @@ import { sitePreview } from '@/app/page-metadata';
 import { NoReview, TooEarly } from '@/components/booking/customer-review/no-review';
 import { WriteView } from '@/components/booking/customer-review/write-view';
 import { WrittenView } from '@/components/booking/customer-review/written-view';
+import { isSpokenLanguage, LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -10,7 +11,6 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
 import { removeReview, sayWasThere, sendReview } from './review-action';
-import { listReviewLanguages } from './review-languages';
 
 export async function generateMetadata(): Promise<Metadata> {
   // As on the page of a booking: no other site gets the address, and plain forms keep their origin.
@@ -39,8 +39,9 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
   if (stage === 'closed' && !isWritten) return <NoReview why="closed" link={link} />;
   const mayWrite = stage === 'open' && review?.status !== 'refused';
   if (mayWrite && (!isWritten || view === 'change')) {
-    const languages = await listReviewLanguages();
-    const own = languages.some(({ value }) => value === locale) ? locale : '';
+    const t = await pageTexts('reviews.form');
+    const languages = [...LANGUAGE_OPTIONS, { value: '', label: t('otherLang') }];
+    const own = isSpokenLanguage(locale) ? locale : '';
     const initial = isWritten
       ? { stars: String(review.stars), text: review.text, lang: review.lang }
       : { stars: '', text: '', lang: own };

@@ -2,7 +2,8 @@
 
 import { redirect } from 'next/navigation';
 import { type ReviewFormState, typedIn } from '@/components/booking/customer-review/state';
-import { checkReview, isReviewLanguage } from '@/lib/domain/reviews/review';
+import { isSpokenLanguage } from '@/lib/domain/languages';
+import { checkReview } from '@/lib/domain/reviews/review';
 import { disputeMissed, type ReviewOutcome, takeReviewBack, writeReview } from '@/lib/host/reviews';
 import { actionLocale } from '@/lib/http/action-locale';
 import { withinLimit } from '@/lib/http/posted-form';
@@ -28,7 +29,7 @@ export async function sendReview(
   const typed = typedIn(form);
   const state = { typed, problems: checkReview(typed), failure: null, submits: submits + 1 };
   if (Object.keys(state.problems).length > 0) return state;
-  const lang = isReviewLanguage(typed.lang) ? typed.lang : '';
+  const lang = isSpokenLanguage(typed.lang) ? typed.lang : '';
   const token = tokenIn(form);
   const outcome = await changing((network) =>
     writeReview(token, { stars: Number(typed.stars), text: typed.text, lang, network }),

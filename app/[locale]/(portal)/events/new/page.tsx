@@ -3,6 +3,7 @@ import { EventForm } from '@/components/events/event-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
+import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -26,6 +27,8 @@ async function NewEventPage() {
   const user = await getUser();
   if (!user) return <EventFormGate returnTo={NEW_EVENT_PATH} />;
   if (await lacksAccount(user.id)) await redirectToPage(paths.portal);
+  const { locale } = await pageTexts('events.form');
+  const language = await likelyLanguage(user.id, locale);
   return (
     <>
       <EventFormHeader user={user} />
@@ -34,7 +37,8 @@ async function NewEventPage() {
           mayDouble={false}
           userId={user.id}
           eventId={null}
-          start={{ text: EMPTY, imageUrl: '' }}
+          start={{ text: { ...EMPTY, language }, imageUrl: '' }}
+          keepsLanguages={keepsLanguages()}
           unplaced={null}
         />
       </main>

@@ -6,6 +6,7 @@ import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
 import { keepsItemOrder } from '@/lib/host/service-items';
 import { findShareUrl } from '@/lib/host/short-addresses';
+import { keepsLanguages } from '@/lib/host/written-languages';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -50,6 +51,7 @@ async function ServicePage({ params }: PageProps) {
         <OwnerService
           {...service}
           canOrder={keepsItemOrder()}
+          keepsLanguages={keepsLanguages()}
           profileUrl={await findShareUrl(service.service.id)}
         />
       ) : (

@@ -6,6 +6,7 @@ import { getUser } from '@/lib/auth/session';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
+import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -31,7 +32,8 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
   if (await lacksAccount(user.id)) await redirectToPage(paths.portal);
   const wayBack = await pageTexts('owner.wayBack');
-  const text = { ...EMPTY_SERVICE_TEXT, categoryId: String(category ?? '') };
+  const language = await likelyLanguage(user.id, wayBack.locale);
+  const text = { ...EMPTY_SERVICE_TEXT, categoryId: String(category ?? ''), language };
   return (
     <>
       <PortalHeader
@@ -45,7 +47,8 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
           userId={user.id}
           serviceId={null}
           keepsHours={keepsSchedules()}
-          start={{ text, subcategoryIds: [], logoUrl: '', photoUrls: [] }}
+          keepsLanguages={keepsLanguages()}
+          start={{ text, subcategoryIds: [], speaks: [], logoUrl: '', photoUrls: [] }}
         />
       </main>
     </>

@@ -31,11 +31,13 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
   const user = await getUser();
   const loaded = user && (await loadSettings(user.id));
   if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
+  const signIn = { title: t('title'), text: t('signIn') };
   const gate = {
     ended: { title: sessions('ended'), text: sessions('endedText') },
     over: { title: sessions('over'), text: sessions('overText') },
-    failed: { title: t('title'), text: t('signIn') },
-  }[said ?? 'failed'];
+    failed: signIn,
+    unsaid: signIn,
+  }[said ?? 'unsaid'];
   return (
     <OwnPage
       gate={gate}

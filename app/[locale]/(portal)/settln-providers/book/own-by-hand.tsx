@@ -5,7 +5,6 @@ import { CalendarAccessRequired } from '@/components/portal/calendar-access-requ
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { User } from '@/lib/domain/accounts/user';
-import { AppError } from '@/lib/errors';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import { findCustomer, knowsCustomers } from '@/lib/host/calendar/customers';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
@@ -19,6 +18,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type ByHandState, byHandPath } from '@/lib/url/by-hand-url';
 import { calendarPath } from '@/lib/url/calendar-url';
 import { portalPath } from '@/lib/url/portal-url';
+import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
@@ -45,10 +45,7 @@ async function load(userId: string, { customer }: ByHandState) {
 
 export async function OwnByHand({ user, state }: { user: User; state: ByHandState }) {
   const t = await pageTexts('byHand.page');
-  const loaded = await load(user.id, state).catch((error: unknown) => {
-    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
-    throw error;
-  });
+  const loaded = await loadOwn(load(user.id, state));
   switch (loaded.kind) {
     case 'no account':
       return <CalendarAccessRequired />;

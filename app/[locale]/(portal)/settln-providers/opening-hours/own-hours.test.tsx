@@ -29,6 +29,24 @@ beforeEach(() => {
 
 const ACCOUNT = { id: 7, user_id: 'owner', first_name: 'Ada' };
 
+const personOf = (id: number, name: string) => ({
+  id,
+  name,
+  pictureUrl: null,
+  sentence: '',
+  languages: [],
+  skippedItemIds: [],
+  ownHours: null,
+  pausedFrom: null,
+  pausedUntil: null,
+  coming: 0,
+});
+const PAIR = {
+  version: 1,
+  letsCustomersChoose: false,
+  people: [personOf(1, 'Ada'), personOf(2, 'Bo')],
+};
+
 /** A host that has answered once, with the extensions that it offers. */
 async function meet(extensions: string | null, schedule: Scripted, accounts: unknown = [ACCOUNT]) {
   const headers: Record<string, string> = extensions ? { 'settln-extensions': extensions } : {};
@@ -88,5 +106,30 @@ describe('the page of opening hours', () => {
     expect(html).toContain('Monday, open');
     expect(html).toContain('The next two weeks');
     expect(html).not.toContain('Other calendars');
+  });
+
+  it.each([
+    ['no marks where they cannot be read', { status: 500 }, []],
+    ['those of each where they can', { body: PAIR }, ['1', '2']],
+  ])('asks once who works there, then for %s', async (_, people, asked) => {
+    const extensions = 'schedules, people, other-calendars, clear-marks';
+    const headers = { 'settln-extensions': extensions };
+    host.answer(({ url }) => {
+      if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
+      if (url.includes('/schedule'))
+        return { headers, body: { version: 3, schedule: NO_SCHEDULE } };
+      if (url.includes('/people')) return { headers, ...people };
+      if (url.includes('/marks')) return { headers, body: [] };
+      return { headers, status: 400 };
+    });
+    await findAccount('owner');
+    host.asked.length = 0;
+    await show();
+    const urls = [...new Set(host.asked.map(({ url }) => url))];
+    expect(urls.filter((url) => url.includes('/people'))).toHaveLength(1);
+    const marks = urls.filter((url) => url.includes('/marks'));
+    expect(marks.map((url) => new URL(url, host.url).searchParams.get('person')).sort()).toEqual(
+      asked,
+    );
   });
 });

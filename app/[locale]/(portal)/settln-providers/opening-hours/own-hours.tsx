@@ -11,7 +11,7 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { keepsOthers } from '@/lib/host/calendar/other-calendars';
-import { knowsPeople, listNames } from '@/lib/host/calendar/people';
+import { knowsPeople, readNames } from '@/lib/host/calendar/people';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
@@ -24,16 +24,14 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
+import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
 export async function OwnHours({ userId }: { userId: string }) {
   const t = await pageTexts('hours.page');
   const today = localDay(Date.now(), VENUE_ZONE.id);
-  const loaded = await loadOpeningHours(userId, today).catch((error: unknown) => {
-    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
-    throw error;
-  });
+  const loaded = await loadOwn(loadOpeningHours(userId, today));
   switch (loaded.kind) {
     case 'no account':
       return <CalendarAccessRequired />;
@@ -74,7 +72,14 @@ type LoadedHours =
       isTeam: boolean;
     };
 
-async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[]> {
+/** None where one works; null if they cannot be read: then they may be several. */
+type Names = Awaited<ReturnType<typeof readNames>> | null;
+
+async function loadDays(
+  calendarId: number,
+  today: LocalDate,
+  reading: Promise<Names>,
+): Promise<KnownDay[]> {
   const zone = VENUE_ZONE.id;
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
   const nothing: CalendarWindow = { slots: [], bookings: null };
@@ -83,11 +88,11 @@ async function loadDays(calendarId: number, today: LocalDate): Promise<KnownDay[
       if (error instanceof AppError) return nothing;
       throw error;
     }),
-    keepsOthers() ? listNames(calendarId) : [],
+    reading,
   ]);
   const visits = (known.bookings ?? []).filter(({ isCancelled }) => !isCancelled);
   // What closes one of several people's time leaves that of the others open.
-  const busy = people.length > 0 ? [] : known.busy;
+  const busy = people?.length === 0 ? known.busy : [];
   return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone);
 }
 
@@ -113,23 +118,13 @@ async function findIsOpen(userId: string): Promise<boolean | null> {
 }
 
 /** Of everybody who works there, in order. */
-async function loadMarks(
-  calendarId: number,
-  people: Awaited<ReturnType<typeof listNames>>,
-): Promise<OwnedMark[]> {
+async function loadMarks(calendarId: number, people: Names): Promise<OwnedMark[]> {
+  if (!people) return [];
   const owners = people.length > 0 ? people : [null];
   const found = await pLimit(6).map(owners, async (person) =>
     ((await listMarks(calendarId, person?.id)) ?? []).map((mark) => ({ ...mark, person })),
   );
   return found.flat().sort((a, b) => a.from - b.from);
-}
-
-/** Whoever cannot be read may be several. */
-async function loadTeam(calendarId: number) {
-  const people = await listNames(calendarId).catch(orElse(null));
-  if (!people) return { marks: [], isTeam: true };
-  const marks = await loadMarks(calendarId, people).catch(orElse<OwnedMark[]>([]));
-  return { marks, isTeam: people.length > 1 };
 }
 
 /** Throws `AppError`. */
@@ -138,11 +133,14 @@ async function loadOpeningHours(userId: string, today: LocalDate): Promise<Loade
   if (!account?.id) return { kind: 'no account' };
   if (!keepsSchedules()) return { kind: 'not offered' };
   const { id: calendarId } = account;
-  const [kept, days, isOpen, { marks, isTeam }] = await Promise.all([
+  const reading = readNames(calendarId).catch(orElse(null));
+  const [kept, days, isOpen, people, marks] = await Promise.all([
     readSchedule(calendarId),
-    loadDays(calendarId, today),
+    loadDays(calendarId, today, reading),
     findIsOpen(userId),
-    loadTeam(calendarId),
+    reading,
+    reading.then((names) => loadMarks(calendarId, names)).catch(orElse<OwnedMark[]>([])),
   ]);
+  const isTeam = people === null || people.length > 0;
   return { kind: 'hours', calendarId, kept, days, marks, isOpen, isTeam };
 }

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { OtherCalendars } from '@/components/elsewhere/other-calendars';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { AppError } from '@/lib/errors';
 import { keepsOthers, listOtherCalendars } from '@/lib/host/calendar/other-calendars';
-import { knowsPeople, listNames } from '@/lib/host/calendar/people';
-import { HostError } from '@/lib/host/transport/host-error';
+import { readNames } from '@/lib/host/calendar/people';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/url/portal-paths';
+import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPage, OwnPageFailed } from '../own-page';
 
@@ -39,17 +38,14 @@ async function load(userId: string) {
   if (!keepsOthers()) return { kind: 'not offered' as const };
   const [first, people] = await Promise.all([
     listOtherCalendars(account.id),
-    knowsPeople() ? listNames(account.id) : [],
+    readNames(account.id),
   ]);
   return { kind: 'calendars' as const, calendarId: account.id, first, people };
 }
 
 async function OwnCalendars({ userId }: { userId: string }) {
   const t = await pageTexts('otherCalendars.page');
-  const loaded = await load(userId).catch((error: unknown) => {
-    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
-    throw error;
-  });
+  const loaded = await loadOwn(load(userId));
   switch (loaded.kind) {
     case 'no account':
       return <CalendarAccessRequired />;

@@ -1,16 +1,15 @@
 import { People } from '@/components/people/people';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import type { User } from '@/lib/domain/accounts/user';
-import { AppError } from '@/lib/errors';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
 import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
 import { readSchedule } from '@/lib/host/calendar/schedule';
-import { HostError } from '@/lib/host/transport/host-error';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
+import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
@@ -31,10 +30,7 @@ async function load(userId: string) {
 
 export async function OwnPeople({ user }: { user: User }) {
   const t = await pageTexts('people.page');
-  const loaded = await load(user.id).catch((error: unknown) => {
-    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' as const };
-    throw error;
-  });
+  const loaded = await loadOwn(load(user.id));
   switch (loaded.kind) {
     case 'no account':
       return <CalendarAccessRequired />;

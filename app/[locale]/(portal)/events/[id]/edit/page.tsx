@@ -9,6 +9,7 @@ import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { toEventText } from '@/lib/domain/events/saved-event';
 import { changesEvents } from '@/lib/host/events';
+import { keepsLanguages } from '@/lib/host/written-languages';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
@@ -58,6 +59,7 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
         eventId={id}
         start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
         mayDouble={!changesEvents()}
+        keepsLanguages={keepsLanguages()}
         unplaced={zone ? null : { startsAt, endsAt }}
       />
     </main>

@@ -10,6 +10,7 @@ import { getUser } from '@/lib/auth/session';
 import { toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { keepsLanguages } from '@/lib/host/written-languages';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
@@ -52,7 +53,12 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
   }
   return (
     <main className={pageVariants()}>
-      <ServiceForm userId={userId} serviceId={id} start={service.start} />
+      <ServiceForm
+        userId={userId}
+        serviceId={id}
+        start={service.start}
+        keepsLanguages={keepsLanguages()}
+      />
     </main>
   );
 }

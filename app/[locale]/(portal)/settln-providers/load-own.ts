@@ -1,0 +1,14 @@
+import { AppError } from '@/lib/errors';
+import { HostError } from '@/lib/host/transport/host-error';
+
+/** What a page of the portal reads; `failed` where {host} did not answer. */
+export async function loadOwn<Loaded>(
+  reading: Promise<Loaded>,
+): Promise<Loaded | { kind: 'failed' }> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' };
+    throw error;
+  }
+}

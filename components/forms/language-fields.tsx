@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
+import { SelectField } from '@/components/ui/select-field';
+import { TickPill } from '@/components/ui/tick-pill';
+import { LANGUAGE_OPTIONS, READ_OPTIONS } from '@/lib/domain/languages';
+import { isLocale } from '@/lib/texts/locales';
+import { useTexts } from '@/lib/texts/use-texts';
+
+interface LanguageFieldProps {
+  id: string;
+  name: string;
+  defaultValue?: string;
+  error?: string | undefined;
+}
+
+/** In which language the texts of a form are written. */
+export function LanguageField({ id, name, defaultValue, error }: LanguageFieldProps) {
+  const t = useTexts('forms.languages');
+  return (
+    <SelectField
+      id={id}
+      name={name}
+      defaultValue={defaultValue}
+      error={error}
+      label={t('written')}
+      optional
+      options={LANGUAGE_OPTIONS}
+      placeholder={t('notSaid')}
+    />
+  );
+}
+
+/** The language of second texts: one in which the product can be read, else nobody would see them. */
+export function SecondLanguageField({ id, name, defaultValue, error }: LanguageFieldProps) {
+  const t = useTexts('forms.languages');
+  return (
+    <SelectField
+      id={id}
+      name={name}
+      defaultValue={defaultValue}
+      error={error}
+      label={t('second')}
+      optional
+      options={READ_OPTIONS}
+      placeholder={t('none')}
+    />
+  );
+}
+
+const isCommon = ({ value }: { value: string }) => isLocale(value);
+
+/** Which languages are spoken; those that few speak here are behind a press, unless one is ticked. */
+export function SpokenField({ name, chosen }: { name: string; chosen: readonly string[] }) {
+  const t = useTexts('forms.languages');
+  const [isOpen] = useState(() => chosen.some((code) => !isLocale(code)));
+  const pills = (options: typeof LANGUAGE_OPTIONS) => (
+    <div className="flex flex-wrap items-center gap-2">
+      {options.map(({ value, label }) => (
+        <TickPill key={value} name={name} value={value} isTicked={chosen.includes(value)}>
+          <span lang={value} dir="auto">
+            {label}
+          </span>
+        </TickPill>
+      ))}
+    </div>
+  );
+  return (
+    <fieldset className={fieldVariants()} id={name} tabIndex={-1} aria-describedby={`${name}-help`}>
+      <legend className={labelVariants({ className: 'mb-2' })}>
+        {t('spoken')} <Optional />
+      </legend>
+      <p className="mb-2 text-sm text-muted" id={`${name}-help`}>
+        {t('spokenHelp')}
+      </p>
+      {pills(LANGUAGE_OPTIONS.filter(isCommon))}
+      <details className="pt-2" open={isOpen}>
+        <summary className="inline-flex min-h-target cursor-pointer items-center text-sm font-semibold">
+          {t('more')}
+        </summary>
+        {pills(LANGUAGE_OPTIONS.filter((option) => !isCommon(option)))}
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { Languages } from '@/components/ui/icons';
+import { languageName } from '@/lib/domain/language-name';
+import { useTexts } from '@/lib/texts/use-texts';
+
+/** Says that the texts of a section are in another language than the page; nothing where nobody said. */
+export function WrittenIn({ language }: { language: string }) {
+  const t = useTexts('ui.written');
+  if (language === '' || language === t.locale) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-sunken px-2 py-0.5 text-xs [&_svg]:size-3.5">
+      <Languages />
+      {t('language', { language: languageName(language, t.locale) })}
+    </span>
+  );
+}

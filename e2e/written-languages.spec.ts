@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { approve } from './support/moderate';
+import { itemsOf, type OwnService } from './support/own-service';
+import type { Product } from './support/product';
+import { expectNoAxeFindings } from './support/review-page';
+import {
+  chooseLogo,
+  expectUploaded,
+  fillText,
+  openNewForm,
+  savedDialog,
+  servicesOf,
+  submitButton,
+} from './support/service-form';
+import { expect, test } from './support/test';
+
+const ARABIC = {
+  text: 'نطبخ الطاجين كل يوم جمعة.',
+  item: 'طاجين الدجاج',
+};
+
+/** Lists a service in English with its text in Arabic as well, and an item of both. */
+async function listInTwo(page: Page, product: Product, name: string): Promise<OwnService> {
+  const owner = await openNewForm(page, product);
+  await expect(page.getByLabel('Written in')).toHaveValue('en');
+  await fillText(page, name);
+  await chooseLogo(page);
+  await expectUploaded(page, 0);
+  for (const language of ['English', 'العربية']) {
+    await page.getByRole('checkbox', { name: language, exact: true }).check();
+  }
+  await page.getByLabel('Text in the second language').fill(ARABIC.text);
+  await submitButton(page).click();
+  // A text of which nobody knows the language is shown to nobody.
+  await expect(page.getByLabel('Second language')).toHaveAccessibleDescription(
+    'Please choose the language of the second texts.',
+  );
+  await page.getByLabel('Second language').selectOption('ar');
+  await submitButton(page).click();
+  await expect(savedDialog(page)).toBeVisible();
+  const [service] = await servicesOf(product, owner);
+  return { id: service?.id ?? '', name, owner };
+}
+
+async function addItem(page: Page, service: OwnService) {
+  await page.goto(`/services/${service.id}`);
+  await page.getByRole('button', { name: 'Add New Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Chicken tagine');
+  await dialog.getByLabel('Price').fill('14');
+  const second = dialog.getByLabel('Title in the second language');
+  // The service has a second language, so the item's stands open with it.
+  await expect(dialog.getByLabel('Second language')).toHaveValue('ar');
+  await second.fill(ARABIC.item);
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible();
+}
+
+test('what is written in two languages is read in that of the page, and says which it is', async ({
+  page,
+  product,
+}) => {
+  const name = `Tagine Friday ${test.info().project.name}`;
+  const service = await listInTwo(page, product, name);
+  await addItem(page, service);
+  expect(await itemsOf(product, service)).toMatchObject([
+    { language: 'en', second_language: 'ar', second_name: ARABIC.item },
+  ]);
+  await approve(product, service.id);
+
+  await page.context().clearCookies();
+  await page.goto(`/providerPage?id=${service.id}`);
+  const english = page.getByText('Injera and a full coffee ceremony.');
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Speaks English and Arabic')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chicken tagine' })).toBeVisible();
+  await expect(page.getByText(ARABIC.text)).toHaveCount(0);
+
+  await page.goto(`/ar/providerPage?id=${service.id}`);
+  await expect(page.getByText(ARABIC.text)).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { name: ARABIC.item })).toBeVisible();
+  await expect(english).toHaveCount(0);
+  await expectNoAxeFindings(page);
+
+  await page.goto(`/ar/booking?providerId=${service.id}`);
+  await expect(page.getByText(ARABIC.item)).toBeVisible();
+
+  await page.goto(`/it/providerPage?id=${service.id}`);
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Lingua: inglese')).toBeVisible();
+});
+
+test('services are found by a language that is spoken there', async ({ page, product }) => {
+  const name = `Tagine and Tea ${test.info().project.name}`;
+  const service = await listInTwo(page, product, name);
+  await approve(product, service.id);
+  await page.goto(`/find?q=${encodeURIComponent(name)}`);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Speaks English and Arabic');
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Language' })
+    .getByRole('link', { name: 'Arabic' })
+    .click();
+  await expect(page).toHaveURL(/speaks=ar/);
+  await expect(page.getByRole('link', { name: 'Speaks Arabic, remove' })).toBeVisible();
+  await expect(card).toBeVisible();
+  await page.goto(`/find?q=${encodeURIComponent(name)}&speaks=fil`);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText('Any language')).toBeVisible();
+});
