@@ -7,9 +7,9 @@ import { paths } from '@/lib/url/paths';
 import { placeInSection, type SiteSection } from '@/lib/url/site-sections';
 
 const sectionsLook =
-  'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 max-phone:-mx-1 max-phone:basis-[calc(100%+0.5rem)] lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 max-phone:*:px-1 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
+  'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
 const currentLook =
-  'after:absolute after:inset-x-2.5 max-phone:after:inset-x-1 after:bottom-0 after:h-1 after:rounded-t-sm after:bg-primary';
+  'after:absolute after:inset-x-2.5 after:bottom-0 after:h-1 after:rounded-t-sm after:bg-primary';
 
 interface SectionLinksProps {
   label: string;
