@@ -2,6 +2,7 @@ import type { Database } from '@/backend/db/client';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
 import { letterLink, letterLocale, letterTexts, writeIn } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
+import { withCommas } from '@/lib/texts/lists';
 import { directionOf } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
@@ -40,13 +41,12 @@ function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string 
   if (visits > 1) return t('several', { count: visits, ...when });
   const person = plainNameInMail(facts.person?.name ?? null);
   const { movedFrom } = facts;
-  return [
+  const parts = [
     t('visit', { count: facts.items.length, ...when }),
     person ? t('with', { person }) : '',
     change === 'moved' && movedFrom !== null ? t('before', at(movedFrom)) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return withCommas(parts, t.locale);
 }
 
 /** Null for a notice that nobody needs any more. */
