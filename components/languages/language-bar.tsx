@@ -33,6 +33,8 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
     // What else stands at the end of the window stands above it.
     const height = offer ? (bar.current?.offsetHeight ?? 0) : 0;
     document.documentElement.style.setProperty('--language-bar', `${height}px`);
+    // The end of the page can be read above it.
+    document.body.style.paddingBlockEnd = `${height}px`;
   }, [offer]);
   if (!offer) return null;
   const keep = () => {

@@ -10,7 +10,7 @@ const rowVariants = cva(
   'flex flex-wrap gap-x-5 border-t text-sm/6 *:inline-flex *:min-h-target *:items-center',
   {
     variants: {
-      ground: { cypress: 'border-cypress-line', page: 'border-line text-muted [&_a]:text-link' },
+      ground: { cypress: 'border-cypress-line', page: 'border-line text-muted' },
     },
   },
 );
