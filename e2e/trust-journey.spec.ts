@@ -1,6 +1,4 @@
 import type { Browser, Page } from 'playwright/test';
-import { openDatabase } from '@/backend/db/client';
-import { askDue, publishDue } from '@/backend/reviews/keep-reviews';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { providerPath } from '@/lib/url/paths';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
@@ -10,6 +8,7 @@ import { query } from './support/own-review';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
+import { keepReviews } from './support/reviews-due';
 import { addSession, type Person, signInAs } from './support/sign-in';
 import { letIn } from './support/staff';
 import { expect, test } from './support/test';
@@ -47,7 +46,7 @@ async function askAfterVisit(product: Product, email: string) {
      WHERE account_id = $1`,
     [shop.calendarId, (noon - 25 * HOUR_MS) / 1000],
   );
-  expect(await askDue(openDatabase(product.databaseUrl ?? ''), noon)).toBeGreaterThan(0);
+  expect(await keepReviews(product, 'ask', noon)).toBeGreaterThan(0);
   return { ...shop, name };
 }
 
@@ -57,7 +56,7 @@ async function publish(product: Product, accountId: string) {
     "UPDATE reviews SET publish_at = now() - interval '1 minute' WHERE account_id = $1",
     [accountId],
   );
-  await publishDue(openDatabase(product.databaseUrl ?? ''), Date.now());
+  await keepReviews(product, 'publish', Date.now());
 }
 
 /** The minute in which a decision can be taken back is over. */
