@@ -163,12 +163,12 @@ async function register(reader: Reader, person: Person, first: string, last: str
 
 async function listService(reader: Reader, written: Written) {
   const { page, language, t } = reader;
-  const listing = t('portal.newListing');
-  await press(page, listing('open'));
-  await press(page, listing('service'));
+  const questions = t('portal.newListing');
+  await press(page, questions('open'));
+  await press(page, questions('service'));
   const category = t('services.categories')(`category${written.categoryId}`);
   await look(reader);
-  await follow(dialogOf(page, listing('categoryHeading')), category);
+  await follow(dialogOf(page, questions('categoryHeading')), category);
   const newService = localePath(language, `/services/new?categoryId=${written.categoryId}`);
   await expect(page).toHaveURL(newService, SLOW);
   await page.getByLabel(t('services.about')('nameLabel')).fill(written.service);

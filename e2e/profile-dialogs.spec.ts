@@ -6,6 +6,7 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_PHONE, test } from './support/test';
 
+const EXPLANATION = 'Tell us so that we can check it';
 const part = () => Math.floor(Math.random() * 256);
 // An address of their own, or the limit of reports would count all runs together.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` } });
@@ -31,14 +32,20 @@ test(
     await send.click();
     await expect(dialog.getByText('Please choose what is wrong.')).toBeVisible();
     await expect(dialog.getByRole('radio').first()).toBeFocused();
+    await expect(dialog.getByText(/Please tell us what you saw/)).toBeVisible();
+    await expect(dialog.getByText('Please confirm that you believe it.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expect(dialog.getByText(providerPath(demoService('typical').id))).toBeVisible();
     await dialog.getByRole('radio', { name: 'Something else' }).check();
-    await dialog.getByLabel('What should we know?').fill('The number belongs to a bakery now.');
+    await dialog.getByLabel(EXPLANATION).fill('The number belongs to a bakery now.');
+    await dialog.getByLabel(/^I believe in good faith/).check();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
 
     await link.press('Enter');
-    await expect(dialog.getByLabel('What should we know?')).toHaveValue(/bakery/);
+    await expect(dialog.getByLabel(EXPLANATION)).toHaveValue(/bakery/);
+    await expect(dialog.getByLabel(/^I believe in good faith/)).toBeChecked();
     await page.route('**/api/reports', (route) => route.abort(), { times: 1 });
     await send.click();
     await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here.');
@@ -46,7 +53,7 @@ test(
     await expectNoAxeFindings(page);
     await send.click();
     await expect(dialog.getByRole('status')).toHaveText(
-      'Thank you. We look at it within 48 hours.',
+      /^Thank you\.Its number is N-\d+\. Please keep it\.No receipt is mailed\./,
     );
     await expect(dialog.getByText('Close')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -69,7 +76,7 @@ test(
     await link.click();
     await expect.poll(() => answers.length).toBe(1);
     for (const answer of answers) answer();
-    const text = page.getByLabel('What should we know?');
+    const text = page.getByLabel(EXPLANATION);
     await text.fill('The number belongs to a bakery now.');
     await page.waitForLoadState('networkidle');
     expect(answers).toHaveLength(1);

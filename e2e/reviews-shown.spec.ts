@@ -103,9 +103,12 @@ test('a profile shows its reviews, the newest first, and its copy follows each c
   await section(page).getByRole('link', { name: 'Report the review by Giulia M.' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await expect(dialog).toContainText('Giulia M.');
+  await expect(dialog).toContainText(`${path}#reviews`);
   await dialog.getByText('A fact in it is not true').click();
+  await dialog.getByLabel('Tell us so that we can check it').fill('It was five minutes.');
+  await dialog.getByLabel(/^I believe in good faith/).check();
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('status')).toContainText('Thank you.');
+  await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
 });
 
 test('more reviews come by a link, and the focus goes to the first new one', async ({
@@ -131,7 +134,7 @@ test('more reviews come by a link, and the focus goes to the first new one', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a profile has all of its reviews, and a report leads to the contact page', async ({
+  test('a profile has all of its reviews, and a report of one leads to the whole form', async ({
     page,
     product,
   }) => {
@@ -150,7 +153,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How reviews work');
     await page.goBack();
     await section(page).getByRole('link', { name: 'Report the review by Author 1' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a page');
+    await expect(page.getByText(`${providerPath(own.id)}#reviews`)).toBeVisible();
+    await page.getByLabel('It is not about a visit here').check();
+    await page.getByLabel('Tell us so that we can check it').fill('She never came.');
+    await page.getByLabel(/^I believe in good faith/).check();
+    await page.getByRole('button', { name: 'Send notice' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your notice');
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await expect(page).toHaveURL(/#reviews$/);
   });
 });
 

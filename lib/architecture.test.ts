@@ -220,14 +220,14 @@ function whyNotInBrowser(to: string): string | null {
 }
 
 /** The chain of imports by which a client file reaches something that must not be in a browser. */
-function leaksOf(start: SourceFile): string[] {
+function leaksOf(start: SourceFile, whyNot = whyNotInBrowser): string[] {
   const seen = new Set<string>();
   const visit = (file: SourceFile, chain: string[]): string[] =>
     file.imports.flatMap(({ to, isType }) => {
       if (isType || seen.has(to)) return [];
       seen.add(to);
       const path = [...chain, to];
-      const why = whyNotInBrowser(to);
+      const why = whyNot(to);
       if (why) return [`${path.join(' -> ')}, which ${why}`];
       const next = files.get(to);
       return next && !isAction(next) ? visit(next, path) : [];
@@ -317,7 +317,23 @@ describe('the architecture', () => {
   });
 
   it('keeps what is server-only, Node or heavy out of the browser, however far away', () => {
-    expect(all.filter(isClient).flatMap(leaksOf)).toEqual([]);
+    expect(all.filter(isClient).flatMap((file) => leaksOf(file))).toEqual([]);
+  });
+
+  it('keeps the staff’s room out of what the browser gets elsewhere', () => {
+    const isOfStaff = (path: string) =>
+      /^components\/staff\/|^app\/\[locale\]\/\(staff\)\//.test(path);
+    const outside = all.filter((file) => isClient(file) && !isOfStaff(file.path));
+    expect(outside.length).toBeGreaterThan(50);
+    const why = (to: string) => (isOfStaff(to) ? 'is of the staff' : null);
+    expect(outside.flatMap((file) => leaksOf(file, why))).toEqual([]);
+    const pages = all.filter(({ path }) => /^app\//.test(path) && !isOfStaff(path));
+    const direct = pages.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ to, isType }) => !isType && isOfStaff(to))
+        .map(({ to }) => `${path}: ${to}`),
+    );
+    expect(direct).toEqual([]);
   });
 
   it('has no cycles among files', () => {

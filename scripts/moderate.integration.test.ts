@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
+import { staffDecisions } from '@/backend/db/staff-schema';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
@@ -51,7 +52,8 @@ test('a moderator sees what waits, looks at it, decides, and finds the decision 
   expect((await moderate('show', serviceId)).out).toContain('description: Braids and cuts.');
 
   const silent = await moderate('reject', serviceId);
-  expect(silent).toMatchObject({ code: 1, err: 'Give a reason: its owner is shown it.\n' });
+  expect(silent).toMatchObject({ code: 1, err: '' });
+  expect(silent.out).toContain('Not what it says it is (service, event, post)');
 
   const approved = await moderate('approve', serviceId);
   expect(approved).toMatchObject({ code: 0, err: '' });
@@ -102,18 +104,18 @@ test('a reported post is looked at with its picture, taken down, and put back', 
   expect(readFileSync(path.join(folder, 'media.webp'), 'utf8')).toBe('a picture');
   rmSync(folder, { recursive: true });
 
-  const taken = await moderate('delist', id, '--reason', 'A scam.');
+  const taken = await moderate('delist', id, '--reason', 'spam', 'A scam.');
   expect(taken.out).toMatch(
     /^delisted: slate "Earn money at home".*\nReport \d+ is closed. Wants an answer: ann@/,
   );
   expect((await moderate()).out).toContain('Nothing is reported.');
-  const again = await moderate('delist', id, '--reason', 'A scam.');
+  const again = await moderate('delist', id, '--reason', 'spam');
   expect(again).toMatchObject({
     code: 1,
     err: 'It is delisted, so there is nothing to take down.\n',
   });
   expect((await moderate('approve', id)).out).toContain('approved: slate "Earn money at home"');
-  const unknown = await moderate('delist', 'x', '--reason', 'A scam.');
+  const unknown = await moderate('delist', 'x', '--reason', 'spam');
   expect(unknown).toMatchObject({ code: 1 });
   expect(unknown.err).toBe('There is no service, event or post with this id in this database.\n');
 });
@@ -121,6 +123,20 @@ test('a reported post is looked at with its picture, taken down, and put back', 
 test('a decision is mailed to its owner if the backend of the database sends mail', async () => {
   await noteSendsMail(db, false);
   await noteSendsMail(db, true);
-  await moderate('delist', serviceId, '--reason', 'The address is wrong.');
-  expect(await db.select().from(messages)).toMatchObject([{ kind: 'verdict', sentAt: null }]);
+  const other = await moderate('delist', serviceId, '--reason', 'rewarded');
+  expect(other.err).toContain('That is no reason about this. There are: untrue, incomplete,');
+  await moderate('delist', serviceId, '--reason', 'untrue', 'The address is wrong.');
+  const [message] = await db.select().from(messages);
+  expect(message).toMatchObject({ kind: 'verdict', sentAt: null });
+  const [decided] = await db
+    .select()
+    .from(staffDecisions)
+    .where(eq(staffDecisions.id, message?.staffDecisionId ?? 0));
+  expect(decided).toMatchObject({
+    action: 'takeDown',
+    reasonId: 'untrue',
+    clause: 'truth',
+    text: 'It describes something else than what people find. The address is wrong.',
+    staffId: null,
+  });
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DecidedKind } from '@/lib/contract/moderation';
+import { REASONS, type ReasonId, reasonsAbout } from '@/lib/domain/moderation/clauses';
 import { AppError } from '@/lib/errors';
 import type { Database } from '../db/client';
 import { decisions } from '../db/moderation-schema';
@@ -21,6 +22,8 @@ export const NUMBERS_LOCK = 720_412_555;
 export interface Verdict {
   id: string;
   decision: Decision;
+  /** Its clause is cited to whoever the decision is against. */
+  reasonId?: ReasonId | null;
   reason: string | null;
 }
 
@@ -41,7 +44,7 @@ export interface Decided {
  */
 export async function decide(
   db: Database,
-  { id, decision, reason }: Verdict,
+  { id, decision, reasonId = null, reason }: Verdict,
   now: number,
   { tells = false } = {},
 ): Promise<Decided> {
@@ -57,6 +60,7 @@ export async function decide(
     if (!subject) throw new AppError('not_found', NOTHING_THERE);
     const { kind, name, accountId, waitingSince } = subject;
     assertChanges(decision, subject);
+    assertIsReasonAbout(reasonId, kind);
     if (decision === 'approved') await assertNotSuspended(tx, accountId);
     const applied = await applyDecision(tx, { ...subject, id }, { decision, reason: words }, now);
     const { decisionId, closed } = applied;
@@ -68,6 +72,8 @@ export async function decide(
         accountId,
         name,
         action: ACTION_OF[decision],
+        reasonId,
+        clause: reasonId && REASONS[reasonId].clause,
         text: words,
         staffId: null,
         waitingSince: waitingSince?.getTime() ?? null,
@@ -83,6 +89,12 @@ export async function decide(
     await queueVerdict(tx, { ...told, accountId: mailed, toRole: 'provider' });
     return { kind, name, closed: closed.map((report) => ({ id: report.id, email: null })) };
   });
+}
+
+function assertIsReasonAbout(reasonId: ReasonId | null, kind: DecidedKind): void {
+  const known = reasonsAbout(kind);
+  if (reasonId === null || known.includes(reasonId)) return;
+  throw new AppError('invalid', `That is no reason about this. There are: ${known.join(', ')}.`);
 }
 
 async function assertNotSuspended(tx: Transaction, accountId: number | null): Promise<void> {
@@ -126,7 +138,11 @@ export async function applyDecision(
   return { decisionId: decided.id, closed };
 }
 
-function setStatus(tx: Transaction, kind: DecidedKind, { id, decision, reason }: Verdict) {
+function setStatus(
+  tx: Transaction,
+  kind: DecidedKind,
+  { id, decision, reason }: Omit<Verdict, 'reasonId'>,
+) {
   if (kind === 'slate') {
     const status = decision === 'approved' ? 'approved' : 'delisted';
     return tx.update(slates).set({ status }).where(eq(slates.id, id));

@@ -16,14 +16,17 @@ export interface OpenReport extends Record<string, unknown> {
   name: string | null;
   reason: ReportReason;
   text: string;
+  /** Of whoever sent it; '' for nobody. */
+  sender: string;
   email: string | null;
+  isInGoodFaith: boolean;
   reportedAt: Date;
 }
 
 /** The oldest first. That they were looked at is written down if one has words or an address. */
 export async function viewReports(db: Database, now: number): Promise<OpenReport[]> {
   const open = await listReports(db);
-  if (open.some(({ text, email }) => text || email)) {
+  if (open.some(({ text, sender, email }) => text || sender || email)) {
     await db.execute(sql`
       insert into staff_log (at, action, kind, note)
       values (to_timestamp(${now / 1000}), 'viewed', 'report', 'reports')`);
@@ -44,7 +47,9 @@ export async function listReports(db: Database): Promise<OpenReport[]> {
         (select ${postName} from slates where kind = 'slate' and id::text = subject_id))`,
       reason: reports.reason,
       text: reports.text,
+      sender: reports.name,
       email: reports.email,
+      isInGoodFaith: reports.isInGoodFaith,
       reportedAt: reports.reportedAt,
     })
     .from(reports)

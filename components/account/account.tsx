@@ -9,6 +9,8 @@ import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 
 interface AccountProps {
+  /** What the staff decided against it. */
+  statements: ReactNode;
   /** Null where no mail is sent. */
   mail: { address: ReactNode; choices: ReactNode } | null;
   /** Notices beside mail; null where none are sent. */
@@ -24,7 +26,8 @@ interface AccountProps {
 }
 
 /** The page of a provider's own account. */
-export function Account({ names, mail, push, signOut, hasFeed, keepsOthers, hours }: AccountProps) {
+export function Account(props: AccountProps) {
+  const { statements, names, mail, push, signOut, hasFeed, keepsOthers, hours } = props;
   const page = useTexts('settings.page');
   const nameTexts = useTexts('settings.names');
   const address = useTexts('settings.address');
@@ -36,6 +39,7 @@ export function Account({ names, mail, push, signOut, hasFeed, keepsOthers, hour
   return (
     <div className="grid gap-8 pb-16">
       <h1 className={headingVariants({ size: 'large' })}>{page('title')}</h1>
+      {statements}
       <FormSection title={nameTexts('heading')}>{names}</FormSection>
       <FormSection title={address('heading')}>
         {mail ? mail.address : <p className="text-muted">{address('noMail')}</p>}

@@ -49,7 +49,11 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
       dir={offer.direction}
     >
       <Languages />
-      <a className={textLinkVariants()} href={languageAddress(offer.code)}>
+      <a
+        className={textLinkVariants()}
+        href={languageAddress(offer.code)}
+        referrerPolicy="same-origin"
+      >
         {offer.words}
       </a>
       <IconButton className="ms-auto" aria-label={offer.close} onClick={keep}>

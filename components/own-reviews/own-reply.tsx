@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
+import { PageLink } from '@/components/links/page-link';
 import { ReplyShown } from '@/components/shown-reviews/review-entry';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { Help } from '@/components/ui/field-parts';
 import { CircleAlert, Pencil } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
@@ -16,10 +17,26 @@ import { callApi } from '@/lib/api/call-api';
 import type { PublicReview } from '@/lib/contract/reviews';
 import { REPLY_LIMIT } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
+import { ownReviewsPath } from '@/lib/url/portal-paths';
+
+/** Of the form without scripts: what was typed, and what was wrong with it. */
+export interface ReplyAnswer {
+  text: string | null;
+  error: string;
+  problem: string;
+}
+export type PostReply = (last: ReplyAnswer, form: FormData) => Promise<ReplyAnswer>;
+
+const NOTHING_POSTED: ReplyAnswer = { text: null, error: '', problem: '' };
 
 interface OwnReplyProps {
   calendarId: number;
   review: PublicReview;
+  /** Of the list. */
+  page: number;
+  /** Whether the address of the page opens the form. */
+  opens: boolean;
+  post: PostReply;
   /** As everybody sees the name of its author. */
   author: string;
   logo: { src: string; name: string };
@@ -30,10 +47,11 @@ interface OwnReplyProps {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The reply to a review, and the form that writes or changes it. */
-export function OwnReply({ calendarId, review, author, logo, children }: OwnReplyProps) {
+export function OwnReply(props: OwnReplyProps) {
+  const { calendarId, review, author, logo, page, opens, post, children } = props;
   const t = useTexts('shownReviews.own');
   const [shown, setShown] = useState(review);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(opens);
   const [wasPosted, setWasPosted] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -73,6 +91,8 @@ export function OwnReply({ calendarId, review, author, logo, children }: OwnRepl
           author={author}
           first={draft.load() ?? shown.reply}
           isChange={shown.reply !== ''}
+          page={page}
+          post={post}
           onType={draft.save}
           onCancel={close}
           onPosted={onPosted}
@@ -90,6 +110,9 @@ export function OwnReply({ calendarId, review, author, logo, children }: OwnRepl
             <Pencil />
             {t('edit')}
           </Button>
+          <WithoutScripts href={ownReviewsPath(page, review.id)} look="ghost">
+            {t('edit')}
+          </WithoutScripts>
         </ReplyShown>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3">
@@ -105,6 +128,15 @@ export function OwnReply({ calendarId, review, author, logo, children }: OwnRepl
             {t('write')}
           </Button>
         ) : null}
+        {!isOpen && !shown.reply ? (
+          <WithoutScripts
+            href={ownReviewsPath(page, review.id)}
+            look="secondary"
+            label={t('writeTo', { name: author })}
+          >
+            {t('write')}
+          </WithoutScripts>
+        ) : null}
         {children}
       </div>
       <p className="text-sm text-muted empty:hidden" role="status">
@@ -114,7 +146,24 @@ export function OwnReply({ calendarId, review, author, logo, children }: OwnRepl
   );
 }
 
-interface ReplyFormProps {
+interface WithoutScriptsProps {
+  href: string;
+  look: 'secondary' | 'ghost';
+  label?: string;
+  children: ReactNode;
+}
+
+function WithoutScripts({ href, look, label, children }: WithoutScriptsProps) {
+  return (
+    <span className="hidden noscript:contents">
+      <PageLink className={buttonVariants({ look, size: 'small' })} href={href} aria-label={label}>
+        {children}
+      </PageLink>
+    </span>
+  );
+}
+
+interface ReplyFormProps extends Pick<OwnReplyProps, 'page' | 'post'> {
   calendarId: number;
   reviewId: string;
   author: string;
@@ -127,6 +176,7 @@ interface ReplyFormProps {
 
 function ReplyForm(props: ReplyFormProps) {
   const { calendarId, reviewId, author, first, isChange, onType, onCancel, onPosted } = props;
+  const [posted, formAction] = useActionState(props.post, NOTHING_POSTED);
   const t = useTexts('shownReviews.own');
   const id = `reply-${reviewId}`;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -154,9 +204,12 @@ function ReplyForm(props: ReplyFormProps) {
   return (
     <form
       className="grid max-w-160 gap-3 rounded-lg border border-line bg-surface p-4"
+      action={formAction}
       noValidate
       onSubmit={onSubmit}
     >
+      <input type="hidden" name="reviewId" value={reviewId} />
+      <input type="hidden" name="page" value={props.page} />
       <TextAreaField
         ref={field}
         id={id}
@@ -165,19 +218,19 @@ function ReplyForm(props: ReplyFormProps) {
         rows={3}
         dir="auto"
         maxLength={REPLY_LIMIT}
-        defaultValue={first}
+        defaultValue={posted.text ?? first}
         readOnly={isSending}
-        error={errors.text}
+        error={errors.text || posted.error || undefined}
         onChange={({ target }) => {
           onType(target.value);
           clearError('text');
         }}
       />
       <Help>{t('hint')}</Help>
-      {problem ? (
+      {problem || posted.problem ? (
         <Note look="error" role="alert">
           <CircleAlert />
-          <span>{problem}</span>
+          <span>{problem || posted.problem}</span>
         </Note>
       ) : null}
       <div className="flex flex-wrap gap-2">
@@ -185,9 +238,12 @@ function ReplyForm(props: ReplyFormProps) {
           {isSending ? <Spinner /> : null}
           {isSending ? t('sending') : t(isChange ? 'save' : 'post')}
         </Button>
-        <Button look="ghost" onClick={onCancel}>
+        <Button className="noscript:hidden" look="ghost" onClick={onCancel}>
           {t('cancel')}
         </Button>
+        <WithoutScripts href={ownReviewsPath(props.page)} look="ghost">
+          {t('cancel')}
+        </WithoutScripts>
       </div>
     </form>
   );

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { ReportOpener } from '@/components/report/report-opener';
 
 /** What was told stands beside its review as soon as it was sent, in place of the link that had the focus. */
-export function OwnReport() {
+export function OwnReport({ pageOf }: { pageOf: string | null }) {
   const router = useRouter();
   const onSent = (id: string) => {
     const link = document.querySelector(`[data-review="${id}"]`);
     link?.closest('article')?.querySelector('h3')?.focus({ preventScroll: true });
     router.refresh();
   };
-  return <ReportOpener kind="review" id="" name="" onSent={onSent} />;
+  return <ReportOpener kind="review" id="" name="" pageOf={pageOf} onSent={onSent} />;
 }

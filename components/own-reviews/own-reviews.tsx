@@ -7,7 +7,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { headingVariants } from '@/components/ui/heading';
 import { Flag, ShieldCheck } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ProviderReview, ProviderReviewPage } from '@/lib/contract/reviews';
 import { OWN_FIRST, shownOf } from '@/lib/domain/reviews/shown-pages';
@@ -18,7 +17,7 @@ import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { reviewName } from '@/lib/url/profile-url';
 import { reportPath } from '@/lib/url/report-url';
 import { OwnNotice } from './own-notice';
-import { OwnReply } from './own-reply';
+import { OwnReply, type PostReply } from './own-reply';
 import { OwnReport } from './own-report';
 import { SeeReviews } from './see-reviews';
 
@@ -26,14 +25,20 @@ interface OwnReviewsProps {
   calendarId: number;
   /** Of the business. */
   logo: { src: string; name: string };
+  /** A public service of it, whose page shows them; null without any. */
+  pageOf: string | null;
   page: ProviderReviewPage;
   number: number;
+  /** The review whose form the address opens; '' for none. */
+  replyTo: string;
+  post: PostReply;
   /** Epoch ms. */
   now: number;
 }
 
 /** What customers wrote: read and answered, and nothing else. */
-export function OwnReviews({ calendarId, logo, page, number, now }: OwnReviewsProps) {
+export function OwnReviews(props: OwnReviewsProps) {
+  const { calendarId, logo, pageOf, page, number, replyTo, post, now } = props;
   const t = useTexts('shownReviews.own');
   const { score, reviews, total } = page;
   const how = (words: ReactNode) => <PageLink href={paths.howReviewsWork}>{words}</PageLink>;
@@ -59,19 +64,19 @@ export function OwnReviews({ calendarId, logo, page, number, now }: OwnReviewsPr
               <p>{t('sees')}</p>
             </div>
           </div>
-          <noscript>
-            <p className={noteVariants({ look: 'info', className: 'mb-4' })}>{t('noScript')}</p>
-          </noscript>
           <ReviewList
             calendarId={calendarId}
             logo={logo}
+            pageOf={pageOf}
             reviews={reviews}
             total={total}
             number={number}
+            replyTo={replyTo}
+            post={post}
             now={now}
           />
           <SeeReviews calendarId={calendarId} />
-          <OwnReport />
+          <OwnReport pageOf={pageOf} />
         </>
       )}
     </div>
@@ -83,7 +88,7 @@ interface ReviewListProps extends Omit<OwnReviewsProps, 'page'> {
   total: number;
 }
 
-function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewListProps) {
+function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
   const own = useTexts('shownReviews.own');
   const t = useTexts('shownReviews.section');
   const { offset, newer } = shownOf(number, OWN_FIRST);
@@ -102,10 +107,9 @@ function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewLis
           <OwnReview
             key={review.id}
             review={review}
-            number={offset + index + 1}
-            calendarId={calendarId}
-            logo={logo}
-            now={now}
+            at={offset + index + 1}
+            number={number}
+            {...shared}
           />
         ))}
       </ol>
@@ -125,12 +129,14 @@ function ReviewList({ reviews, total, number, calendarId, logo, now }: ReviewLis
   );
 }
 
-interface OwnReviewProps extends Pick<OwnReviewsProps, 'calendarId' | 'logo' | 'now'> {
+interface OwnReviewProps extends Omit<OwnReviewsProps, 'page'> {
   review: ProviderReview;
-  number: number;
+  /** In the list, the first being 1. */
+  at: number;
 }
 
-function OwnReview({ review, number, calendarId, logo, now }: OwnReviewProps) {
+function OwnReview(props: OwnReviewProps) {
+  const { review, at, number, calendarId, logo, pageOf, replyTo, post, now } = props;
   const t = useTexts('shownReviews.own');
   const name = useAuthor(review);
   const { id, isNew, isReplaced, reply, notice } = review;
@@ -142,7 +148,7 @@ function OwnReview({ review, number, calendarId, logo, now }: OwnReviewProps) {
     >
       <ReviewEntry
         review={review}
-        id={reviewName(number)}
+        id={reviewName(at)}
         badge={
           isNew ? <span className={badgeVariants({ look: 'highlight' })}>{t('new')}</span> : null
         }
@@ -153,11 +159,19 @@ function OwnReview({ review, number, calendarId, logo, now }: OwnReviewProps) {
           <ReplyShown review={review} logo={logo} heading={t('yourReply')} />
         ) : null}
         {isReplaced ? null : (
-          <OwnReply calendarId={calendarId} review={review} author={name} logo={logo}>
+          <OwnReply
+            calendarId={calendarId}
+            review={review}
+            author={name}
+            logo={logo}
+            page={number}
+            opens={replyTo === id}
+            post={post}
+          >
             {notice && !wasChangedSince ? null : (
               <PageLink
                 className="inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
-                href={reportPath({ kind: 'review', id, pageOf: null })}
+                href={reportPath({ kind: 'review', id, pageOf })}
                 data-opens="report"
                 data-review={id}
                 data-name={name}

@@ -20,7 +20,7 @@ export function ProfileDialogs(props: ProfileDialogsProps) {
     <>
       {hasDirectory ? <BesideLoader serviceId={id} /> : null}
       <ShareOpener serviceId={id} name={name} shareUrl={shareUrl} />
-      {mayReport ? <ReportOpener kind="service" id={id} name={name} /> : null}
+      {mayReport ? <ReportOpener kind="service" id={id} name={name} pageOf={id} /> : null}
     </>
   );
 }

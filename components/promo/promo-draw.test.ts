@@ -17,6 +17,14 @@ function recordingCanvas() {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test.each(['4.8 (12)', null])('the score stands on the image if it was chosen: %s', (score) => {
+  vi.stubGlobal('Path2D', class {});
+  const { canvas, written } = recordingCanvas();
+  const lines = { joined: 'is now on Settln', favorite: null };
+  drawPromo(canvas, { name: 'Crown', logo: null, lines, score }, { text: 'a', display: 'b' });
+  expect(written.filter((text) => /\d/.test(text))).toEqual(score === null ? [] : [score]);
+});
+
 test.each([
   ['We are a Community Favorite', true],
   [null, false],

@@ -7,24 +7,28 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
-import type { Report, ReportedKind } from '@/lib/domain/site/reports';
+import type { Received } from '@/lib/contract/moderation';
+import type { Notice } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
+import { type Reported, reportedPath } from '@/lib/url/report-url';
+import { NoticeReceipt } from './notice-fields';
+import { NOTHING_TYPED } from './notice-in';
 import { ReportForm } from './report-form';
 
-interface ReportDialogProps {
-  kind: ReportedKind;
-  id: string;
+interface ReportDialogProps extends Reported {
   name: string;
-  draft: Report;
+  draft: Notice | null;
   /** Null once it was sent. */
-  onClose: (typed: Report | null) => void;
+  onClose: (typed: Notice | null) => void;
 }
 
-export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogProps) {
+export function ReportDialog({ name, draft, onClose, ...reported }: ReportDialogProps) {
   const t = useTexts('report.dialog');
-  const typed = useRef(draft);
+  const typed = useRef(draft ?? NOTHING_TYPED);
   const [isOpen, setIsOpen] = useState(true);
-  const [wasSent, setWasSent] = useState(false);
+  const [receipt, setReceipt] = useState<Received | null>(null);
+  const wasSent = receipt !== null;
+  const path = reportedPath(reported);
 
   const close = () => setIsOpen(false);
   useEffect(() => {
@@ -36,7 +40,7 @@ export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogPro
       <div>
         <div className="flex items-center justify-between gap-3">
           <h2 className={headingVariants({ size: 'small' })} id="report-title">
-            {t(kind)}
+            {t(reported.kind)}
           </h2>
           <IconButton className="-me-2" aria-label={t('close')} onClick={close}>
             <X />
@@ -48,33 +52,36 @@ export function ReportDialog({ kind, id, name, draft, onClose }: ReportDialogPro
           </p>
         ) : null}
       </div>
-      {wasSent ? (
-        <Thanks onClose={close} />
+      {receipt ? (
+        <Thanks receipt={receipt} onClose={close} />
       ) : (
         <ReportForm
-          kind={kind}
-          id={id}
-          draft={draft}
-          onType={(report) => {
-            typed.current = report;
+          reported={reported}
+          address={path && `${location.origin}${path}`}
+          draft={draft ?? NOTHING_TYPED}
+          onType={(notice) => {
+            typed.current = notice;
           }}
           onCancel={close}
-          onSent={() => setWasSent(true)}
+          onSent={setReceipt}
         />
       )}
     </Dialog>
   );
 }
 
-function Thanks({ onClose }: { onClose: () => void }) {
+function Thanks({ receipt, onClose }: { receipt: Received; onClose: () => void }) {
   const t = useTexts('report.dialog');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <>
-      <p id="report-thanks" role="status">
-        <b>{t('thanks')}</b> {t('next')}
-      </p>
+      <div className="grid gap-2" id="report-thanks" role="status">
+        <p>
+          <b>{t('thanks')}</b>
+        </p>
+        <NoticeReceipt number={receipt.number ?? null} isMailed={receipt.mail === 'coming'} />
+      </div>
       <DialogActions className="mt-0">
         <Button ref={button} full aria-describedby="report-thanks" onClick={onClose}>
           {t('close')}

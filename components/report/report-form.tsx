@@ -2,123 +2,111 @@ import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
-import { checkboxVariants } from '@/components/ui/checkbox';
 import { DialogActions } from '@/components/ui/dialog-actions';
-import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
-import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
+import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
 import { Scale, ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
-import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
-import {
-  OF_REVIEW,
-  REPORT_LIMITS,
-  REPORT_REASONS,
-  type Report,
-  type ReportedKind,
-  type ReportReason,
-  SHORT_REASONS,
-} from '@/lib/domain/site/reports';
+import type { Received } from '@/lib/contract/moderation';
+import { problemTexts } from '@/lib/domain/field-problem';
+import { checkNotice, type Notice, shortReasons } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
-import { reportPath } from '@/lib/url/report-url';
+import { type Reported, reportPath } from '@/lib/url/report-url';
+import {
+  ExplanationField,
+  GoodFaithField,
+  NOTICE_FIELDS,
+  NoticeAddress,
+  ReasonRows,
+  SenderFields,
+} from './notice-fields';
+import { noticeIn } from './notice-in';
 
-const FIELDS = ['reason', 'text', 'email'] as const;
-type FieldName = (typeof FIELDS)[number];
-const idOf = (field: FieldName) => `report-${field}`;
+const idOf = (field: keyof Notice) => `report-${field}`;
 
 interface ReportFormProps {
-  kind: ReportedKind;
-  id: string;
-  draft: Report;
-  onType: (report: Report) => void;
+  reported: Reported;
+  /** Of the page, as it is shown; null if nobody knows it. */
+  address: string | null;
+  draft: Notice;
+  onType: (notice: Notice) => void;
   onCancel: () => void;
-  onSent: () => void;
+  onSent: (receipt: Received) => void;
 }
 
-function readReport(form: HTMLFormElement): Report {
-  const data = new FormData(form);
-  const textOf = (name: FieldName) => String(data.get(name) ?? '');
-  const reason = REPORT_REASONS.find((known) => known === textOf('reason')) ?? '';
-  return { reason, text: textOf('text'), email: textOf('email') };
-}
-
-export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: ReportFormProps) {
+/** The notice without what is against the law, which leads to the whole form. */
+export function ReportForm(props: ReportFormProps) {
+  const { reported, address, draft, onType, onCancel, onSent } = props;
+  const { kind, id } = reported;
   const t = useTexts('report.dialog');
+  const notice = useTexts('report.notice');
+  const fields = useTexts('errors.fields');
 
-  async function send(form: HTMLFormElement): Promise<SaveOutcome<FieldName>> {
-    const { reason, ...rest } = readReport(form);
-    // The server checks the rest.
-    if (reason === '') return { kind: 'invalid', errors: { reason: t('reasonMissing') } };
+  async function send(form: HTMLFormElement): Promise<SaveOutcome<keyof Notice>> {
+    const typed = noticeIn(new FormData(form));
+    const { reason, ...rest } = typed;
+    const problems = checkNotice(typed);
+    if (reason === '' || Object.keys(problems).length > 0) {
+      return { kind: 'invalid', errors: problemTexts(problems, fields) };
+    }
     const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
     if (!result.ok) {
       return result.fields
         ? { kind: 'invalid', errors: result.fields }
         : { kind: 'failed', message: result.message };
     }
-    onSent();
+    onSent(result.answer);
     return { kind: 'saved' };
   }
 
-  const { step, errors, problem, onSubmit, clearError } = useSubmit<FieldName>({
+  const { step, errors, problem, onSubmit, clearError } = useSubmit<keyof Notice>({
     send,
-    focusFirst: { fields: FIELDS, idOf },
+    focusFirst: { fields: NOTICE_FIELDS, idOf },
   });
   const isSending = step === 'sending';
+  const shared = { idOf, typed: draft, errors, isReadOnly: isSending };
   return (
     <form
       className="flex flex-col gap-4"
       noValidate
       onSubmit={onSubmit}
       onChange={(event) => {
-        onType(readReport(event.currentTarget));
+        onType(noticeIn(new FormData(event.currentTarget)));
         if ('name' in event.target) clearError(String(event.target.name));
       }}
     >
+      {address === null ? null : <NoticeAddress address={address} />}
       {kind === 'review' ? (
         <Note look="wash">
           <Scale />
           <span>{t.rich('badIsNotWrong', { strong: (words) => <b>{words}</b> })}</span>
         </Note>
       ) : null}
-      <ReasonChoices kind={kind} id={idOf('reason')} chosen={draft.reason} error={errors.reason} />
+      <fieldset
+        className={fieldVariants()}
+        aria-describedby={errors.reason ? `${idOf('reason')}-error` : undefined}
+      >
+        <legend className={labelVariants({ className: 'mb-1.5' })}>{notice('what')}</legend>
+        <ReasonRows {...shared} kind={kind} reasons={shortReasons(kind)} isFirst />
+        <FieldError id={`${idOf('reason')}-error`} message={errors.reason} />
+      </fieldset>
       <PageLink
         className={optionRowVariants({ size: 'small', className: '-mt-2 text-text' })}
-        href={reportPath({ kind, id, pageOf: null })}
+        href={reportPath(reported)}
       >
         <Scale />
         <span className="font-medium">
-          {t('law')}
+          {notice('law')}
           <span className="block text-sm font-normal text-muted">{t('lawHelp')}</span>
         </span>
       </PageLink>
-      <TextAreaField
-        id={idOf('text')}
-        name="text"
-        label={t('text')}
-        optional
-        rows={2}
-        dir="auto"
-        maxLength={REPORT_LIMITS.text}
-        defaultValue={draft.text}
-        readOnly={isSending}
-        error={errors.text}
-      />
-      <Field
-        id={idOf('email')}
-        name="email"
-        label={t('email')}
-        optional
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={REPORT_LIMITS.email}
-        defaultValue={draft.email}
-        readOnly={isSending}
-        error={errors.email}
-      />
+      <ExplanationField {...shared} rows={2} />
+      <SenderFields {...shared} reason="" />
+      <Help className="-mt-2">{t('whoLead')}</Help>
+      <GoodFaithField {...shared} />
       <p className="flex gap-3 text-sm text-muted">
         <ShieldCheck />
         {t(kind === 'review' ? 'privacyOfReview' : 'privacy')}
@@ -138,50 +126,5 @@ export function ReportForm({ kind, id, draft, onType, onCancel, onSent }: Report
         </Button>
       </DialogActions>
     </form>
-  );
-}
-
-function useReasons(kind: ReportedKind) {
-  const t = useTexts('report.dialog');
-  const reasons = useTexts('report.reasons');
-  if (kind !== 'review') return SHORT_REASONS.map((reason) => ({ reason, text: reasons(reason) }));
-  return SHORT_REASONS.flatMap((reason) => {
-    if (reason === 'scam') return [];
-    const key = OF_REVIEW[reason];
-    return { reason, text: key ? t(key) : reasons(reason) };
-  });
-}
-
-interface ReasonChoicesProps {
-  kind: ReportedKind;
-  id: string;
-  chosen: ReportReason | '';
-  error?: string | undefined;
-}
-
-function ReasonChoices({ kind, id, chosen, error }: ReasonChoicesProps) {
-  const t = useTexts('report.dialog');
-  const reasons = useReasons(kind);
-  return (
-    <fieldset className={fieldVariants()} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={labelVariants({ className: 'mb-1.5' })}>{t('reason')}</legend>
-      {reasons.map(({ reason, text }, index) => (
-        <label
-          className={optionRowVariants({ look: error ? 'invalid' : 'plain', size: 'small' })}
-          key={reason}
-        >
-          <input
-            className={checkboxVariants({ shape: 'round' })}
-            type="radio"
-            id={index === 0 ? id : undefined}
-            name="reason"
-            value={reason}
-            defaultChecked={reason === chosen}
-          />
-          <span className="font-medium">{text}</span>
-        </label>
-      ))}
-      <FieldError id={`${id}-error`} message={error} />
-    </fieldset>
   );
 }

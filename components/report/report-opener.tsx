@@ -2,37 +2,40 @@
 
 import { useCallback, useState } from 'react';
 import { useOpeningLinks } from '@/components/links/use-opening-links';
-import type { Report, ReportedKind } from '@/lib/domain/site/reports';
+import type { Notice } from '@/lib/domain/site/reports';
 import { useLate } from '@/lib/texts/use-late';
+import type { Reported } from '@/lib/url/report-url';
 
-interface Reported {
-  kind: ReportedKind;
-  id: string;
+interface About extends Reported {
   name: string;
 }
 
-interface ReportOpenerProps extends Reported {
+interface ReportOpenerProps extends Pick<About, 'kind' | 'id' | 'name'> {
+  /** The service whose page shows reviews that links here name. */
+  pageOf?: string | null;
   /** Gets the id of what was reported. */
   onSent?: (id: string) => void;
 }
 
-const NOTHING: Report = { reason: '', text: '', email: '' };
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
 /** Of the page, or of the review on it that the link names. */
-export function ReportOpener({ onSent, ...page }: ReportOpenerProps) {
+export function ReportOpener({ kind, id, name, pageOf = null, onSent }: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
-  const [about, setAbout] = useState<Reported>(page);
-  const [draft, setDraft] = useState(NOTHING);
-  useOpeningLinks('report', (locale, { dataset: { review, name = '' } }) => {
-    const next = review ? { kind: 'review' as const, id: review, name } : page;
-    if (next.id !== about.id) setDraft(NOTHING);
+  const [about, setAbout] = useState<About>({ kind, id, name, pageOf });
+  const [draft, setDraft] = useState<Notice | null>(null);
+  useOpeningLinks('report', (locale, { dataset }) => {
+    const { review } = dataset;
+    const next: About = review
+      ? { kind: 'review', id: review, name: dataset.name ?? '', pageOf }
+      : { kind, id, name, pageOf };
+    if (next.id !== about.id) setDraft(null);
     setAbout(next);
     return open(locale);
   });
   const onClose = useCallback(
-    (typed: Report | null) => {
-      setDraft(typed ?? NOTHING);
+    (typed: Notice | null) => {
+      setDraft(typed);
       close();
       if (typed === null) onSent?.(about.id);
     },

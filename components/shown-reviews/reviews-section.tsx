@@ -10,6 +10,7 @@ import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { paths, providerPath } from '@/lib/url/paths';
 import { reviewName, reviewsPath } from '@/lib/url/profile-url';
+import { reportPath } from '@/lib/url/report-url';
 import { ReplyShown, ReviewEntry, useAuthor } from './review-entry';
 import { ScoreSummary } from './score-summary';
 
@@ -108,7 +109,7 @@ function ReviewList({ service, number, page, mayReport }: ReviewListProps) {
           <li key={review.id} className="border-t border-line py-5 md:py-6">
             <ReviewEntry review={review} id={reviewName(offset + index + 1)}>
               {review.reply ? <ReplyOf review={review} service={service} /> : null}
-              {mayReport ? <ReportReview review={review} /> : null}
+              {mayReport ? <ReportReview review={review} pageOf={service.id} /> : null}
             </ReviewEntry>
           </li>
         ))}
@@ -142,14 +143,14 @@ function ReplyOf({ review, service }: { review: PublicReview } & Pick<ReviewList
   );
 }
 
-/** Without scripts it leads to the contact page. */
-function ReportReview({ review }: { review: PublicReview }) {
+/** Without scripts it leads to the whole form. */
+function ReportReview({ review, pageOf }: { review: PublicReview; pageOf: string }) {
   const t = useTexts('shownReviews.review');
   const name = useAuthor(review);
   return (
     <PageLink
       className="-my-2 inline-flex min-h-target items-center gap-1.5 justify-self-start text-sm text-muted"
-      href={paths.contact}
+      href={reportPath({ kind: 'review', id: review.id, pageOf })}
       data-opens="report"
       data-review={review.id}
       data-name={name}

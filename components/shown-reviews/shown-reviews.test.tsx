@@ -131,6 +131,11 @@ describe('the reviews of a profile', () => {
     );
   });
 
+  test('lead to the whole form of a notice about each, which knows its page', () => {
+    const link = '/report?kind=review&amp;id=review+0&amp;providerId=7';
+    expect(sectionOf(pageOf([5]))).toContain(`href="${link}"`);
+  });
+
   test('lead to more, to newer ones, and tell how many were removed', () => {
     const first = sectionOf(pageOf([5, 5, 5, 5], { total: 17, removed: 1 }));
     expect(first).toContain('href="/providerPage?id=7&amp;reviews=2#review-5"');

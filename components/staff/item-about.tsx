@@ -144,7 +144,7 @@ export function ItemNotices({ item }: { item: StaffItem }) {
   const locale = useLocale();
   if (item.notices.length === 0) return null;
   const reportedKind = item.about.kind === 'review' ? 'review' : 'service';
-  const areWords = item.notices.some(({ text, email }) => text || email);
+  const areWords = item.notices.some(({ text, name, email }) => text || name || email);
   return (
     <section className="grid gap-2" aria-labelledby="notices">
       <h2 className={headingVariants({ size: 'small' })} id="notices">
@@ -152,7 +152,7 @@ export function ItemNotices({ item }: { item: StaffItem }) {
       </h2>
       {areWords ? <p className="text-sm text-muted">{t('logged')}</p> : null}
       <ul>
-        {item.notices.map(({ id, reason, text, email, at, isOpen }) => (
+        {item.notices.map(({ id, reason, text, name, email, isInGoodFaith, at, isOpen }) => (
           <li key={id} className="flex gap-3 border-b border-line py-2 text-sm">
             <Flag className="mt-0.5 flex-none" />
             <div className="min-w-0 flex-1 wrap-anywhere">
@@ -167,6 +167,14 @@ export function ItemNotices({ item }: { item: StaffItem }) {
                   {text}
                 </p>
               ) : null}
+              <p className="text-muted">
+                {name ? (
+                  <span className="block text-text" dir="auto">
+                    {t('sentBy', { name })}
+                  </span>
+                ) : null}
+                {t(isInGoodFaith ? 'goodFaith' : 'noGoodFaith')}
+              </p>
               {email ? (
                 <p>
                   <a className={textLinkVariants()} href={`mailto:${email}`}>

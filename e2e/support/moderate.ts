@@ -16,7 +16,7 @@ export function approve(product: Product, id: string): Promise<string> {
   return moderate(product, ['approve', id]);
 }
 
-/** Refuses a service or an event, and says why. */
-export function reject(product: Product, id: string, reason: string): Promise<string> {
-  return moderate(product, ['reject', id, '--reason', reason]);
+/** Refuses a service or an event, and says what is not clear. */
+export function reject(product: Product, id: string, seen: string): Promise<string> {
+  return moderate(product, ['reject', id, '--reason', 'incomplete', seen]);
 }

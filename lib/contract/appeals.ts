@@ -48,6 +48,9 @@ const Found = z.object({ appeal: OfToken.nullable() });
 const Statement = z.object({
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),
+  /** '' from a host that does not say. */
+  name: z.string().default(''),
+  decidedAt: Instant.optional(),
   number: z.number().int(),
   token: z.string(),
 });

@@ -43,7 +43,10 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     id: z.number().int(),
     reason: z.string(),
     text: z.string(),
+    /** '' for nobody. */
+    name: z.string().default(''),
     email: z.string().nullable(),
+    isInGoodFaith: z.boolean().default(false),
     at: moment,
     isOpen: z.boolean(),
   });

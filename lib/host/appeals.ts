@@ -42,6 +42,12 @@ export async function findStatementPath(
   return found ? appealPath(found.token) : null;
 }
 
+/** Those of which no page of a service or event tells. */
+export async function listOtherStatements(userId: string): Promise<Statement[]> {
+  const statements = await listStatements(userId);
+  return statements.filter(({ kind }) => kind === 'account' || kind === 'slate');
+}
+
 /** `refused`: it is too late, or there is another appeal. `failed`: it was not sent, or nobody knows. */
 export type AppealOutcome = 'done' | 'refused' | 'failed';
 

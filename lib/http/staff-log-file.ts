@@ -11,7 +11,7 @@ const MOST_LINES = 10_000;
 
 /** What a filter finds, with no e-mail address in it; instants are ISO texts in UTC. */
 export async function serveStaffLog(staff: StaffHere, query: LogQuery): Promise<Response> {
-  const { rows } = await listLog(staff, { ...query, limit: MOST_LINES });
+  const { rows, found } = await listLog(staff, { ...query, limit: MOST_LINES });
   const t = textsFor(DEFAULT_LOCALE, 'staff.file');
   const head = [
     t('at'),
@@ -46,7 +46,9 @@ export async function serveStaffLog(staff: StaffHere, query: LogQuery): Promise<
     decision?.undoes ? `D-${decision.undoes}` : '',
     note,
   ]);
-  return new Response(toCsv([head, ...lines]), {
+  const more =
+    found > rows.length ? [[t('more', { lines: String(rows.length), found: String(found) })]] : [];
+  return new Response(toCsv([head, ...lines, ...more]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="decisions.csv"',

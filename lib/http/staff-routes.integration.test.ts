@@ -105,6 +105,17 @@ describe('who gets what of the staff’s room', () => {
     expect((await ask(lettersRoute.POST, cookie, body)).status).toBe(410);
   });
 
+  it('the file of the log says so if it has not all of what was found', async () => {
+    const cookie = await cookieOf('owner');
+    await findStaff(cookie);
+    const read = async () => (await ask(logRoute.GET, cookie, {})).text();
+    expect(await read()).not.toContain('Only the newest');
+    await backend.db.execute(sql`
+      insert into staff_log (at, action, kind, note)
+      select now() - interval '1 minute', 'viewed', 'report', 'reports' from generate_series(1, 10001)`);
+    expect((await read()).slice(-200)).toMatch(/Only the newest 10000 of 100\d\d lines\./);
+  });
+
   it('a page that looks by itself begins no session and prolongs none', async () => {
     const cookie = await cookieOf('moderator');
     expect((await ask(queueRoute.GET, cookie, {})).status).toBe(404);

@@ -128,7 +128,7 @@ export const pages = {
   business: { path: `${paths.portal}/business`, ...PORTAL, takesPosts: true },
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
-  ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL },
+  ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL, takesPosts: true },
   byHand: { path: `${paths.portal}/book`, ...PORTAL },
   account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
   proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },

@@ -95,6 +95,10 @@ export function visitsFilePath(calendarId: number): string {
   return `/api/calendars/${calendarId}/visits-file`;
 }
 
-export function ownReviewsPath(page: number): string {
-  return page === 1 ? REVIEWS_PATH : `${REVIEWS_PATH}?page=${page}`;
+/** `replyTo` is a review whose form is open there, as without scripts. */
+export function ownReviewsPath(page: number, replyTo?: string): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (replyTo) query.set('reply', replyTo);
+  return query.size === 0 ? REVIEWS_PATH : `${REVIEWS_PATH}?${query}`;
 }

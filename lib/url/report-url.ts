@@ -29,13 +29,13 @@ export function parseReported(query: SearchParams): Reported | null {
   return kind && id ? { kind, id, pageOf: first(query.providerId) || null } : null;
 }
 
-/** Where it was seen. */
-export function reportedPath({ kind, id, pageOf }: Reported): string {
+/** Where it was seen; null of a review if nobody said on which page. */
+export function reportedPath({ kind, id, pageOf }: Reported): string | null {
   switch (kind) {
     case 'service':
       return providerPath(id);
     case 'review':
-      return pageOf === null ? paths.home : `${providerPath(pageOf)}#reviews`;
+      return pageOf === null ? null : `${providerPath(pageOf)}#reviews`;
     case 'event':
       return publicEventPath(id);
     case 'slate':

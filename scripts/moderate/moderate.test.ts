@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
 import { findDatabase } from './find-database';
-import { readTask } from './options';
+import { readTask, USAGE } from './options';
 import {
   plain,
   reportDecided,
@@ -24,14 +24,29 @@ describe('the command line', () => {
     [['show', 'x'], { do: 'show', id: 'x', saveTo: null }],
     [['show', 'x', '--save', 'there'], { do: 'show', id: 'x', saveTo: 'there' }],
     [['close', '7'], { do: 'close', number: 7 }],
-    [['approve', 'x'], { do: 'decide', id: 'x', decision: 'approved', reason: null }],
     [
-      ['reject', 'x', '--reason', 'No.'],
-      { do: 'decide', id: 'x', decision: 'rejected', reason: 'No.' },
+      ['approve', 'x'],
+      { do: 'decide', id: 'x', decision: 'approved', reasonId: null, reason: null },
     ],
     [
-      ['delist', '--reason=No.', 'x'],
-      { do: 'decide', id: 'x', decision: 'delisted', reason: 'No.' },
+      ['reject', 'x', '--reason', 'prices', 'It is 40, not 30.'],
+      {
+        do: 'decide',
+        id: 'x',
+        decision: 'rejected',
+        reasonId: 'prices',
+        reason: 'The price is not the one that people are asked to pay. It is 40, not 30.',
+      },
+    ],
+    [
+      ['delist', '--reason=unsafe', 'x'],
+      {
+        do: 'decide',
+        id: 'x',
+        decision: 'delisted',
+        reasonId: 'unsafe',
+        reason: 'It can put people in danger.',
+      },
     ],
   ])('%j is understood', (argv, task) => {
     expect(readTask(argv)).toEqual({ task, dataDir: '.data' });
@@ -43,9 +58,19 @@ describe('the command line', () => {
     [['close', 'x']],
     [['aprove', 'x']],
     [['approve', 'x', 'y']],
+    [['reject', 'x']],
+    [['reject', 'x', '--reason', 'No.']],
+    [['delist', 'x', '--reason', 'law']],
     [['--all']],
   ])('%j is not', (argv) => {
     expect(readTask(argv)).toBeNull();
+  });
+
+  test('the help names each reason that can be given', () => {
+    expect(USAGE).toContain(
+      '  pictures      Pictures or words of somebody else (service, event, post)',
+    );
+    expect(USAGE).not.toContain('noVisit');
   });
 });
 
@@ -72,18 +97,28 @@ describe('the report', () => {
   test('shows what visitors reported, and who wants an answer', () => {
     const made = { id: 7, kind: 'service', subjectId: 'an-id', reason: 'scam' } as const;
     const reportedAt = new Date(NOW - 50 * HOUR_MS);
-    const silent = { ...made, name: null, text: '', email: null, reportedAt };
+    const silent = {
+      ...made,
+      name: null,
+      text: '',
+      sender: '',
+      email: null,
+      isInGoodFaith: false,
+      reportedAt,
+    };
     const full = {
       ...silent,
       name: 'Braids',
       text: 'Two\nlines\u001b',
+      sender: 'Ann',
       email: 'ann@other.example',
+      isInGoodFaith: true,
     };
     expect(reportReports([full, silent], NOW).split('\n\n')).toEqual([
       '2 reported, to be looked at within 48 hours each:',
       'report 7, waits 50 h, LATE by 2 h: service "Braids", asks for money in advance, or a scam\n' +
-        '  an-id\n  Two lines\n  wants an answer: ann@other.example',
-      'report 7, waits 50 h, LATE by 2 h: service, asks for money in advance, or a scam\n  an-id',
+        '  an-id\n  Two lines\n  sent by Ann, good faith said\n  wants an answer: ann@other.example',
+      'report 7, waits 50 h, LATE by 2 h: service, asks for money in advance, or a scam\n  an-id\n  good faith not said',
     ]);
     expect(reportReports([], NOW)).toBe('Nothing is reported.');
   });

@@ -1,14 +1,46 @@
 import { parseArgs } from 'node:util';
 import type { Decision } from '@/backend/moderation/decide';
+import {
+  REASON_IDS,
+  REASONS,
+  type ReasonId,
+  reasonsAbout,
+  reasonTexts,
+} from '@/lib/domain/moderation/clauses';
+import { textsFor } from '@/lib/texts/catalogue';
+
+const inEnglish = {
+  name: textsFor('en', 'moderation.reasons'),
+  draft: textsFor('en', 'moderation.drafts'),
+};
+
+/** Those that can be given here, by their names. */
+function listReasons(): string {
+  const offered = REASON_IDS.filter((id) =>
+    (['service', 'event', 'slate'] as const).some((kind) => reasonsAbout(kind).includes(id)),
+  );
+  return offered
+    .map((id) => {
+      const kinds = REASONS[id].for.flatMap((kind) =>
+        kind === 'slate' ? ['post'] : kind === 'service' || kind === 'event' ? [kind] : [],
+      );
+      return `  ${id.padEnd(14)}${reasonTexts(id, inEnglish).name} (${kinds.join(', ')})`;
+    })
+    .join('\n');
+}
 
 export const USAGE = `npm run moderate                                  what waits for review, and what was reported
 npm run moderate -- show <id>                     all that its owner wrote
 npm run moderate -- show <id> --save <folder>     also puts the files of a post there
 npm run moderate -- approve <id>
-npm run moderate -- reject <id> --reason "..."    before it was public
-npm run moderate -- delist <id> --reason "..."    takes a public one down
+npm run moderate -- reject <id> --reason <name> "..."   before it was public
+npm run moderate -- delist <id> --reason <name> "..."   takes a public one down
 npm run moderate -- close <number>                closes a report
 npm run moderate -- history                       the last 20 decisions
+
+Its owner reads the words of the reason, its clause of the terms, and what stands behind it in quotes. Reasons:
+
+${listReasons()}
 
   --data-dir <path>   the data directory of the running product (default: .data)
 
@@ -25,7 +57,13 @@ export type Task =
   | { do: 'help' }
   | { do: 'show'; id: string; saveTo: string | null }
   | { do: 'close'; number: number }
-  | { do: 'decide'; id: string; decision: Decision; reason: string | null };
+  | {
+      do: 'decide';
+      id: string;
+      decision: Decision;
+      reasonId: ReasonId | null;
+      reason: string | null;
+    };
 
 export function readTask(argv: readonly string[]): { task: Task; dataDir: string } | null {
   try {
@@ -51,12 +89,28 @@ function toTask(
   [verb = 'list', id, ...more]: string[],
   { reason, save }: { reason: string | null; save: string | null },
 ): Task | null {
-  if (more.length > 0) return null;
   const decision = DECISION_OF[verb];
-  if (decision) return id ? { do: 'decide', id, decision, reason } : null;
+  if (decision) return id ? toDecision({ id, decision }, reason, more.join(' ').trim()) : null;
+  if (more.length > 0) return null;
   if (verb === 'show') return id ? { do: 'show', id, saveTo: save } : null;
   if (verb === 'close')
     return id && /^\d{1,9}$/.test(id) ? { do: 'close', number: Number(id) } : null;
   if (id !== undefined) return null;
   return verb === 'list' || verb === 'history' || verb === 'help' ? { do: verb } : null;
+}
+
+/** `seen` is what its owner reads behind the words of the reason. */
+function toDecision(
+  about: { id: string; decision: Decision },
+  reason: string | null,
+  seen: string,
+): Task | null {
+  if (about.decision === 'approved') {
+    return reason || seen ? null : { do: 'decide', ...about, reasonId: null, reason: null };
+  }
+  const reasonId = REASON_IDS.find((known) => known === reason);
+  // The words of one about the law end with the question which.
+  if (!reasonId || (REASONS[reasonId].namesLaw && !seen)) return null;
+  const words = [reasonTexts(reasonId, inEnglish).draft, seen].filter(Boolean).join(' ');
+  return { do: 'decide', ...about, reasonId, reason: words };
 }

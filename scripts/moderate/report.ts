@@ -46,12 +46,14 @@ const IN_WORDS: Readonly<Record<ReportReason, string>> = {
 
 export function reportReports(open: readonly OpenReport[], now: number): string {
   if (open.length === 0) return 'Nothing is reported.';
-  const entries = open.map(({ id, kind, name, subjectId, reason, text, email, reportedAt }) => {
+  const entries = open.map((report) => {
+    const { id, kind, name, subjectId, reason, text, sender, email, reportedAt } = report;
     const what = name === null ? kind : `${kind} "${plain(name)}"`;
     return [
       `report ${id}, ${sinceWhen(reportedAt, now)}: ${what}, ${IN_WORDS[reason]}`,
       `  ${plain(subjectId)}`,
       ...(text ? [`  ${plain(text)}`] : []),
+      `  ${sender ? `sent by ${plain(sender)}, ` : ''}good faith ${report.isInGoodFaith ? 'said' : 'not said'}`,
       ...(email ? [`  wants an answer: ${plain(email)}`] : []),
     ].join('\n');
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
+import { seedMember } from '@/backend/db/seed-slates';
 import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staff-schema';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
@@ -16,7 +17,9 @@ import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import type { ReviewFlag } from '@/lib/domain/reviews/review';
+import { formatLongDate } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const REASON = { reasonId: 'untrue', text: 'The address on the page is another shop’s.' };
 const ANSWER = { text: 'You showed us the lease, so the address is yours.' };
@@ -102,13 +105,46 @@ async function mailAbout(decisionId: number) {
   return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
 }
 
+test('what stands against an account and its posts is read by its owner, with the way to an appeal', async () => {
+  const post = { name: 'Selam', accountId: shop.accountId, slates: [{ text: 'Earn at home' }] };
+  const { slateIds } = await seedMember(backend.db, post);
+  const [slateId = ''] = slateIds;
+  const [account] = await backend.db.select().from(accounts).where(eq(accounts.id, shop.accountId));
+  const list = async () => {
+    const query = new URLSearchParams({ userId: account?.userId ?? '', hostCountry: 'MT' });
+    return (await backend.call(`/appeals/statements?${query}`)).json as { statements: object[] };
+  };
+  expect(await list()).toEqual({ statements: [] });
+  const down = await decide('slate', slateId, 'takeDown', { ...REASON, reasonId: 'spam' });
+  const grave = { ...REASON, reasonId: 'complaints' };
+  const suspended = await decide('account', String(shop.accountId), 'suspend', grave);
+  const decidedAt = new Date(SHOP_NOW).toISOString();
+  const { statements } = await list();
+  expect(statements).toHaveLength(2);
+  expect(statements).toContainEqual({
+    kind: 'slate',
+    subjectId: slateId,
+    name: 'Earn at home',
+    decidedAt,
+    number: down.decisionId,
+    token: tokenOf(down.decisionId),
+  });
+  expect(statements).toContainEqual(
+    expect.objectContaining({ kind: 'account', token: tokenOf(suspended.decisionId) }),
+  );
+  await decide('account', String(shop.accountId), 'restore', {});
+  expect((await list()).statements).toMatchObject([{ kind: 'slate' }]);
+});
+
 describe('an appeal', () => {
   test('is led to by the mail, decided by somebody else, and puts the service back', async () => {
     const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
     expect(await statusOf()).toBe('delisted');
-    expect((await mailAbout(decisionId))?.text).toContain(
-      `/appeal/${tokenOf(decisionId).slice(0, 6)}`,
-    );
+    const text = (await mailAbout(decisionId))?.text ?? '';
+    expect(text).toContain(`/appeal/${tokenOf(decisionId).slice(0, 6)}`);
+    expect(text).toContain('Our terms, What is true: “What you say is true and up to date:');
+    expect(text).toContain(formatLongDate(SHOP_NOW, VENUE_ZONE.id, 'en'));
+    expect(text).toContain(REASON.text);
     expect(await read(tokenOf(decisionId))).toMatchObject({
       appeal: {
         decision: { number: decisionId, action: 'takeDown', ...REASON },

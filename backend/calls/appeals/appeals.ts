@@ -115,7 +115,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
   if (linkSecret === null) return { statements: [] };
   const { rows } = await db.execute(sql`
     select distinct on (d.kind, d.subject_id) d.id as number, d.kind, d.subject_id as "subjectId",
-      d.action
+      d.name, d.action, ${ms('d.decided_at')} as "decidedAt"
     from staff_decisions d join accounts a on a.id = d.account_id
     where a.user_id = ${query.userId} and d.kind in ('service', 'event', 'slate', 'account')
       and d.action <> 'undo' and d.name <> ''
@@ -123,7 +123,10 @@ export const listStatements: Call<HostTable['listStatements']> = async (
     order by d.kind, d.subject_id, d.id desc`);
   const statements = z
     .array(
-      Row.pick({ number: true, kind: true }).extend({ subjectId: z.string(), action: z.string() }),
+      Row.pick({ number: true, kind: true, name: true, decidedAt: true }).extend({
+        subjectId: z.string(),
+        action: z.string(),
+      }),
     )
     .parse(rows)
     .filter(({ action }) => AGAINST.some((known) => known === action))

@@ -323,6 +323,22 @@ describe('a review', () => {
     expect(await listed()).toMatchObject({ total: 0 });
   });
 
+  test('counts once for one telephone number, where nobody left an address', async () => {
+    const customerPhone = samplePhone(shop.accountId, 700);
+    const visits = [
+      await book(9, { customerEmail: undefined, customerPhone }),
+      await book(11, { customerEmail: undefined, customerPhone: customerPhone.replace('+', '00') }),
+    ];
+    afterVisit();
+    for (const [index, { token }] of visits.entries()) {
+      await write(token, index + 1);
+      backend.clock.now += HOUR_MS;
+      await publish();
+    }
+    expect((await listed()).reviews).toMatchObject([{ stars: 2 }]);
+    expect(await score()).toMatchObject({ count: 1, sum: 2 });
+  });
+
   test('counts once for one person: the newest does, until it is taken back', async () => {
     const email = `once${shop.accountId}@other.example`;
     const first = await book(9, { customerEmail: email });

@@ -125,25 +125,28 @@ const Notices = z.array(
     id: z.number(),
     reason: z.string(),
     text: z.string(),
+    name: z.string(),
     email: z.string().nullable(),
+    isInGoodFaith: z.boolean(),
     at: z.number(),
     isOpen: z.boolean(),
   }),
 );
 
 /**
- * All that are open, since a decision closes them all. An address or words of a visitor are personal
+ * All that are open, since a decision closes them all. Name, address and words of a visitor are personal
  * data: who looked is written down.
  */
 async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   const { rows } = await db.execute(sql`
-    select id, reason, text, email, ${ms('reported_at')} as at, closed_at is null as "isOpen"
+    select id, reason, text, name, email, in_good_faith as "isInGoodFaith",
+      ${ms('reported_at')} as at, closed_at is null as "isOpen"
     from (select *, row_number() over (partition by closed_at is null order by reported_at desc, id desc) as nth
       from reports where kind = ${about.kind} and subject_id = ${about.id}) found
     where closed_at is null or nth <= ${MOST_SHOWN}
     order by closed_at is not null, nth`);
   const notices = Notices.parse(rows);
-  if (notices.some(({ text, email }) => text || email)) {
+  if (notices.some(({ text, name, email }) => text || name || email)) {
     const { kind, id: subjectId } = about;
     const note = 'notices';
     await writeLog(db, { staffId: by.id, action: 'viewed', kind, subjectId, note }, now);

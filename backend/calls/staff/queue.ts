@@ -24,7 +24,7 @@ const detail = (kind: string, table: string) => sql`case
 
 /**
  * Each selects what waits of a kind, with the same columns; a new kind is a row here and in
- * QUEUE_KINDS. `words` is what a search looks through.
+ * QUEUE_KINDS. `words` is what a search looks through: no address of a visitor, since nothing writes a search down.
  */
 const WAITING: Record<QueueKind, SQL> = {
   service: sql`
@@ -52,7 +52,7 @@ const WAITING: Record<QueueKind, SQL> = {
       r.reason, r.notices, false, concat_ws(' ', t.name, a.name, a.email, r.texts, r.subject_id, r.ids)
     from (select distinct on (kind, subject_id) id, kind, subject_id, reason, reported_at,
         count(*) over (partition by kind, subject_id)::int as notices,
-        string_agg(concat_ws(' ', text, email), ' ') over (partition by kind, subject_id) as texts,
+        string_agg(text, ' ') over (partition by kind, subject_id) as texts,
         string_agg(id::text, ' ') over (partition by kind, subject_id) as ids
       from reports where closed_at is null order by kind, subject_id, reported_at, id) r
     left join lateral (

@@ -268,6 +268,7 @@ describe('the queue', () => {
     expect(await queueOf(owner, { kind: 'event' })).toMatchObject({ found: 1, free: 3 });
     expect((await queueOf(owner, { q: 'pays NOBODY' })).items).toMatchObject([{ kind: 'report' }]);
     expect((await queueOf(owner, { q: '%' })).found).toBe(0);
+    expect((await queueOf(owner, { q: 'luca@' })).found).toBe(0);
     expect(
       (await queueOf(owner, { order: 'newest' })).items.map((one: Answer) => one.kind),
     ).toEqual(['service', 'report', 'event']);
@@ -410,12 +411,15 @@ describe('a decision', () => {
   });
 
   it('about a notice closes all that say the same, or takes the thing down', async () => {
-    for (const reason of ['scam', 'other']) {
-      await post('/reports', { kind: 'service', id: ids.edited, reason, email: 'luca@a.example' });
-    }
+    const about = { kind: 'service', id: ids.edited };
+    await post('/reports', { ...about, reason: 'scam' });
+    const told = { name: 'Luca Zammit', email: 'luca@a.example', isInGoodFaith: true };
+    await post('/reports', { ...about, reason: 'rights', text: WORDS, ...told });
     const report = (await queueOf(owner)).items.find((one: Answer) => one.kind === 'report');
+    expect((await queueOf(owner, { q: 'luca@' })).found).toBe(0);
     const item = await itemOf(owner, 'report', report.id);
-    expect(item).toMatchObject({ about: { kind: 'service', id: ids.edited }, notices: [{}, {}] });
+    expect(item).toMatchObject({ about });
+    expect(item.notices).toMatchObject([told, { name: '', email: null, isInGoodFaith: false }]);
     const kept = await decide(owner, 'report', report.id, { action: 'keep', text: WORDS });
     expect(kept.json.outcome).toBe('decided');
     expect((await queueOf(owner)).counts.report).toBe(0);
@@ -454,6 +458,12 @@ describe('a decision', () => {
       { customer: 'Chidinma', hasEmail: true },
       { customer: 'By phone', hasEmail: false },
     ]);
+    const looked = { signIn: owner, action: 'viewed', kind: 'account' };
+    expect((await get('/staff/log', looked)).json.rows[0]).toMatchObject({
+      by: 'marija',
+      subjectId: String(ids.accountId),
+      note: 'bookings',
+    });
     await post('/staff/undone', { signIn: owner, decisionId: json.decisionId });
     expect(await statusOf(ids.edited)).toMatchObject({ status: 'approved' });
     expect(await mailOf(json.decisionId)).toEqual([]);

@@ -17,7 +17,7 @@ import type { NoticeAction } from './state';
 
 interface NoticeViewProps {
   reported: Reported;
-  address: string;
+  address: string | null;
   action: NoticeAction;
 }
 

@@ -28,13 +28,24 @@ export const OF_REVIEW: Partial<Record<ReportReason, 'notOfVisit' | 'notTrue' | 
   harmful: 'notAllowed',
 };
 
-/** Those that the short form of a page offers; the others take a whole notice. */
-export const SHORT_REASONS = ['misleading', 'wrongDetails', 'scam', 'harmful', 'other'] as const;
-
 /** A notice about the law names who sends it, except where that could keep somebody from it. */
 export const LAW_REASONS = ['rights', 'forbidden', 'law', 'child'] as const;
 export function needsName(reason: ReportReason | ''): boolean {
-  return reason !== 'child' && LAW_REASONS.some((known) => known === reason);
+  return reason !== 'child' && isOfLaw(reason);
+}
+
+const isOfLaw = (reason: ReportReason | '') => LAW_REASONS.some((known) => known === reason);
+
+/** What is not right about such a thing, or against our terms. */
+export function termsReasons(kind: ReportedKind): ReportReason[] {
+  if (kind === 'review')
+    return REPORT_REASONS.filter((reason) => OF_REVIEW[reason] || reason === 'other');
+  return REPORT_REASONS.filter((reason) => !isOfLaw(reason));
+}
+
+/** Those that the short form of a page offers. */
+export function shortReasons(kind: ReportedKind): ReportReason[] {
+  return termsReasons(kind).filter((reason) => reason !== 'privateData');
 }
 
 export const REPORT_LIMITS = { text: 1000, email: 254, name: 120 } as const;

@@ -1,7 +1,8 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { type NoticeFormState, noticeIn } from '@/components/booking/notice/state';
+import type { NoticeFormState } from '@/components/booking/notice/state';
+import { noticeIn } from '@/components/report/notice-in';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { checkNotice } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';

@@ -21,7 +21,8 @@ async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams
     setPageStatus(404);
     return <NoNotice />;
   }
-  const address = `${env().SITE_URL}${reportedPath(reported)}`;
+  const path = reportedPath(reported);
+  const address = path && `${env().SITE_URL}${path}`;
   return <NoticeView reported={reported} address={address} action={postNotice} />;
 }
 

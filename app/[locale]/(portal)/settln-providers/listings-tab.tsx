@@ -4,6 +4,7 @@ import { FirstSteps } from '@/components/portal/first-steps/first-steps';
 import { Insight, type InsightProps } from '@/components/portal/insight';
 import { ListingCard } from '@/components/portal/listing-card';
 import { NewListing } from '@/components/portal/new-listing';
+import { StatementsNote } from '@/components/portal/statements-note';
 import { SupportCard } from '@/components/portal/support-card';
 import { TraderState } from '@/components/trader/trader-state';
 import { Art } from '@/components/ui/art';
@@ -14,9 +15,12 @@ import { headingVariants } from '@/components/ui/heading';
 import { Check, CircleAlert, Info, RotateCw } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import type { Account } from '@/lib/contract/accounts';
+import type { Statement } from '@/lib/contract/appeals';
 import type { Insight as Counted } from '@/lib/contract/insight';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
+import { appealEnd } from '@/lib/domain/moderation/appeal';
 import { asksTraders } from '@/lib/host/accounts';
+import { listOtherStatements } from '@/lib/host/appeals';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { findOwnScore } from '@/lib/host/shown-reviews';
@@ -39,11 +43,12 @@ interface ListingsTabProps {
 
 export async function ListingsTab({ userId, account, show, wantsFirstSteps }: ListingsTabProps) {
   const t = await pageTexts('portal.listings');
-  const [loaded, insight, hasHours, own] = await Promise.all([
+  const [loaded, insight, hasHours, own, statements] = await Promise.all([
     loadListings(userId),
     readInsight(account.id),
     hasSchedule(account.id),
     findOwnScore(account.id),
+    listOtherStatements(userId),
   ]);
   const first =
     loaded.failed || loaded.areServicesMissing
@@ -60,6 +65,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty ? null : <NewListing />}
       </div>
+      <StatementsNote statements={statements.filter(canAppeal)} className="mb-5" />
       {isEmpty ? <NoListings /> : <ListingFilters current={show} />}
       {loaded.failed ? <ListingsFailed show={show} /> : null}
       {!loaded.failed && loaded.areServicesMissing && show !== 'events' ? (
@@ -89,6 +95,10 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
     </>
   );
 }
+
+/** That of a post stays on the account page. */
+const canAppeal = ({ kind, decidedAt }: Statement) =>
+  kind === 'account' || (decidedAt !== undefined && Date.now() < appealEnd(decidedAt));
 
 function ListingFilters({ current }: { current: ListingKinds }) {
   const t = useTexts('portal.filters');

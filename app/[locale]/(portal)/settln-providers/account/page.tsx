@@ -4,8 +4,10 @@ import { MailChoices } from '@/components/account/mail-choices';
 import { NoticeAddress } from '@/components/account/notice-address';
 import { OwnNamesForm } from '@/components/account/own-names';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
+import { StatementsNote } from '@/components/portal/statements-note';
 import { getUser } from '@/lib/auth/session';
 import { SESSION_SECONDS } from '@/lib/auth/session-token';
+import { listOtherStatements } from '@/lib/host/appeals';
 import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -30,6 +32,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
   const sessions = await pageTexts('settings.sessions');
   const user = await getUser();
   const loaded = user && (await loadSettings(user.id));
+  const statements = user ? await listOtherStatements(user.id) : [];
   if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
   const signIn = { title: t('title'), text: t('signIn') };
   const gate = {
@@ -57,6 +60,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
             hasFeed={settings.hasFeed}
             keepsOthers={keepsOthers()}
             hours={SESSION_SECONDS / 3_600}
+            statements={<StatementsNote statements={statements} />}
             names={
               <OwnNamesForm
                 first={{ names, version, language }}

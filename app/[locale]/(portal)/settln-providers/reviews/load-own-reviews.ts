@@ -1,6 +1,7 @@
 import 'server-only';
 import { OWN_FIRST, shownOf } from '@/lib/domain/reviews/shown-pages';
 import { listProviderReviews } from '@/lib/host/reviews';
+import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { ownAccount } from '../own-news';
 
@@ -10,10 +11,14 @@ export async function loadOwnReviews(userId: string, number: number) {
     const account = await ownAccount(userId);
     if (!account?.id) return { kind: 'no account' } as const;
     const { offset, limit } = shownOf(number, OWN_FIRST);
-    const page = await listProviderReviews(account.id, { offset, limit });
+    const [page, services] = await Promise.all([
+      listProviderReviews(account.id, { offset, limit }),
+      listServices(userId).catch(() => []),
+    ]);
     if (page === null) return { kind: 'not offered' } as const;
     const logo = { src: account.profileImageUrl, name: account.name };
-    return { kind: 'loaded', calendarId: account.id, logo, page } as const;
+    const pageOf = services.find(({ status }) => status === 'approved')?.id ?? null;
+    return { kind: 'loaded', calendarId: account.id, logo, pageOf, page } as const;
   } catch (error) {
     if (error instanceof HostError) return { kind: 'failed' } as const;
     throw error;

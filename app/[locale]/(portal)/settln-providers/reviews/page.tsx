@@ -13,6 +13,7 @@ import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 import { OwnPage, OwnPageFailed } from '../own-page';
 import { loadOwnReviews } from './load-own-reviews';
+import { postReply } from './reply-action';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('reviews') };
@@ -21,7 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 const STATUS = { 'no account': 403, 'not offered': 404, failed: 502 } as const;
 
 async function ReviewsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const number = parseReviewPage((await searchParams).page);
+  const { page, reply } = await searchParams;
+  const number = parseReviewPage(page);
   const [t, user] = [await pageTexts('shownReviews.own'), await getUser()];
   const loaded = user && (await loadOwnReviews(user.id, number));
   if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
@@ -36,7 +38,15 @@ async function ReviewsPage({ searchParams }: { searchParams: Promise<SearchParam
     >
       {() => {
         if (loaded?.kind === 'loaded')
-          return <OwnReviews number={number} now={Date.now()} {...loaded} />;
+          return (
+            <OwnReviews
+              number={number}
+              replyTo={String(reply ?? '')}
+              post={postReply}
+              now={Date.now()}
+              {...loaded}
+            />
+          );
         if (loaded?.kind === 'no account') return <CalendarAccessRequired />;
         if (loaded?.kind === 'not offered') return <NoReviews />;
         return <OwnPageFailed title={t('failed')} retry={t('retry')} path={path} />;

@@ -1,0 +1,46 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import type { ReplyAnswer } from '@/components/own-reviews/own-reply';
+import { ReplyText } from '@/lib/contract/reviews';
+import { problemOf } from '@/lib/domain/field-problem';
+import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
+import { AppError } from '@/lib/errors';
+import { findAccount } from '@/lib/host/accounts';
+import { sendReply } from '@/lib/host/shown-reviews';
+import { actionLocale } from '@/lib/http/action-locale';
+import { textsFor } from '@/lib/texts/catalogue';
+import { localePath } from '@/lib/url/locale-path';
+import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { asOwner } from '../account/own-action';
+
+/** Without scripts; leads back to the list, where the reply stands. */
+export async function postReply(_last: ReplyAnswer, form: FormData): Promise<ReplyAnswer> {
+  const [reviewId, text] = [String(form.get('reviewId') ?? ''), String(form.get('text') ?? '')];
+  const locale = actionLocale();
+  const answer = { text, error: '', problem: '' };
+  const read = ReplyText.safeParse(text);
+  if (!read.success) {
+    const found = problemOf(read.error.issues[0]?.message ?? '');
+    return { ...answer, error: found ? textsFor(locale, 'errors.fields').of(found) : '' };
+  }
+  const outcome = await asOwner(async ({ id }) => {
+    const calendarId = (await findAccount(id))?.id ?? null;
+    if (calendarId === null) return 'failed';
+    try {
+      await sendReply(calendarId, reviewId, read.data);
+      return 'posted';
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'gone') return 'gone';
+      throw error;
+    }
+  });
+  if (outcome === 'posted') {
+    redirect(localePath(locale, ownReviewsPath(parseReviewPage(String(form.get('page'))))));
+  }
+  const problem =
+    outcome === 'gone'
+      ? textsFor(locale, 'errors.reasons')('reviewGone')
+      : textsFor(locale, 'shownReviews.own')('unsettled');
+  return { ...answer, problem };
+}

@@ -1,0 +1,37 @@
+import { PageLink } from '@/components/links/page-link';
+import { Scale } from '@/components/ui/icons';
+import { Note } from '@/components/ui/note';
+import { textLinkVariants } from '@/components/ui/text-link';
+import type { Statement } from '@/lib/contract/appeals';
+import { useTexts } from '@/lib/texts/use-texts';
+import { appealPath } from '@/lib/url/appeal-url';
+
+interface StatementsNoteProps {
+  statements: readonly Statement[];
+  className?: string;
+}
+
+/** What stands against an account or its posts, with the way to each decision. */
+export function StatementsNote({ statements, className = '' }: StatementsNoteProps) {
+  const t = useTexts('portal.statements');
+  if (statements.length === 0) return null;
+  return (
+    <Note look="wash" className={className}>
+      <Scale />
+      <ul className="grid min-w-0 gap-3" aria-label={t('label')}>
+        {statements.map(({ kind, name, number, token }) => (
+          <li key={number} className="wrap-anywhere">
+            {kind === 'account' ? (
+              <b>{t('suspended')}</b>
+            ) : (
+              t.rich('post', { name: () => <bdi>{name}</bdi> })
+            )}{' '}
+            <PageLink className={textLinkVariants()} href={appealPath(token)}>
+              {t('open')}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

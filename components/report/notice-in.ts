@@ -1,0 +1,21 @@
+import { type Notice, REPORT_REASONS } from '@/lib/domain/site/reports';
+
+export const NOTHING_TYPED: Notice = {
+  reason: '',
+  text: '',
+  name: '',
+  email: '',
+  isInGoodFaith: false,
+};
+
+/** What was typed into the fields of a notice. */
+export function noticeIn(form: FormData): Notice {
+  const of = (name: string) => String(form.get(name) ?? '');
+  return {
+    reason: REPORT_REASONS.find((known) => known === of('reason')) ?? '',
+    text: of('text').replace(/\r\n?/g, '\n'),
+    name: of('name'),
+    email: of('email'),
+    isInGoodFaith: of('isInGoodFaith') === 'on',
+  };
+}
