@@ -51,7 +51,7 @@ export async function measureLighthouse({ page, url, runs = MOST_RUNS, language 
  * @param {Report} report
  * @returns {Report}
  */
-export function asIfIndexed(report) {
+function asIfIndexed(report) {
   const { seo } = report.categories;
   const known = seo?.auditRefs?.filter(
     ({ id, weight }) => weight > 0 && id !== 'is-crawlable' && report.audits[id]?.score != null,
