@@ -171,11 +171,13 @@ async function listService(reader: Reader, written: Written) {
   await follow(dialogOf(page, questions('categoryHeading')), category);
   const newService = localePath(language, `/services/new?categoryId=${written.categoryId}`);
   await expect(page).toHaveURL(newService, SLOW);
-  await page.getByLabel(t('services.about')('nameLabel')).fill(written.service);
-  await page.getByLabel(t('services.about')('descriptionLabel')).fill(written.description);
+  await page.getByLabel(t('services.about')('nameLabel'), { exact: true }).fill(written.service);
+  await page
+    .getByLabel(t('services.about')('descriptionLabel'), { exact: true })
+    .fill(written.description);
   await page.getByLabel(t('forms.choices')('community')).selectOption('3');
-  await page.getByLabel(t('services.reach')('addressLabel')).fill(written.address);
-  await page.getByLabel(t('services.reach')('phoneLabel')).fill('+356 9912 0457');
+  await page.getByLabel(t('services.reach')('addressLabel'), { exact: true }).fill(written.address);
+  await page.getByLabel(t('services.reach')('phoneLabel'), { exact: true }).fill('+356 9912 0457');
   const kind = t('services.subcategoryTitles')(written.kind);
   await page.getByRole('checkbox', { name: kind }).check();
   const logo = page.getByLabel(t('services.logo')('chooseLabel'));
@@ -208,7 +210,7 @@ async function addItem(reader: Reader, written: Written) {
   await page.getByRole('link').filter({ hasText: written.service }).first().click();
   await press(page, t('items.list')('add'));
   const dialog = dialogOf(page, t('items.dialog')('addHeading'));
-  await dialog.getByLabel(t('items.form')('nameLabel')).fill(written.item);
+  await dialog.getByLabel(t('items.form')('nameLabel'), { exact: true }).fill(written.item);
   await dialog.getByLabel(t('items.amounts')('priceLabel')).fill('45');
   await dialog.getByLabel(t('items.amounts')('lengthLabel')).fill('90');
   await look(reader);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { SPOKEN_LANGUAGES } from '@/lib/domain/languages';
 import type { LanguageCode } from '@/lib/texts/locales';
 import { textsIn } from '@/scripts/texts/check-texts';
 import { readTexts } from './words';
@@ -43,6 +44,9 @@ const NAMES =
 const ADDRESS = /\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
 const LATIN = /\p{Script=Latin}{2}/u;
 
+/** A language has its own name in every language. */
+const LANGUAGE_NAMES: readonly string[] = Object.values(SPOKEN_LANGUAGES);
+
 interface Said {
   text: string;
   /** What people wrote may be in any language. */
@@ -84,6 +88,7 @@ export async function englishOn(
   const filled = filledEnglish(language);
   const isLatin = LATIN.test(textsOf(language).get('site.notFound.title') ?? '');
   const isEnglish = (text: string) => {
+    if (LANGUAGE_NAMES.includes(text)) return false;
     // Where others write, one English word may be a name.
     if (plain.has(text) && (!hasOthers || text.includes(' '))) return true;
     if (filled.some((pattern) => pattern.test(text))) return true;
