@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
+import { ALL_LOCALES } from '@/lib/texts/locales';
 import { LastResort } from './last-resort';
 
 // The texts that the page brings, instead of those that all other tests read.
 vi.mock('@/lib/texts/use-texts', () => import('../lib/texts/use-texts'));
 
-it.each(['en', 'en-XA'] as const)('says in %s that the page broke, without a server', (locale) => {
+it.each(ALL_LOCALES)('says in %s that the page broke, without a server', (locale) => {
   const page = renderToStaticMarkup(
     <LastResort locale={locale} error={new Error('broken')} retry={() => {}} />,
   );

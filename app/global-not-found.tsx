@@ -14,7 +14,8 @@ import { directionOf, type Locale } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { setRequestLocale } from '@/lib/texts/request';
 import { ANYBODY } from '@/lib/url/find-url';
-import { splitLocale } from '@/lib/url/locale-path';
+import { inLanguage, splitLocale } from '@/lib/url/locale-path';
+import { SITE_MANIFEST } from '@/lib/url/portal-files';
 import { lettersOf } from './letters';
 import { SITE_ICONS } from './page-metadata';
 import './styles/ground.css';
@@ -30,12 +31,13 @@ function tellLocale(): Locale {
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();
-  tellLocale();
+  const locale = tellLocale();
   const t = await pageTexts('meta.notFound');
   return {
     metadataBase: new URL(siteUrlOfBuild()),
     title: t('title', { product: product.name }),
     icons: SITE_ICONS,
+    manifest: inLanguage(SITE_MANIFEST, locale),
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
@@ -145,6 +146,19 @@ describe('events on our backend', () => {
     expect(await again.text()).toBe(file);
     expect((await askFeed(calendar, '?community=south')).status).toBe(404);
     expect((await askFeed(calendar, '?category=Festivals')).status).toBe(404);
+  });
+
+  it('has its files and feeds in the language that their addresses name', async () => {
+    const followed = await askFeed(calendar, '?community=caribbean&category=festivals&language=uk');
+    const { name } = readCalendar(await followed.text());
+    expect(name).toContain(textsFor('uk', 'publicEvents.meta')('feed', { product: 'Settln' }));
+    expect(name).toMatch(/· [а-яїієґ]+$/i);
+    const xml = await (await askFeed(atom, '?language=ar')).text();
+    expect(xml).toContain('xml:lang="ar"');
+    expect(readAtom(xml).self).toBe(`${SITE_URL}/whats-on/feed.atom?language=ar`);
+    for (const { page } of readAtom(xml).entries) expect(page).toContain('/ar/whats-on/');
+    const unknown = await (await askFeed(atom, '?language=xx')).text();
+    expect(unknown).toContain('xml:lang="en"');
   });
 
   it('can be followed by feed readers', async () => {

@@ -1,66 +1,47 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { decodeHTML } from 'entities';
-import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
-import { directionOf } from '@/lib/texts/locales';
+import type { Page } from 'playwright/test';
+import { CHOOSABLE } from '@/lib/texts/languages';
 import { demoService } from '@/local/demo/shapes/providers';
+import { ACCOUNT_PATH } from '../lib/url/account-url';
+import { appealPath } from '../lib/url/appeal-url';
+import { reviewPath as bookingReviewPath } from '../lib/url/booking-url';
+import { byHandPath } from '../lib/url/by-hand-url';
 import { localePath } from '../lib/url/locale-path';
-import { managePath } from '../lib/url/manage-url';
+import { managePath, movePath } from '../lib/url/manage-url';
 import { PAGES } from '../lib/url/pages';
+import { paths } from '../lib/url/paths';
+import {
+  CUSTOMERS_PATH,
+  customerPath,
+  editEventPath,
+  editServicePath,
+  eventPath,
+  NEW_EVENT_PATH,
+  newServicePath,
+  OTHER_CALENDARS_PATH,
+  openingHoursPath,
+  ownReviewsPath,
+  PEOPLE_PATH,
+  servicePath,
+  servicePosterPath,
+  TRADER_PATH,
+} from '../lib/url/portal-paths';
+import { PORTAL_TABS, portalPath } from '../lib/url/portal-url';
 import { reportPath } from '../lib/url/report-url';
+import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH, staffItemPath } from '../lib/url/staff-url';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
-import { type Tree, textsIn } from '../scripts/texts/check-texts';
+import { createOwnCalendar, startAt } from './support/calendar';
+import { faultsIn, OTHERS } from './support/every-language';
 import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
+import { createOwnEvent } from './support/own-event';
+import { openReview } from './support/own-review';
+import { createOwnService } from './support/own-service';
+import { openShop } from './support/own-shop';
+import { ownPhone } from './support/review-page';
+import { addSession, signInAs } from './support/sign-in';
+import { letIn, refuse } from './support/staff';
+import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
-
-const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
-
-/** Texts by their keys; those of the legal pages are English in every language. */
-function textsOf(language: string): Map<string, string> {
-  const files = readdirSync(`messages/${language}`).filter(
-    (name) => name !== 'legal.json' && name !== 'status.json',
-  );
-  const texts = files.flatMap((name) => {
-    const tree: Tree = JSON.parse(readFileSync(`messages/${language}/${name}`, 'utf8'));
-    return textsIn(tree).map(([path, text]): [string, string] => [`${name} ${path}`, text]);
-  });
-  return new Map(texts);
-}
-
-const english = textsOf('en');
-
-/** Plain English texts of at least two words that no page of the language should say. */
-function notIn(language: string): Set<string> {
-  const own = textsOf(language);
-  const said = new Set(own.values());
-  const lacking = [...english].filter(([key]) => !own.has(key)).map(([, text]) => text);
-  const left = [...english.values()].filter(
-    (text) => /^[^{}<>]+ [^{}<>]+$/.test(text) && !said.has(text) && !lacking.includes(text),
-  );
-  return new Set(left);
-}
-
-/** What a page shows or says: between its tags, and in the attributes that are read out. */
-function saidIn(html: string): string[] {
-  const shown = html
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replaceAll(/<main[^>]* lang="en".*?<\/main>/gs, '');
-  const nodes = [...shown.matchAll(/>([^<>]+)</g)];
-  const named = [...shown.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]+)"/g)];
-  return [...nodes, ...named].map(([, text = '']) => decodeHTML(text).trim());
-}
-
-/** Scripts in the page that its policy does not let run. */
-function refusedScripts(html: string, policy: string): number {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)];
-  return inline.filter(([, attributes = '', script = '']) => {
-    if (attributes.includes('type="application/ld+json"')) return false;
-    const hash = createHash('sha256').update(script).digest('base64');
-    const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
-    return !policy.includes(hash) && !(nonce && policy.includes(nonce));
-  }).length;
-}
 
 test(
   'every page of visitors is whole in every language',
@@ -94,37 +75,143 @@ test(
       managePath(token),
       '/settln-providers',
     ];
+    const missing = ['/nowhere', '/providerPage?id=nobody', '/slates/none', '/communities/none'];
+    const pages = [
+      ...paths.map((path) => ({ path, wanted: 200 })),
+      ...missing.map((path) => ({ path, wanted: 404 })),
+    ];
     const wrong: string[] = [];
-    for (const language of OTHERS) {
-      const foreign = notIn(language);
-      const missing = ['/nowhere', '/providerPage?id=nobody', '/slates/none', '/communities/none'];
-      for (const path of [...paths, ...missing]) {
-        const address = localePath(language, path);
-        const answer = await request.get(address);
-        const html = await answer.text();
-        const is = (name: string, holds: boolean) => {
-          if (!holds) wrong.push(`${address}: ${name}`);
-        };
-        const policy = answer.headers()['content-security-policy'] ?? '';
-        const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-        is(`status ${answer.status()}`, answer.status() === (missing.includes(path) ? 404 : 200));
-        is('language', html.includes(`<html lang="${language}" dir="${directionOf(language)}"`));
-        is(`title ${title}`, title !== '' && !foreign.has(title.split(' | ')[0] ?? ''));
-        is('policy', policy.includes('script-src') && !/script-src[^;]*unsafe-inline/.test(policy));
-        is('a script that may not run', refusedScripts(html, policy) === 0);
-        const isNoindex = /<meta name="robots" content="[^"]*noindex/.test(html);
-        is('robots', isComplete(language) || isNoindex);
-        const alternates = html.includes('hrefLang=') || html.includes('rel="alternate" hreflang');
-        is('alternates', isComplete(language) || !alternates);
-        const otherDigits = saidIn(html).filter((text) => /[٠-٩०-९]/.test(text));
-        is(`digits: ${otherDigits.join(' / ')}`, otherDigits.length === 0);
-        const left = saidIn(html).filter((text) => foreign.has(text));
-        is(`English: ${[...new Set(left)].join(' / ')}`, left.length === 0);
-      }
+    for (const language of OTHERS) wrong.push(...(await faultsIn(request, language, pages)));
+    expect(wrong).toEqual([]);
+  },
+);
+
+const LANGUAGES_READ = ['ar', 'uk', 'mt'] as const;
+
+test(
+  'every page of those who have a link, or are signed in, is whole in three scripts',
+  ON_DESKTOP,
+  async ({ page, product, stubHost }) => {
+    test.slow();
+    const review = await openReview(product);
+    const { booking } = await review.book('12:00', {
+      customerName: 'Ann Borg',
+      customerPhone: ownPhone(),
+    });
+    const refused = await createOwnService(product);
+    const appeal = await refuse(product, refused);
+    const event = await createOwnEvent(product);
+    const whole = (paths: readonly string[]) => paths.map((path) => ({ path, wanted: 200 }));
+    const links = [
+      review.path,
+      `${managePath(booking.manageToken)}`,
+      `${managePath(booking.manageToken)}?ask=cancel`,
+      movePath(booking.manageToken),
+      review.managePath,
+      appealPath(appeal),
+    ];
+    const portal = [
+      ...PORTAL_TABS.map(portalPath),
+      openingHoursPath(),
+      PEOPLE_PATH,
+      OTHER_CALENDARS_PATH,
+      TRADER_PATH,
+      ownReviewsPath(1),
+      CUSTOMERS_PATH,
+      customerPath(review.bookingId ?? 0),
+      byHandPath(),
+      ACCOUNT_PATH,
+      newServicePath(),
+      newServicePath(3),
+      servicePath(review.id),
+      editServicePath(review.id),
+      servicePosterPath(review.id),
+      NEW_EVENT_PATH,
+    ];
+    const staff = [paths.staff, STAFF_LOG_PATH, STAFF_PEOPLE_PATH];
+    const owner = await letIn(product, 'Kwame Mensah', 'owner');
+    stubHost.answer(/^GET \//, { status: 503 });
+    const broken = [{ path: `/providerPage?id=${crypto.randomUUID()}`, wanted: 502 }];
+    const wrong: string[] = [];
+    for (const language of LANGUAGES_READ) {
+      const { request } = page.context();
+      const read = async (pages: readonly { path: string; wanted: number }[], site?: string) => {
+        wrong.push(...(await faultsIn(request, language, pages, site)));
+      };
+      await page.context().clearCookies();
+      await read(whole(links));
+      await read(broken, stubHost.siteUrl);
+      await addSession(page, product, product.siteUrl, review.owner);
+      await read(whole(portal));
+      await addSession(page, product, product.siteUrl, event.owner);
+      await read(whole([eventPath(event.id), editEventPath(event.id)]));
+    }
+    // Staff have to come by the issuer, which says when.
+    await page.context().clearCookies();
+    await page.goto('/settln-providers');
+    await signInAs(page, owner);
+    for (const language of LANGUAGES_READ) {
+      const { request } = page.context();
+      wrong.push(
+        ...(await faultsIn(
+          request,
+          language,
+          whole([...staff, staffItemPath('service', refused.id)]),
+        )),
+      );
     }
     expect(wrong).toEqual([]);
   },
 );
+
+test.describe('the offer of another language', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Read in English' });
+
+  test('stands on every kind of page, leads there when it is followed, and is kept away by its cross', async ({
+    page,
+    context,
+  }) => {
+    for (const path of [
+      '/mt/news',
+      `/mt/booking?providerId=${demoService('typical').id}`,
+      '/mt/settln-providers',
+    ]) {
+      await page.goto(path);
+      await expect(bar(page)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    }
+    await page.goto('/mt/find?q=braids');
+    await bar(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/find\?q=braids$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/mt/news');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
+    await expect(bar(page)).toBeHidden();
+
+    await context.clearCookies();
+    await page.goto('/mt/news');
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/mt\/news$/);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('mt');
+    await page.goto('/mt/whats-on');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('is of complete languages alone', ON_DESKTOP, async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'it-IT' });
+    const page = await context.newPage();
+    for (const path of ['/news', '/mt/news']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('section[lang]')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+    await context.close();
+  });
+});
 
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
   for (const language of CHOOSABLE) {
@@ -159,6 +246,78 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ar\/providerPage\?id=/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('contentinfo')).toContainText('تُرجمت هذه الصفحات آليًا');
+  });
+});
+
+test.describe('a page without the footer of the site', () => {
+  const row = (page: Page) => page.getByRole('contentinfo').getByRole('navigation');
+  const follow = async (page: Page, name: string) => {
+    await row(page).getByRole('link', { name, exact: true }).click();
+  };
+
+  test('ends with the switch, which leads back to a confirmation, too', async ({
+    page,
+    product,
+  }) => {
+    const { book, items, calendarId, own } = await openShop(product);
+    const at = startAt(venueDay(3), '10:00');
+    const path = bookingReviewPath({
+      serviceId: own.id,
+      calendarId: Number(calendarId),
+      startsAt: at,
+      itemIds: [String(items[0]?.id)],
+    });
+    await page.goto(path);
+    await follow(page, 'Malti');
+    await expect(page).toHaveURL(/\/mt\/booking\/review\?.*startTime=/);
+    await expect(page.getByRole('contentinfo')).toContainText('Dawn il-paġni ttraduċiethom magna');
+    await page.locator('input[name=customerName]').fill('Ann Borg');
+    await page.locator('input[name=customerPhone]').fill(ownPhone());
+    await page.locator('main button[type=submit]:visible').last().click();
+    await page.waitForURL(/confirmed=/);
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    await follow(page, 'Italiano');
+    await expect(page).toHaveURL(/\/it\/booking\/review\?.*confirmed=/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+
+    const { booking } = await book(startAt(venueDay(3), '12:00'), {
+      customerName: 'Ann Borg',
+      customerPhone: ownPhone(),
+    });
+    await page.goto(managePath(booking.manageToken));
+    await follow(page, 'العربية');
+    await expect(page).toHaveURL(/\/ar\/booking\/manage\/[^/]+$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('is not covered at its end by the bar of a booking', ON_PHONE, async ({ page }) => {
+    for (const path of [
+      `/mt/booking?providerId=${demoService('typical').id}`,
+      '/mt/settln-providers',
+    ]) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const last = row(page).getByRole('link').last();
+      await expect(last).toBeInViewport();
+      // Playwright presses only what nothing covers.
+      await last.click({ trial: true });
+    }
+  });
+
+  test('has it in the portal and with the staff', ON_DESKTOP, async ({ page, product }) => {
+    const { owner } = await createOwnCalendar(product);
+    await addSession(page, product, product.siteUrl, owner);
+    await page.goto(portalPath('bookings'));
+    await follow(page, 'Українська');
+    await expect(page).toHaveURL(new RegExp(`/uk${portalPath('bookings').replace('?', '\\?')}$`));
+    await expect(page.getByRole('contentinfo')).toContainText('Ці сторінки переклала машина');
+    await page.context().clearCookies();
+    await page.goto('/settln-providers');
+    await signInAs(page, await letIn(product, 'Kwame Mensah'));
+    await page.goto('/staff');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting');
+    await follow(page, 'Malti');
+    await expect(page).toHaveURL(/\/mt\/staff$/);
   });
 });
 

@@ -8,6 +8,7 @@ import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
 import { createOwnCalendar } from './support/calendar';
 import { findFreeVisit } from './support/free-visit';
+import { FILES, losesLanguage } from './support/language-links';
 import { inPseudo, pseudoText, test } from './support/pseudo/pseudo-site';
 import { ownPhone } from './support/review-page';
 import { addSession } from './support/sign-in';
@@ -16,20 +17,11 @@ import { expect, ON_DESKTOP } from './support/test';
 /** One page of each kind is followed from every page, so that the walk ends. */
 const KIND = /^\/[^/?]*\/?[^/?]*/;
 
-/** Files, calls and pictures have one address for all languages. */
-const FILES =
-  /^\/(?:api|art|_next)\/|^\/language\?|^\/(?:booking\/review\/appointment\.ics|.*\.\w{2,5}$)/;
-
 /** Addresses of ours in the links and forms of a page, without the origin. */
 function addressesIn(html: string): string[] {
   const found = html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/[^"]*)"/g);
   return [...found].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 }
-
-const isOther = (address: string) =>
-  !address.startsWith(`/${PSEUDO_LOCALE}/`) &&
-  !new RegExp(`^/${PSEUDO_LOCALE}(?:[?#]|$)`).test(address) &&
-  !FILES.test(address);
 
 test(
   'NFR: every link and form leads to a page in the language of its page',
@@ -60,7 +52,7 @@ test(
       if (!html.includes(`<html lang="${PSEUDO_LOCALE}"`))
         wrong.push(`${address} has another language`);
       for (const to of addressesIn(html)) {
-        if (isOther(to)) wrong.push(`${address} leads to ${to}`);
+        if (losesLanguage(to, PSEUDO_LOCALE)) wrong.push(`${address} leads to ${to}`);
         else if (!FILES.test(to)) queue.push(to.split('#')[0] ?? to);
       }
     }

@@ -106,6 +106,7 @@ test('the sheet of a visit says which one it is, and leads to the customer', asy
   page,
   product,
 }) => {
+  test.slow();
   const own = await bookedBy(product);
   await enterCalendar(page, product, own, { view: 'day' });
   await slotAt(page, own.date, '15:00').click();

@@ -122,6 +122,7 @@ test(
   'the short address is in the share sheet of the public page',
   ON_PHONE,
   async ({ page, product }) => {
+    test.slow();
     const { own } = await openService(product);
     await openPoster(page, product, own);
     const address = unique();

@@ -97,9 +97,9 @@ test('days without events lead to the next ones', ON_PHONE, async ({ page }) => 
 });
 
 test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, request }) => {
-  const calendar = readCalendar(await (await request.get(feedPathOf('ics'))).text());
+  const calendar = readCalendar(await (await request.get(feedPathOf('ics', 'en'))).text());
   expect(calendar.events.length).toBeGreaterThan(20);
-  const xml = await (await request.get(feedPathOf('atom'))).text();
+  const xml = await (await request.get(feedPathOf('atom', 'en'))).text();
   expect(readAtom(xml).entries).toHaveLength(calendar.events.length);
   const problem = await page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'application/xml');

@@ -32,10 +32,10 @@ async function listInTwo(page: Page, product: Product, name: string): Promise<Ow
   await page.getByLabel('Text in the second language').fill(ARABIC.text);
   await submitButton(page).click();
   // A text of which nobody knows the language is shown to nobody.
-  await expect(page.getByLabel('Second language')).toHaveAccessibleDescription(
+  await expect(page.getByRole('combobox', { name: 'Second language' })).toHaveAccessibleDescription(
     'Please choose the language of the second texts.',
   );
-  await page.getByLabel('Second language').selectOption('ar');
+  await page.getByRole('combobox', { name: 'Second language' }).selectOption('ar');
   await submitButton(page).click();
   await expect(savedDialog(page)).toBeVisible();
   const [service] = await servicesOf(product, owner);
@@ -50,7 +50,7 @@ async function addItem(page: Page, service: OwnService) {
   await dialog.getByLabel('Price').fill('14');
   const second = dialog.getByLabel('Title in the second language');
   // The service has a second language, so the item's stands open with it.
-  await expect(dialog.getByLabel('Second language')).toHaveValue('ar');
+  await expect(dialog.getByRole('combobox', { name: 'Second language' })).toHaveValue('ar');
   await second.fill(ARABIC.item);
   await dialog.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible();

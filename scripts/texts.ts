@@ -1,19 +1,25 @@
 /*
  * `npm run texts` makes `messages/generated`. `npm run texts -- mt` also lists what somebody should
  * look at in Maltese; `npm run texts -- mt person` then notes that a person wrote what is stale.
+ * `npm run texts -- counts` has a line for each language, and the texts that no source names.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
 import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
+import { withEdgeWords } from './texts/edge-words';
 import { toPseudo } from './texts/pseudo';
 import { type Maker, type Status, staleTexts, written } from './texts/status';
+import { sourceTexts, unusedTexts } from './texts/unused';
 
 /** Not in git: made after `npm install` and before a build. */
 const OUT = 'messages/generated';
 /** `app/last-resort.tsx` shows these, in every language. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
+
+/** Its pages are in all languages; images are built without it. */
+const EDGE = 'deploy/nginx.conf';
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LOCALE);
@@ -129,12 +135,36 @@ function writeTexts(english: Tree, all: Record<string, Tree>) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
   for (const [name, content] of Object.entries(files)) writeFileSync(`${OUT}/${name}`, content);
+  if (existsSync(EDGE))
+    writeFileSync(EDGE, withEdgeWords(readFileSync(EDGE, 'utf8'), errorsOf(all)));
+}
+
+function errorsOf(all: Record<string, Tree>): Record<string, Tree> {
+  const rows = Object.entries(all).map(([code, { errors }]): [string, Tree] => [
+    code,
+    typeof errors === 'object' ? errors : {},
+  ]);
+  return Object.fromEntries(rows);
+}
+
+function count(all: Record<string, Tree>, english: Tree) {
+  for (const code of OTHERS) {
+    const texts = all[code] ?? {};
+    const { equal, long } = oddTexts(texts, english);
+    const missing = missingTexts(texts, english).length;
+    const stale = staleTexts(texts, english, readStatus(code)).length;
+    console.log(
+      `messages/${code}: ${missing} missing, ${stale} older than English, ${equal.length} equal to it, ${long.length} over 1.6 times as long`,
+    );
+  }
+  list('Texts that no source names', unusedTexts(english, sourceTexts()));
 }
 
 const all = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readTexts(code)]));
 const english = all[DEFAULT_LOCALE] ?? {};
 const [chosen, maker] = process.argv.slice(2);
-if (chosen) {
+if (chosen === 'counts') count(all, english);
+else if (chosen) {
   const texts = all[chosen] ?? {};
   if (maker === 'machine' || maker === 'person') {
     const status = written(texts, english, readStatus(chosen), maker satisfies Maker);

@@ -56,6 +56,7 @@ const USAGE = `npm run bench -- [options]
                    about; of the phone: some of profile, booking, selectTime, navigation, calendar,
                    calendarWeek, availability; by Lighthouse: some of its names in the table; all unless said
   --site <url>     measure a site that runs already, instead of starting one
+  --language <code>  Lighthouse's pages in this language
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
 
@@ -64,6 +65,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     pages: { type: 'string' },
     site: { type: 'string' },
+    language: { type: 'string' },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -190,10 +192,11 @@ async function planSite(parts, supervisor, workDir) {
     }
   }
   if (parts.has('lighthouse')) {
-    const most = quick ? { runs: 1 } : {};
-    for (const [page, url] of Object.entries(publicPages(site))) {
+    const { language } = options;
+    const task = { language, runs: quick ? 1 : undefined };
+    for (const [page, url] of Object.entries(publicPages(site, language))) {
       if (pages && !pages.includes(page)) continue;
-      tasks.push([`${page} by Lighthouse`, () => measureLighthouse({ page, url, ...most })]);
+      tasks.push([`${page} by Lighthouse`, () => measureLighthouse({ page, url, ...task })]);
     }
   }
   return tasks;

@@ -13,6 +13,8 @@ import { bringsDates, isComplete } from '@/lib/texts/languages';
 import { directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { dateWordsOf } from '@/lib/time/date-words';
+import { inLanguage } from '@/lib/url/locale-path';
+import { SITE_MANIFEST } from '@/lib/url/portal-files';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -29,6 +31,7 @@ export async function generateMetadata({
     title: { default: product.name, template: `%s | ${product.name}` },
     applicationName: product.name,
     icons: SITE_ICONS,
+    ...(isLocale(locale) && { manifest: inLanguage(SITE_MANIFEST, locale) }),
     ...(product.appStoreId && { itunes: { appId: product.appStoreId } }),
     ...(isLocale(locale) && !isComplete(locale) && { robots: 'noindex' }),
     formatDetection: { telephone: false, address: false, email: false },

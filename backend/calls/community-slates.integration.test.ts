@@ -70,6 +70,7 @@ test('a community has its own posts, newest first, with what their pages show', 
   expect(results[0]).toEqual({
     id: ids['Curry leaves'],
     text: 'Curry leaves',
+    language: '',
     createdAt: NOW - 2 * HOUR_MS,
     likeCount: 0,
     commentCount: 0,

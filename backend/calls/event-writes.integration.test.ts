@@ -68,6 +68,7 @@ describe('creating an event', () => {
       id,
       status: 'pending',
       status_reason: null,
+      language: null,
       created_at: new Date(NOW).toISOString(),
     });
     expect(await waitingSince(id)).toBe(NOW);

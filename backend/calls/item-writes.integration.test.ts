@@ -35,6 +35,10 @@ describe('a service item', () => {
       description: 'Any length',
       price: 125.5,
       duration_minutes: 90,
+      language: null,
+      second_language: null,
+      second_name: null,
+      second_description: null,
     });
     const path = `/serviceItems/${added?.id}`;
     expect(await sendJson(backend, 'PUT', path, { ...item, name: 'Twists', price: 80 })).toEqual({

@@ -94,6 +94,10 @@ describe('a listing', () => {
         status_reason: null,
         created_at: new Date(NOW - 5_000).toISOString(),
         trader: null,
+        language: null,
+        speaks: [],
+        second_language: null,
+        second_description: null,
         review_count: 0,
         review_sum: 0,
       },
@@ -210,6 +214,14 @@ describe('the calendar id of a listing', () => {
   });
 });
 
+/** As an item answers that says nothing of them. */
+const NO_LANGUAGES = {
+  language: null,
+  second_language: null,
+  second_name: null,
+  second_description: null,
+};
+
 describe('service items', () => {
   const list = (id: string) => backend.call(`/serviceItems?providerId=${id}`);
 
@@ -224,8 +236,16 @@ describe('service items', () => {
           description: 'Any length',
           price: 125.5,
           duration_minutes: 90,
+          ...NO_LANGUAGES,
         },
-        { id: second, name: 'Advice', description: '', price: 0, duration_minutes: 0 },
+        {
+          id: second,
+          name: 'Advice',
+          description: '',
+          price: 0,
+          duration_minutes: 0,
+          ...NO_LANGUAGES,
+        },
       ],
     });
   });

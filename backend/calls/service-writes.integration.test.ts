@@ -77,6 +77,7 @@ describe('creating a service', () => {
       status: 'pending',
       status_reason: null,
       trader: null,
+      speaks: ['en', 'ar'],
       review_count: 0,
       review_sum: 0,
       created_at: new Date(NOW).toISOString(),

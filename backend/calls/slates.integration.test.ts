@@ -58,6 +58,7 @@ describe('posts', () => {
     expect(await read(`/slates/${slateId}`)).toEqual({
       id: slateId,
       text: 'Coffee at three.',
+      language: null,
       created_at: '2027-01-03T10:00:00.000Z',
       view_count: 12,
       like_count: 0,

@@ -57,8 +57,13 @@ async function nextOfSeries(
   return next ? findBookingFacts(db, accountId, next.bookingId) : null;
 }
 
-const named = (letter: Letter | null): Letter | null =>
-  letter && { ...letter, language: letterLocale() };
+const named = (letter: Letter): Letter => ({ ...letter, language: letterLocale() });
+
+const namedIn = (language: string | null | undefined, write: () => Letter | null): Letter | null =>
+  writeIn(language, () => {
+    const letter = write();
+    return letter && named(letter);
+  });
 
 async function letterAbout(
   db: Database,
@@ -69,9 +74,7 @@ async function letterAbout(
   now: number,
 ): Promise<Letter | null> {
   if (toRole === 'customer') {
-    return writeIn(facts.customer.language, () =>
-      named(letters.customer?.(facts, sender, now) ?? null),
-    );
+    return namedIn(facts.customer.language, () => letters.customer?.(facts, sender, now) ?? null);
   }
   if (!letters.provider) return null;
   const day = localDay(facts.startsAt, VENUE_ZONE.id);
@@ -136,10 +139,9 @@ async function composeForOwner(
     const isOvertaken =
       message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
     const to = isOvertaken ? null : row.to(owner, now);
-    const letter = named(row.letter(owner, sender));
-    return to === null || !letter ? null : { to, letter };
+    return to === null ? null : { to, letter: row.letter(owner, sender) };
   }
-  const letter = named(await letterToOwner(db, row, message, sender, now));
+  const letter = await letterToOwner(db, row, message, sender, now);
   return letter && { to: owner.email, letter: withChoices(letter, sender) };
 }
 
@@ -152,19 +154,23 @@ export async function compose(
 ): Promise<Composed | null> {
   if (message.toRole === 'provider') {
     const owner = await findOwner(db, message.accountId);
-    return owner && writeIn(owner.language, () => composeForOwner(db, message, owner, sender, now));
+    if (!owner) return null;
+    return writeIn(owner.language, async () => {
+      const composed = await composeForOwner(db, message, owner, sender, now);
+      return composed && { ...composed, letter: named(composed.letter) };
+    });
   }
   const row = findMailKind(message.kind);
   if (row?.about === 'notice') {
     const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
-    const letter = notice && writeIn(notice.language, () => named(row.letter(notice, sender)));
+    const letter = notice && namedIn(notice.language, () => row.letter(notice, sender));
     return letter && { letter, to: notice.email };
   }
   if (row?.about === 'verdict') {
     const id = message.staffDecisionId;
     const found = id === null ? null : await findVerdict(db, id);
     const to = found?.reviewId ? await findWriter(db, found.reviewId) : null;
-    const letter = found && to && writeIn(to.language, () => named(row.letter(found, sender)));
+    const letter = found && to && namedIn(to.language, () => row.letter(found, sender));
     return letter ? { letter, to: to.email } : null;
   }
   if (row?.about !== 'booking') return null;

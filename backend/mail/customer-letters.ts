@@ -2,6 +2,7 @@ import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/ca
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
+import { leftToRight, semicolonOf } from '@/lib/texts/lists';
 import { localDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -213,7 +214,7 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
   const path = service.id && service.isPublic && bookingPath({ serviceId: service.id, itemIds });
   const phone = telephoneHref(service.phone) ? service.phone : '';
   const footer = whyFooter(facts, sender);
-  const names = items.map(({ name }) => name).join('; ');
+  const names = items.map(({ name }) => name).join(semicolonOf(t.locale));
   const reason = reasonBlocks(facts, sender);
   const again: Block[] = path
     ? [
@@ -246,7 +247,10 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     ],
     footer:
       byCustomer && phone
-        ? { ...footer, text: `${t('notYou', { phone })} ${t('footer')}` }
+        ? {
+            ...footer,
+            text: `${t('notYou', { phone: leftToRight(phone, t.locale) })} ${t('footer')}`,
+          }
         : { ...footer, text: t('footer') },
     calendar: calendarFile(facts, sender, now, managePage(facts, sender)),
   };

@@ -1,16 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
-import { accounts } from '@/backend/db/schema';
+import { reviews } from '@/backend/db/review-schema';
+import { accounts, bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
+import { staffDecisions } from '@/backend/db/staff-schema';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { withReader } from '@/lib/process/reader-language';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { compose } from './compose';
+import { queueVerdict } from './queue-verdict';
 import { toHtml } from './to-html';
+import { lettersOf } from './verdict-letter';
 
 const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = NOW + 3 * DAY_MS;
@@ -112,3 +118,77 @@ test('a provider is written to in the chosen language', async () => {
   expect(letter?.language).toBe('mt');
   expect(letter?.footer.links.at(-1)?.href).toContain('/mt/settln-providers/account');
 });
+
+test('the staff sees of a mail what its reader will, whatever language the staff reads', async () => {
+  const { accountId, services } = provider;
+  await backend.db.update(accounts).set({ language: 'mt' }).where(eq(accounts.id, accountId));
+  const verdict = {
+    number: null,
+    kind: 'service',
+    subjectId: services[0]?.id ?? '',
+    name: 'Nadia’s chair',
+    action: 'takeDown',
+    reasonId: 'pictures',
+    text: 'The picture has the name of its photographer.',
+    isPublic: false,
+    byNotice: false,
+    decidedAt: NOW,
+    reviewId: null,
+  } as const;
+  const shown = await withReader(
+    () => 'uk',
+    () => lettersOf(backend.db, accountId, verdict, SAMPLE_SENDER),
+  );
+  const subject = textsFor('mt', 'mail.verdict')('takeDownSubject', { kind: 'service' });
+  expect(shown).toMatchObject([{ subject }]);
+});
+
+async function reviewOf(customerLanguage: string | null) {
+  const { accountId } = provider;
+  const at = new Date(NOW - DAY_MS);
+  const during = { from: at.getTime(), to: at.getTime() + HOUR_MS };
+  const visit = { accountId, during, customerName: 'Ann Other', totalMinor: 0, customerLanguage };
+  const [booking] = await backend.db
+    .insert(bookings)
+    .values({ ...visit, customerEmail: `ann-${accountId}@other.example` })
+    .returning();
+  const written = { stars: 1, text: 'Call 7900 1234.', author: 'Ann O.', flags: [], writtenAt: at };
+  const [review] = await backend.db
+    .insert(reviews)
+    .values({
+      ...written,
+      accountId,
+      bookingId: booking?.id ?? 0,
+      status: 'refused',
+      visitedAt: at,
+      publishAt: at,
+    })
+    .returning();
+  return review?.id ?? '';
+}
+
+test.each([
+  ['uk', 'uk', '/uk/appeal/'],
+  [null, 'en', '.example/appeal/'],
+])(
+  'whoever wrote a review is told of a decision in the language of the booking (%s)',
+  async (chosen, language, link) => {
+    const { accountId } = provider;
+    const about = { accountId, kind: 'review', subjectId: await reviewOf(chosen), name: 'Ann O.' };
+    const [decision] = await backend.db
+      .insert(staffDecisions)
+      .values({ ...about, action: 'refuse', reasonId: 'offTopic', decidedAt: new Date(NOW) })
+      .returning();
+    const decisionId = decision?.id ?? 0;
+    await queueVerdict(backend.db, { accountId, decisionId, dueAt: NOW, toRole: 'customer' });
+    const [message] = await backend.db
+      .select()
+      .from(messages)
+      .where(eq(messages.staffDecisionId, decisionId));
+    const composed = message && (await compose(backend.db, message, SAMPLE_SENDER, NOW));
+    expect(composed).toMatchObject({ to: `ann-${accountId}@other.example`, letter: { language } });
+    const html = composed ? await toHtml(composed.letter, 'Settln') : '';
+    expect(html).toContain(link);
+    expect(/[а-я]/i.test(composed?.letter.title ?? '')).toBe(language === 'uk');
+  },
+);

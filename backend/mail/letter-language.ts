@@ -19,14 +19,9 @@ export function writeIn<Written>(
   return reading.run(isLocale(language) ? language : DEFAULT_LOCALE, write);
 }
 
-/** The page of a link in the letter. */
-export function inLetter(path: string): string {
-  return localePath(letterLocale(), path);
-}
-
 /** Texts in the language of the letter. */
 export const letterTexts = <G extends Group>(group: G) => textsFor(letterLocale(), group);
 
 /** A link in the letter. */
 export const letterLink = ({ siteUrl }: { siteUrl: string }, path: string): string =>
-  `${siteUrl}${inLetter(path)}`;
+  siteUrl + localePath(letterLocale(), path);

@@ -8,6 +8,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { managePath } from '@/lib/url/manage-url';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
+import { writeIn } from './letter-language';
 import { BOOKING_MAIL } from './mail-kinds';
 import { toManageToken } from './manage-token';
 import { providerLetter } from './provider-letters';
@@ -284,6 +285,22 @@ describe('a letter', () => {
       const page = await toHtml(letter, 'Settln');
       expect(page).not.toMatch(/<img|<link|<script|url\(|@import/);
       expect(page.match(/class="primary"/g)).toHaveLength(1);
+    }
+  });
+
+  test('begins every line at its own edge in Arabic, and moves no letters together', async () => {
+    const letters = writeIn('ar', () =>
+      everyLetter(sampleFacts({ service: { ...sampleFacts().service, phone: '+356 2100 0042' } })),
+    );
+    for (const letter of letters) {
+      const page = await toHtml({ ...letter, language: 'ar' }, 'Settln');
+      expect(page).toContain('dir="rtl"');
+      expect(page).not.toMatch(/<(p|td|h1)[^>]* dir="auto"/);
+      expect(page).toMatch(/<h1[^>]*letter-spacing:0;/);
+      const words = toText({ ...letter, language: 'ar' }, 'Settln');
+      expect(words).not.toMatch(/\p{Script=Arabic}[,;] /u);
+      // A price or a number behind Arabic words is kept together.
+      expect(words).not.toMatch(/\p{Script=Arabic}\S* (€|\+356)/u);
     }
   });
 

@@ -4,6 +4,7 @@ import { toVisitFeed } from '@/lib/domain/booking/visit-feed';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { BookingFacts } from './booking-facts';
 import { arrangedLetter } from './customer-letters';
+import { writeIn } from './letter-language';
 import { providerFile } from './provider-file';
 
 const NOW = Date.UTC(2025, 10, 18, 8);
@@ -84,4 +85,10 @@ describe('the calendar file of a provider’s mail', () => {
     const file = providerFile(sampleFacts({ customer }), SAMPLE_SENDER, NOW);
     expect(linesOf(file?.content ?? '').join()).toContain('SUMMARY:Ann evil example\\, Knotless');
   });
+});
+
+test('the file speaks the language of its letter', () => {
+  const file = writeIn('it', () => providerFile(sampleFacts(), SAMPLE_SENDER, NOW));
+  const id = textsFor('it', 'calendar.feed')('bookingId', { id: String(sampleFacts().bookingId) });
+  expect(linesOf(file?.content ?? '').join('\n')).toContain(id);
 });

@@ -1,9 +1,9 @@
 import { toIcs } from '@/lib/domain/booking/ics';
 import { toVisitEntry } from '@/lib/domain/booking/visit-feed';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import type { BookingFacts } from './booking-facts';
 import type { Letter } from './letter';
+import { letterLocale } from './letter-language';
 import { nameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
@@ -30,8 +30,8 @@ export function providerFile(facts: BookingFacts, sender: Sender, now: number): 
     calendarId: accountId,
     siteUrl: sender.siteUrl,
     serviceCount: account.serviceCount,
-    t: textsFor(DEFAULT_LOCALE, 'calendar.feed'),
-    price: textsFor(DEFAULT_LOCALE, 'ui.price'),
+    t: textsFor(letterLocale(), 'calendar.feed'),
+    price: textsFor(letterLocale(), 'ui.price'),
   });
   const file = { ...entry, stamp: now, productName: sender.productName, organizer: sender.from };
   return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: toIcs(file) };

@@ -1,4 +1,5 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import { withCommas } from '@/lib/texts/lists';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -78,9 +79,10 @@ export function providerLetter(
   };
   return {
     subject: subjectOf(kind, facts),
-    preheader: [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)]
-      .filter(Boolean)
-      .join(', '),
+    preheader: withCommas(
+      [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)],
+      t.locale,
+    ),
     title: t(`${kind}Title`),
     lead: t(`${kind}Lead`, { name, service }),
     tone: isOff ? 'calm' : 'warm',

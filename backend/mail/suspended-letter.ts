@@ -1,4 +1,5 @@
 import { telephoneHref } from '@/lib/domain/text/telephone';
+import { leftToRight } from '@/lib/texts/lists';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
 import type { Letter } from './letter';
@@ -12,7 +13,9 @@ export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
   const { service, startsAt } = facts;
   const provider = service.name;
   const { phone } = service;
-  const call = telephoneHref(phone) ? [t('call', { provider, phone })] : [];
+  const call = telephoneHref(phone)
+    ? [t('call', { provider, phone: leftToRight(phone, t.locale) })]
+    : [];
   return {
     subject: t('subject', dayAndTime(startsAt)),
     preheader: t('preheader', { provider }),

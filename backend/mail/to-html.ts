@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { isTall } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import type { Block, Letter, MailLink } from './letter';
 import * as style from './mail-styles';
@@ -33,7 +34,7 @@ function facts(block: Of<'facts'>) {
 function prices({ items, total }: Of<'prices'>) {
   const rows = items.map(
     ({ name, note, price }) =>
-      html`<tr><td class="ink" valign="top" style="${style.TEXT}padding:6px 0;"><span dir="auto">${name}</span><br><span class="muted" style="${style.SMALL}">${note}</span></td><td class="ink" valign="top" align="right" style="${style.TEXT}padding:6px 0 6px 16px;${style.END}">${price}</td></tr>`,
+      html`<tr><td class="ink" valign="top" style="${style.TEXT}padding:6px 0;"><span dir="auto">${name}</span><br><span class="muted" style="${style.SMALL}">${note}</span></td><td class="ink" valign="top" align="right" style="${style.TEXT}padding:6px 0 6px 16px;padding-inline:16px 0;${style.END}">${price}</td></tr>`,
   );
   return html`<table ${TABLE} width="100%">${rows}<tr><td colspan="2" style="${style.NOTHING}height:6px;">&nbsp;</td></tr><tr><td colspan="2" class="line" style="border-top:1px solid #DDE2DA;${style.NOTHING}height:6px;">&nbsp;</td></tr><tr><td class="ink" valign="top" style="${style.TOTAL}">${total.label}</td><td class="ink" valign="top" align="right" style="${style.TOTAL}${style.END}">${total.price}</td></tr></table>`;
 }
@@ -41,9 +42,9 @@ function prices({ items, total }: Of<'prices'>) {
 function words({ heading, lines, look }: Of<'words'>) {
   const looks = look === 'small' ? style.SMALL : style.MUTED_TEXT;
   const title = heading
-    ? html`<p class="ink" style="${style.TEXT}" dir="auto"><b>${heading}</b></p>`
+    ? html`<p class="ink" style="${style.TEXT}"><b dir="auto">${heading}</b></p>`
     : '';
-  return html`${title}${lines.map((line) => html`<p class="muted" style="${looks}" dir="auto">${line}</p>`)}`;
+  return html`${title}${lines.map((line) => html`<p class="muted" style="${looks}"><span dir="auto">${line}</span></p>`)}`;
 }
 
 function button({ label, href, isPrimary }: Of<'buttons'>['buttons'][number]) {
@@ -119,7 +120,7 @@ export async function toHtml(letter: Letter, productName: string): Promise<strin
 <table ${TABLE} width="100%" style="max-width:600px;text-align:start;${style.BREAKS}">
 <tr><td class="top" style="padding:24px 8px 20px;"><table ${TABLE}><tr><td>${MARK}</td><td class="ink" style="${style.NAME}">${productName}</td></tr></table></td></tr>
 <tr><td><table class="card" ${TABLE} width="100%" style="background:#FFFFFF;border:1px solid #DDE2DA;border-radius:25px;border-collapse:separate;">
-<tr><td class="${field} px" bgcolor="${colour}" style="background:${colour};border-radius:24px 24px 0 0;padding:28px 32px;"><h1 class="${tone === 'calm' ? 'ink' : 'on-field'}" style="${style.TITLE}">${title}</h1><p class="${tone === 'calm' ? 'ink' : 'on-field'}" style="${style.LEAD}">${lead}</p></td></tr>
+<tr><td class="${field} px" bgcolor="${colour}" style="background:${colour};border-radius:24px 24px 0 0;padding:28px 32px;"><h1 class="${tone === 'calm' ? 'ink' : 'on-field'}" style="${style.TITLE}${isTall(language) ? style.UNTRACKED : ''}">${title}</h1><p class="${tone === 'calm' ? 'ink' : 'on-field'}" style="${style.LEAD}">${lead}</p></td></tr>
 ${body}
 </table></td></tr>
 <tr><td class="top" style="padding:20px 8px 0;"><p class="muted" style="${style.FOOTER}">${footer.text} ${footer.links.map(textLink)}</p></td></tr>

@@ -1,8 +1,8 @@
 import type { Database } from '@/backend/db/client';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
-import { inLetter, letterLocale, writeIn } from '@/backend/mail/letter-language';
+import { letterLink, letterLocale, letterTexts, writeIn } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
-import { textsFor } from '@/lib/texts/catalogue';
+import { withCommas } from '@/lib/texts/lists';
 import { directionOf } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
@@ -36,18 +36,17 @@ const at = (instant: number) => ({
 
 /** Others read a locked screen: it has neither the customer's name nor what they booked. */
 function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string {
-  const t = textsFor(letterLocale(), 'push.notice');
+  const t = letterTexts('push.notice');
   const when = at(facts.startsAt);
   if (visits > 1) return t('several', { count: visits, ...when });
   const person = plainNameInMail(facts.person?.name ?? null);
   const { movedFrom } = facts;
-  return [
+  const parts = [
     t('visit', { count: facts.items.length, ...when }),
     person ? t('with', { person }) : '',
     change === 'moved' && movedFrom !== null ? t('before', at(movedFrom)) : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return withCommas(parts, t.locale);
 }
 
 /** Null for a notice that nobody needs any more. */
@@ -65,9 +64,9 @@ export async function composePush(
   const id = String(bookingId);
   const payload = writeIn(notice.language, () =>
     toPayload({
-      title: textsFor(letterLocale(), 'push.notice')(`${change}Title`),
+      title: letterTexts('push.notice')(`${change}Title`),
       body: bodyOf(notice, facts),
-      navigate: `${siteUrl}${inLetter(isOff ? portalPath('calendar') : visitPath(id))}`,
+      navigate: letterLink({ siteUrl }, isOff ? portalPath('calendar') : visitPath(id)),
       tag: `visit-${id}`,
     }),
   );
@@ -83,11 +82,11 @@ const TEST_TTL_SECONDS = 60;
 
 export function testPush(siteUrl: string, language: string | null): Push {
   const payload = writeIn(language, () => {
-    const t = textsFor(letterLocale(), 'push.notice');
+    const t = letterTexts('push.notice');
     return toPayload({
       title: t('testTitle'),
       body: t('testBody'),
-      navigate: `${siteUrl}${inLetter(portalPath('bookings'))}`,
+      navigate: letterLink({ siteUrl }, portalPath('bookings')),
       tag: 'test',
     });
   });

@@ -70,7 +70,7 @@ export async function claimNotices(db: Database, now: number, most: number) {
   return rows;
 }
 
-/** Takes the others that wait for this device with the same change of one series into one notice. */
+/** Takes others that wait for this device with the same change of one series into one notice. */
 export async function joinSeries(db: Database, notice: ClaimedNotice): Promise<ClaimedNotice> {
   const { accountId, id, deviceId, change, bookingId } = notice;
   const { rows } = await db.execute<{ visits: number }>(sql`

@@ -1,4 +1,4 @@
-import { type CountedScore, ScoreLine } from '@/components/shown-reviews/score';
+import { type CountedScore, formatMean, ScoreLine } from '@/components/shown-reviews/score';
 import { headingVariants } from '@/components/ui/heading';
 import { Star } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
@@ -32,7 +32,7 @@ export function ProviderCard({ name, address, imageUrl, score }: ProviderCardPro
         ) : product.showsFixedRating ? (
           <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
             <Star className="fill-current text-star" />
-            <span className="sr-only">{t('rating')}</span> 5.0
+            <span className="sr-only">{t('rating')}</span> {formatMean(5, t.locale)}
           </p>
         ) : null}
       </div>

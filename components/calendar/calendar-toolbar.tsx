@@ -39,7 +39,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         className={headingVariants({
           face: 'name',
           size: 'small',
-          className: 'min-w-0 flex-1 max-mini:basis-full',
+          className: 'min-w-0 flex-1 max-sm:min-w-max max-mini:basis-full',
         })}
       >
         <button
@@ -57,7 +57,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <span className="sr-only">{t('goToDate')}</span>
         </button>
       </h1>
-      <div className="flex items-center gap-1.5 max-mini:w-full">
+      <div className="ms-auto flex items-center gap-1.5 max-mini:w-full">
         <IconButton look="line" aria-label={t(STEPS[view].back)} onClick={() => step(-1)}>
           <ChevronLeft className="rtl:-scale-x-100" />
         </IconButton>

@@ -1,4 +1,3 @@
-import { eventCategoryTitle } from '@/components/events/category-title';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteListing } from '@/components/owner/delete-listing';
 import { StatusBadge } from '@/components/owner/status-badge';
@@ -23,6 +22,7 @@ import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Event } from '@/lib/contract/events';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { useTexts } from '@/lib/texts/use-texts';

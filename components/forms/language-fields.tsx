@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TickPill } from '@/components/forms/tick-pill';
 import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
-import { TickPill } from '@/components/ui/tick-pill';
 import { LANGUAGE_OPTIONS, READ_OPTIONS } from '@/lib/domain/languages';
 import { isLocale } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -3,6 +3,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { countryName } from '@/lib/domain/places/country-name';
+import { compareNames } from '@/lib/domain/text/in-order';
 import { useTexts } from '@/lib/texts/use-texts';
 
 type ChoiceProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
@@ -25,14 +26,14 @@ export function CommunityField(props: ChoiceProps) {
 
 export function CountryField(props: ChoiceProps) {
   const t = useTexts('forms.choices');
+  const names = useTexts('forms.countries');
   return (
     <SelectField
       {...props}
       label={t('country')}
-      options={COUNTRIES.map((country) => ({
-        value: country.iso,
-        label: countryName(country, t.locale),
-      }))}
+      options={COUNTRIES.map(({ iso }) => ({ value: iso, label: countryName(iso, names) })).sort(
+        (one, other) => compareNames(one.label, other.label, t.locale),
+      )}
       placeholder={t('countryPlaceholder')}
       autoComplete="country"
     />

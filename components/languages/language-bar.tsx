@@ -33,6 +33,8 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
     // What else stands at the end of the window stands above it.
     const height = offer ? (bar.current?.offsetHeight ?? 0) : 0;
     document.documentElement.style.setProperty('--language-bar', `${height}px`);
+    // The end of the page can be read above it.
+    document.body.style.paddingBlockEnd = `${height}px`;
   }, [offer]);
   if (!offer) return null;
   const keep = () => {
@@ -49,7 +51,11 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
       dir={offer.direction}
     >
       <Languages />
-      <a className={textLinkVariants()} href={languageAddress(offer.code)}>
+      <a
+        className={textLinkVariants()}
+        href={languageAddress(offer.code)}
+        referrerPolicy="same-origin"
+      >
         {offer.words}
       </a>
       <IconButton className="ms-auto" aria-label={offer.close} onClick={keep}>

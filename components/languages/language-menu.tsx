@@ -18,6 +18,7 @@ export function LanguageMenu({ onClose }: { onClose: () => void }) {
             <a
               className={choicePillVariants()}
               href={languageAddress(code)}
+              referrerPolicy="same-origin"
               lang={code}
               aria-current={code === t.locale || undefined}
             >

@@ -1,28 +1,36 @@
 'use client';
 
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
 import { useLocale } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
 
-interface LanguageRowProps {
+const rowVariants = cva(
+  'flex flex-wrap gap-x-5 border-t text-sm/6 *:inline-flex *:min-h-target *:items-center',
+  {
+    variants: {
+      ground: { cypress: 'border-cypress-line', page: 'border-line text-muted' },
+    },
+  },
+);
+
+interface LanguageRowProps extends Required<VariantProps<typeof rowVariants>> {
   label: string;
   children: ReactNode;
 }
 
 /** From a server component the links would be in the page twice, as HTML and as data. */
-export function LanguageRow({ label, children }: LanguageRowProps) {
+export function LanguageRow({ label, ground, children }: LanguageRowProps) {
   const locale = useLocale();
   return (
-    <nav
-      className="flex flex-wrap gap-x-5 border-t border-cypress-line text-sm/6 *:inline-flex *:min-h-target *:items-center"
-      id={LANGUAGE_ROW}
-      aria-label={label}
-    >
+    <nav className={rowVariants({ ground })} id={LANGUAGE_ROW} aria-label={label}>
       {CHOOSABLE.map((code) => (
         <a
           key={code}
           href={languageAddress(code)}
+          // The page of a booking says it to no other site, but the link has to lead back to it.
+          referrerPolicy="same-origin"
           lang={code}
           aria-current={code === locale || undefined}
         >

@@ -11,7 +11,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import { countryName } from '@/lib/domain/places/country-name';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { compareNames } from '@/lib/domain/text/in-order';
+import { useTexts } from '@/lib/texts/use-texts';
 import { type NewsFilter, newsPath, parseNewsState } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 import { NewsCount } from './news-count';
@@ -89,11 +90,8 @@ interface NewsFiltersProps {
 
 function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
   const t = useTexts('news.filters');
-  const locale = useLocale();
-  const toOption = (country: NewsCountry) => ({
-    value: country.iso,
-    label: countryName(country, locale),
-  });
+  const names = useTexts('forms.countries');
+  const toOption = ({ iso }: NewsCountry) => ({ value: iso, label: countryName(iso, names) });
   const form = useRef<HTMLFormElement>(null);
 
   const readForm = () => {
@@ -116,7 +114,9 @@ function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps
         id="origin"
         name="origin"
         label={t('originLabel')}
-        options={NEWS_ORIGINS.map(toOption)}
+        options={NEWS_ORIGINS.map(toOption).sort((one, other) =>
+          compareNames(one.label, other.label, t.locale),
+        )}
         value={origin}
         onChange={readForm}
       />

@@ -40,7 +40,7 @@ const ICONS = {
 } as const satisfies Record<PortalTab, unknown>;
 
 const TAB =
-  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:flex-wrap max-sm:content-center max-sm:justify-center max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-1 max-sm:text-sm max-tiny:[&>.icon]:hidden';
+  'relative inline-flex min-h-13 items-center gap-2 px-4 font-semibold whitespace-nowrap text-muted no-underline hover:text-text aria-[current=page]:text-text max-sm:flex-wrap max-sm:content-center max-sm:justify-center max-sm:gap-x-1.5 max-sm:gap-y-0 max-sm:px-1 max-sm:text-sm max-phone:[&>.icon]:hidden';
 
 interface PortalTabsProps {
   current: PortalTab;

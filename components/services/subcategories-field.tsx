@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { TickPill } from '@/components/forms/tick-pill';
 import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { passFocus } from '@/components/ui/pass-focus';
 import { Spinner } from '@/components/ui/spinner';
-import { TickPill } from '@/components/ui/tick-pill';
 import { callApi } from '@/lib/api/call-api';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';

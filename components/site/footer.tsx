@@ -1,10 +1,10 @@
 import { LanguageRow } from '@/components/languages/language-row';
+import { MachineMade } from '@/components/languages/machine-made';
 import { PageLink } from '@/components/links/page-link';
 import { headingVariants } from '@/components/ui/heading';
 import { Smartphone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
-import { isMachineMade } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { Logo } from './logo';
@@ -87,16 +87,8 @@ export function Footer() {
             </div>
           </div>
         </div>
-        <LanguageRow label={language('title')}>
-          {isMachineMade(language.locale) ? (
-            <p>
-              <span>
-                {language.rich('machineMade', {
-                  link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
-                })}
-              </span>
-            </p>
-          ) : null}
+        <LanguageRow label={language('title')} ground="cypress">
+          <MachineMade />
         </LanguageRow>
         <p className="border-t border-cypress-line py-5 text-sm/6 text-cypress-muted">
           {t('rights')}

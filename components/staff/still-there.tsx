@@ -26,10 +26,10 @@ export function tellProlonged(): void {
 }
 
 /**
- * By how much this clock was ahead of the server's when the newest page came. One that is shown again
- * on the way back was written long before, and says nothing of it.
+ * When the session ends by the clock of this device, as the newest page told: one that is shown again
+ * on the way back was written before.
  */
-let newest = { now: 0, ahead: 0 };
+let newest = { now: 0, end: 0 };
 
 interface StillThereProps {
   /** Both by the clock of the server, in epoch ms. */
@@ -46,21 +46,20 @@ export function StillThere({ endsAt, now }: StillThereProps) {
   const isLast = endsAt - now < IDLE_MS - SLACK_MS;
 
   useEffect(() => {
-    if (now > newest.now) newest = { now, ahead: Date.now() - now };
-    let end = endsAt + newest.ahead;
+    if (now > newest.now) newest = { now, end: endsAt + Date.now() - now };
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
-      const left = end - Date.now();
+      const left = newest.end - Date.now();
       setStage(left <= 0 ? 'over' : left <= BEFORE_MS ? 'soon' : 'in');
       if (left > 0) timer = setTimeout(look, left > BEFORE_MS ? left - BEFORE_MS : left);
     };
     look();
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-    channel?.postMessage(end);
+    channel?.postMessage(newest.end);
     channel?.addEventListener('message', ({ data }) => {
       if (isLast || typeof data !== 'number') return;
-      end = Math.max(end, data);
+      newest.end = Math.max(newest.end, data);
       look();
     });
     return () => {

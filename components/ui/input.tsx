@@ -6,7 +6,7 @@ export const inputVariants = cva(
     variants: {
       kind: {
         // Chromium's own button keeps the width of a narrow date field for itself.
-        input: 'min-h-control [&[type=datetime-local]]:min-w-0',
+        input: 'min-h-control [&[type^=date]]:min-w-0',
         select: 'min-h-control appearance-none text-ellipsis',
         textarea: 'min-h-36 resize-y',
       },

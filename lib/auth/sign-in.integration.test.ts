@@ -259,6 +259,11 @@ describe('what is open to strangers (CSRF-1)', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(refused.headers.get('content-type')).toContain('text/html');
     expect(await refused.text()).toMatch(/Please try again in \d+ minutes, or from another/);
+    const arabic = await begin(new CookieJar(), '/', {
+      'x-forwarded-for': '2001:db8:3::2',
+      referer: `${SITE_URL}/ar/settln-providers`,
+    });
+    expect(await arabic.text()).toMatch(/<html lang="ar" dir="rtl">.*[\u0600-\u06ff]/s);
     expect((await begin(new CookieJar(), '/', { 'x-forwarded-for': '192.0.2.9' })).status).toBe(
       302,
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { isSpokenLanguage, LANGUAGE_CODES } from '@/lib/domain/languages';
+import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
 import { isLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
 import { renamed } from './renamed';
@@ -102,4 +102,4 @@ export const WrittenIn = z
 /** The same in an answer; a language that we have no name for counts as none. */
 export const ReadWrittenIn = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
 
-export const ReadSpoken = readableList(z.enum(LANGUAGE_CODES));
+export const ReadSpoken = readableList(z.enum(SPOKEN_CODES));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { LANGUAGE_CODES } from '@/lib/domain/languages';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   checkReview,
@@ -22,7 +22,7 @@ const Spread = z.tuple([Count, Count, Count, Count, Count]);
 
 export const ScoreAnswer = z.object({ count: Count, sum: Count, spread: Spread });
 
-const Language = z.enum(['', ...LANGUAGE_CODES]);
+const Language = z.enum(['', ...SPOKEN_CODES]);
 /** A later backend may know more languages. */
 const ReadLanguage = Language.catch('');
 

@@ -9,7 +9,7 @@ import {
   SEARCH_ORDERS,
   toPhrase,
 } from '@/lib/domain/directory/search';
-import { LANGUAGE_CODES } from '@/lib/domain/languages';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { toMinor } from '@/lib/domain/money';
 import { HostCountry, ReadSpoken } from './call-fields';
 import { endpoint } from './endpoint';
@@ -51,7 +51,7 @@ export const ServiceSearch = z.object({
   communityId: CommunityChoice,
   cityId: CityChoice,
   /** One of the languages that are spoken there (`written-languages`). */
-  speaks: z.enum(LANGUAGE_CODES).optional(),
+  speaks: z.enum(SPOKEN_CODES).optional(),
   /** Has a free time at the venue. */
   day: z.iso.date().optional(),
   /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
@@ -96,7 +96,7 @@ const ServiceResultAnswer = z.object({
   review_sum: z.number().int(),
   /** By the provider's own word (`traders`); null where they have not said. */
   trader: z.enum(TRADER_KINDS).nullable(),
-  speaks: z.array(z.enum(LANGUAGE_CODES)),
+  speaks: z.array(z.enum(SPOKEN_CODES)),
 });
 export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 
@@ -136,7 +136,7 @@ export const ServiceSearchAnswer = z.object({
     communities: z.array(Count),
     cities: z.array(Count),
     /** Those that anybody speaks, the most spoken first, whatever else is looked for. */
-    languages: z.array(z.enum(LANGUAGE_CODES)),
+    languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearResultAnswer),
   /** Words to match, words that only rank, and words that became filters. */

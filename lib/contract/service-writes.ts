@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { LANGUAGE_CODES } from '@/lib/domain/languages';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { Deleted, IdParam, InHostCountry, Saved, WrittenIn } from './call-fields';
@@ -48,7 +48,7 @@ export const ServicePayload = z.object({
   ...serviceTexts.payload,
   language: WrittenIn,
   secondLanguage: WrittenIn,
-  speaks: z.array(z.enum(LANGUAGE_CODES)).max(LANGUAGE_CODES.length).default([]),
+  speaks: z.array(z.enum(SPOKEN_CODES)).max(SPOKEN_CODES.length).default([]),
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
   websiteUrl: z.union([z.literal(''), Website]).default(''),
   /** A list that holds one community. */

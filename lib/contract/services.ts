@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
-import { LANGUAGE_CODES } from '@/lib/domain/languages';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { HostCountry, IdParam, OfUser, OwnThings, ReadSpoken, ReadWrittenIn } from './call-fields';
@@ -44,7 +44,7 @@ export const ServiceAnswer = z.object({
   /** Of its account; an extension. */
   trader: z.enum(TRADER_KINDS).nullable(),
   /** An extension (`written-languages`). */
-  speaks: z.array(z.enum(LANGUAGE_CODES)),
+  speaks: z.array(z.enum(SPOKEN_CODES)),
 });
 export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
 

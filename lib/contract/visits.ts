@@ -92,6 +92,8 @@ const CalendarFeedAnswer = z.object({
       name: z.string(),
       /** The account's services, the oldest first. */
       serviceNames: z.array(z.string()),
+      /** That the owner chose; left out by a {host} without languages. */
+      language: z.string().nullish(),
       bookings: z.array(ProviderBookingAnswer),
     }),
   ).nullable(),
@@ -104,6 +106,7 @@ export const CalendarFeed = z
         settlnProviderId: z.number(),
         name: WireText,
         serviceNames: z.array(z.string()).catch([]),
+        language: z.string().nullish().catch(null),
         bookings: z.unknown(),
       })
       .nullable(),
@@ -115,6 +118,7 @@ export const CalendarFeed = z
           calendarId: feed.settlnProviderId,
           name: feed.name,
           serviceNames: feed.serviceNames,
+          language: feed.language ?? null,
           visits: readableIn(ProviderBooking).catch([]).parse(feed.bookings),
         },
   );

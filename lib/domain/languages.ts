@@ -1,10 +1,10 @@
-import { isLocale } from '@/lib/texts/locales';
+import { isLocale, type LanguageCode } from '@/lib/texts/locales';
 
 /**
  * What people here write and speak, each by its own name: first the languages of the product, then
  * the others by name. The codes are those of ISO 639.
  */
-export const SPOKEN_LANGUAGES = {
+const SPOKEN_LANGUAGES = {
   en: 'English',
   mt: 'Malti',
   it: 'Italiano',
@@ -55,15 +55,12 @@ export const SPOKEN_LANGUAGES = {
   si: 'සිංහල',
   ta: 'தமிழ்',
   zh: '中文',
-} as const;
+} as const satisfies Record<LanguageCode, string> & Record<string, string>;
 
 export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
 
 // `keys` forgets the names.
-export const LANGUAGE_CODES = Object.keys(SPOKEN_LANGUAGES) as [
-  SpokenLanguage,
-  ...SpokenLanguage[],
-];
+export const SPOKEN_CODES = Object.keys(SPOKEN_LANGUAGES) as [SpokenLanguage, ...SpokenLanguage[]];
 
 export function isSpokenLanguage(code: unknown): code is SpokenLanguage {
   return typeof code === 'string' && Object.hasOwn(SPOKEN_LANGUAGES, code);
@@ -71,7 +68,7 @@ export function isSpokenLanguage(code: unknown): code is SpokenLanguage {
 
 /** By their own names, for a choice. */
 export const LANGUAGE_OPTIONS: readonly { value: SpokenLanguage; label: string }[] =
-  LANGUAGE_CODES.map((value) => ({ value, label: SPOKEN_LANGUAGES[value] }));
+  SPOKEN_CODES.map((value) => ({ value, label: SPOKEN_LANGUAGES[value] }));
 
 /** Those in which the product itself can be read. */
 export const READ_OPTIONS = LANGUAGE_OPTIONS.filter(({ value }) => isLocale(value));

@@ -6,6 +6,9 @@ import { formatsOf } from '@/lib/time/format';
 /** Arabic would have the sign last, with a mark of direction among the digits. */
 const pricesOf = (locale: string) => formatsOf(directionOf(locale) === 'rtl' ? 'en' : locale);
 
+/** Ukrainian would have "EUR" for the sign. */
+const EURO = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const;
+
 const EUROS = new Map<string, Intl.NumberFormat>();
 const SHORT_EUROS = new Map<string, Intl.NumberFormat>();
 
@@ -26,15 +29,15 @@ export function formatAmount(minor: number): string {
 
 /** Cents with two decimals in a language: "€125.00". */
 export function formatEuro(minor: number, locale: string): string {
-  const options = { style: 'currency', currency: 'EUR' } as const;
-  const euro = EUROS.get(locale) ?? new Intl.NumberFormat(pricesOf(locale), options);
+  const euro = EUROS.get(locale) ?? new Intl.NumberFormat(pricesOf(locale), EURO);
   EUROS.set(locale, euro);
   return leftToRight(euro.format(toDecimal(minor)), locale);
 }
 
 /** Without zero cents: "€125", "€12.50". For lists, not for what is paid. */
 export function formatShortEuro(minor: number, locale: string): string {
-  const options = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' };
+  const { style, currency, currencyDisplay } = EURO;
+  const options = { style, currency, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' };
   // TypeScript knows this option from ES2023 on.
   const euro =
     SHORT_EUROS.get(locale) ??

@@ -6,7 +6,15 @@ import { CATEGORIES, findCategoryTitle } from '@/lib/domain/services/categories'
 import { productFrom } from '@/lib/domain/site/product';
 import { truncate } from '@/lib/domain/text/text';
 import { textsFor } from '@/lib/texts/catalogue';
-import { currencySign, formatEuro, formatTicket, formatTotal, toMinor } from './money';
+import { LANGUAGE_CODES } from '@/lib/texts/locales';
+import {
+  currencySign,
+  formatEuro,
+  formatShortEuro,
+  formatTicket,
+  formatTotal,
+  toMinor,
+} from './money';
 
 const words = textsFor('en', 'ui.price');
 
@@ -38,6 +46,11 @@ describe('money', () => {
   ])('BOOK-006, CON: %i cents are written %s', (cents, text) => {
     expect(formatEuro(cents, 'en')).toBe(text);
     expect(formatTotal(cents, words)).toBe(text);
+  });
+
+  test.each(LANGUAGE_CODES)('has the sign of the euro in %s', (language) => {
+    expect(formatEuro(4_500, language)).toContain('€');
+    expect(formatShortEuro(4_500, language)).toContain('€');
   });
 
   test('BOOK-016: a total of nothing is free', () => {

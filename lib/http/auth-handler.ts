@@ -8,7 +8,8 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
+import { splitLocale } from '@/lib/url/locale-path';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
@@ -64,10 +65,16 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   return withFormToken(posted, await readFormBody(request));
 }
 
-async function asPage(refusal: Response): Promise<Response> {
+/** Of the page that the form stands on. */
+function languageOfPage(request: Request): Locale {
+  const page = request.headers.get('referer') ?? '';
+  return splitLocale(URL.canParse(page) ? new URL(page).pathname : '').locale;
+}
+
+async function asPage(refusal: Response, locale: Locale): Promise<Response> {
   const { error } = await refusal.json();
-  const title = textsFor(DEFAULT_LOCALE, 'errors.refusals')('busyWriteTitle');
-  const page = refusalPage({ title, message: error.message, mayRepeat: false }, DEFAULT_LOCALE);
+  const title = textsFor(locale, 'errors.refusals')('busyWriteTitle');
+  const page = refusalPage({ title, message: error.message, mayRepeat: false }, locale);
   const headers = new Headers(refusal.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(page, { status: refusal.status, headers });
@@ -86,8 +93,9 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
     );
     return captured.toResponse();
   } catch (error) {
-    const answer = toErrorResponse(error, `${request.method} /api/auth`);
-    return answer.status === 429 ? asPage(answer) : answer;
+    const locale = languageOfPage(request);
+    const answer = toErrorResponse(error, `${request.method} /api/auth`, locale);
+    return answer.status === 429 ? asPage(answer, locale) : answer;
   }
 }
 

@@ -70,6 +70,8 @@ describe('POST /api/events', () => {
         body: {
           title: 'Enkutatash',
           description: 'Coffee and daisies.',
+          // An extension, which our backend has named.
+          language: 'en',
           category: 'Festivals',
           address: 'Canal Hall',
           start_date: '2027-09-11T15:00:00.000Z',
@@ -231,7 +233,7 @@ describe('PUT /api/events/{id}', () => {
         }),
       },
     ]);
-    expect(Object.keys(world.writes()[0]?.body ?? {})).toHaveLength(20);
+    expect(Object.keys(world.writes()[0]?.body ?? {})).toHaveLength(21);
     expect(await readEvent(id)).toMatchObject({ title: 'Enkutatash', timeZone: 'Europe/London' });
     expect(await listEvents(userId)).toHaveLength(1);
   });

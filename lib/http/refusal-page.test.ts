@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { LOCALES } from '@/lib/texts/locales';
+import errors from '@/messages/en/errors.json';
 
 let refusals: typeof import('./refusal-page');
 beforeAll(async () => {
@@ -36,3 +38,23 @@ test('a call is refused in the language of the page that makes it', () => {
   expect(other.error.code).toBe('unavailable');
   expect(other.error.message).not.toBe(message);
 });
+
+test.each(LOCALES.filter((locale) => locale !== 'en'))(
+  'what is refused is said in %s',
+  (locale) => {
+    const english: Record<string, string> = errors.refusals;
+    for (const says of ['busyRead', 'busyWrite', 'failed', 'late', 'large', 'method', 'unknown']) {
+      const response = new ServerResponse(new IncomingMessage(new Socket()));
+      const refusal = { status: 500, code: 'internal', says } as import('./refusal-page').Refusal;
+      const page = refusals.writeRefusal(
+        response,
+        refusal,
+        refusals.readerOf(`/${locale}/news`, {}),
+      );
+      expect(page).toContain(`<html lang="${locale}"`);
+      for (const text of [`${says}Title`, `${says}Message`, 'home']) {
+        expect(page).not.toContain(`>${english[text]}<`);
+      }
+    }
+  },
+);

@@ -14,6 +14,8 @@ const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 export type LanguageCode = (typeof CODES)[number];
 
+export { CODES as LANGUAGE_CODES };
+
 export type Locale = LanguageCode | typeof PSEUDO_LOCALE;
 
 export const ALL_LOCALES: readonly Locale[] = [...CODES, PSEUDO_LOCALE];

@@ -17,6 +17,12 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: first, path: `/${rest.join('/')}` };
 }
 
+/** A file of one address for all languages, in one of them; the default one is not named. */
+export function inLanguage(path: string, locale: Locale): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}language=${locale}`;
+}
+
 /**
  * `version` changes with the picture, so that caches fetch it again; the default language is not
  * named.

@@ -64,8 +64,8 @@ test('any day of a week names it', () => {
 });
 
 test('feeds are by community and category', () => {
-  expect(feedPathOf('ics')).toBe('/whats-on/feed.ics');
-  expect(feedPathOf('atom', { communityId: 5, category: 'Festivals' })).toBe(
+  expect(feedPathOf('ics', 'en')).toBe('/whats-on/feed.ics');
+  expect(feedPathOf('atom', 'en', { communityId: 5, category: 'Festivals' })).toBe(
     '/whats-on/feed.atom?community=south-asian&category=festivals',
   );
 });

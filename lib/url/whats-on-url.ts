@@ -10,7 +10,7 @@ import { isPlaceId } from '@/lib/domain/places/locations';
 import type { Locale } from '@/lib/texts/locales';
 import { isLocalDate, mondayOf } from '@/lib/time/local-date';
 import type { SearchParams } from './booking-url';
-import { cardQuery } from './locale-path';
+import { cardQuery, inLanguage } from './locale-path';
 import { paths } from './paths';
 
 function one(value: string | string[] | undefined): string {
@@ -83,18 +83,18 @@ export function publicEventPath(id: string): string {
 /** Of a community, a category, or all, for calendar programs or feed readers. */
 export function feedPathOf(
   kind: 'ics' | 'atom',
+  locale: Locale,
   { communityId, category }: Partial<Pick<EventChoice, 'communityId' | 'category'>> = {},
 ): string {
   const query = new URLSearchParams({
     ...(communityId && { community: communitySlug(communityId) }),
     ...(category && { category: eventCategorySlug(category) }),
   }).toString();
-  return `${paths.whatsOn}/feed.${kind}${query && `?${query}`}`;
+  return inLanguage(`${paths.whatsOn}/feed.${kind}${query && `?${query}`}`, locale);
 }
 
-/** One address for all languages. */
-export function eventFilePath(id: string): string {
-  return `${publicEventPath(id)}/event.ics`;
+export function eventFilePath(id: string, locale: Locale): string {
+  return inLanguage(`${publicEventPath(id)}/event.ics`, locale);
 }
 
 /** `version` changes with the picture. */

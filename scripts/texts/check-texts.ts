@@ -1,4 +1,5 @@
 import compile from 'icu-minify/compile';
+import { typographyFaults } from './typography';
 
 export interface Tree {
   [key: string]: string | Tree;
@@ -108,6 +109,7 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
   const found: string[] = [];
   if (!text.trim()) found.push('is empty');
   if (STRAIGHT.test(text)) found.push('has a straight quote');
+  found.push(...typographyFaults(text, code));
   if (text.includes('#') && hasOwnDigits(code)) {
     found.push('has "#", which would be written in other digits: name the number');
   }

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { browserGroups, nameOfEntry } from './browser-groups';
 import { faultsOf, missingTexts, namesIn, oddTexts, pluralsOf, refusedSyntax } from './check-texts';
+import { withEdgeWords } from './edge-words';
 import { toPseudo } from './pseudo';
 import { staleTexts, written } from './status';
+import { typographyFaults } from './typography';
+import { sourceTexts, unusedTexts } from './unused';
 
 const COUNT =
   'It’s {count, plural, =0 {none} other {# of <b>{all}</b>}} in {kind, select, a {A} other {C}}';
@@ -100,6 +103,21 @@ describe('another language', () => {
     ]);
   });
 
+  it.each([
+    ['fr', 'Dit «\u202foui\u202f»\u00a0: vraiment\u202f?', []],
+    ['fr', 'Dit « oui »', ['has a wrong space before »', 'lacks a narrow space behind «']],
+    ['fr', 'À 10:00, prix\u00a0?', ['has a wrong space before ?']],
+    ['uk', 'Каже «так» і „ні“.', []],
+    ['uk', 'Каже “так”', ['has ”, not « »', 'opens and closes „ “ unequally']],
+    ['ar', 'قال «نعم', ['opens and closes « » unequally']],
+    ['sr', 'Kaže „da“: {count, plural, one {# put} few {# puta} other {# puta}}!', []],
+    ['it', 'Davvero ?', ['has a wrong space before ?']],
+    ['es', '¿Querías decir <words></words>?', []],
+    ['mt', 'Ta’ “Malta”', []],
+  ])('of %s writes %j with its own marks and spaces', (code, text, faults) => {
+    expect(typographyFaults(text, code)).toEqual(faults);
+  });
+
   it('is listed where it equals English or is much longer', () => {
     const given = { a: { gone: 'Gone', title: 'Bonġu u merħba lilek, għażiż <b>{name}</b>' } };
     expect(oddTexts(given, english)).toEqual({ equal: ['a.gone'], long: ['a.title'] });
@@ -116,6 +134,37 @@ describe('another language', () => {
     const mended = written(maltese, changed, status, 'person');
     expect(Object.keys(mended.person)).toEqual(['a.gone']);
     expect(Object.keys(mended.machine)).toHaveLength(3);
+  });
+});
+
+test('the edge has the words of its pages from the messages', () => {
+  const languages = Object.keys(LANGUAGES).map((code) => [
+    code,
+    JSON.parse(readFileSync(`messages/${code}/errors.json`, 'utf8')),
+  ]);
+  const conf = readFileSync('deploy/nginx.conf', 'utf8');
+  const made = withEdgeWords(conf, Object.fromEntries(languages));
+  expect(made).toBe(conf);
+  expect(made).toContain("    ar 'rtl';");
+  // Without a text of its own a language has the English one.
+  expect(withEdgeWords(conf, { ...Object.fromEntries(languages), mt: {} })).not.toContain(
+    'Xi ħaġa',
+  );
+});
+
+describe('a text that nothing shows', () => {
+  it('is one whose key no source names, whole or in part', () => {
+    const tree = { a: { shown: 'A', kindOld: 'B', byName: 'C', gone: 'D' } };
+    const sources = ["t('shown')", `t(\`kind\${kind}\`)`, 'const KEYS = { byName: 1 };'];
+    expect(unusedTexts(tree, sources)).toEqual(['a.gone']);
+  });
+
+  it('is in no file', () => {
+    const areas = readdirSync('messages/en').map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(`messages/en/${name}`, 'utf8')),
+    ]);
+    expect(unusedTexts(Object.fromEntries(areas), sourceTexts())).toEqual([]);
   });
 });
 

@@ -103,13 +103,14 @@ const PATHS = [
 /**
  * Every kind of page that visitors see without an account.
  * @param {Pages} pages
+ * @param {string} [language] of the pages; English without
  * @returns {Record<string, string>}
  */
-export function publicPages(pages) {
+export function publicPages(pages, language) {
   const { landing, profile, poster, slate, news, event, booking, selectTime, review, portal } =
     pages;
   const { origin } = new URL(landing);
-  return {
+  const all = {
     landing,
     profile,
     poster,
@@ -122,6 +123,13 @@ export function publicPages(pages) {
     portal,
     ...Object.fromEntries(PATHS.map((path) => [path, `${origin}/${path}`])),
   };
+  if (!language) return all;
+  return Object.fromEntries(
+    Object.entries(all).map(([name, url]) => [
+      name,
+      url.replace(origin, `${origin}/${language}`).replace(/\/$/, ''),
+    ]),
+  );
 }
 
 /** @param {string} url */

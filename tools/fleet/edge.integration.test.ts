@@ -287,6 +287,10 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(away.text).toContain(textsFor('en', 'errors.refusals')('failedTitle'));
     expect(away.text).toContain(texts('hostFailed'));
     expect(away.headers.get('retry-after')).toBe('5');
+    const arabic = await read('/ar/unknown');
+    expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic.text).toContain(textsFor('ar', 'errors.reasons')('hostFailed'));
+    expect((await read('/arrivals')).text).toContain('<html lang="en" dir="ltr">');
     const form = await fetch(`${edge.url}/booking/review`, { method: 'POST' });
     expect(form.status).toBe(502);
     expect(await form.text()).toContain(texts('unsettled'));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { KEPT_PICTURE } from '@/lib/http/within-limit';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 import { type CardContent, cardVersion } from './card-content';
 import { cardLines } from './card-lines';
 import { readCardPicture } from './card-picture';
@@ -63,9 +62,4 @@ export async function answerCard(content: CardContent, tag: string): Promise<Res
   return new Response(await drawCard(content, tag), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': KEPT_PICTURE },
   });
-}
-
-export function languageOf(request: Request): Locale {
-  const language = new URL(request.url).searchParams.get('language');
-  return isLocale(language) ? language : DEFAULT_LOCALE;
 }

@@ -1,23 +1,24 @@
 import type { MetadataRoute } from 'next';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { directionOf, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { portalPath } from '@/lib/url/portal-url';
 
 /** Only pages of the portal name it. iPhones tell of bookings only what is on the home screen. */
-export function portalManifest(): MetadataRoute.Manifest {
-  const t = textsFor(DEFAULT_LOCALE, 'push.manifest');
+export function portalManifest(locale: Locale): MetadataRoute.Manifest {
+  const t = textsFor(locale, 'push.manifest');
   return {
     name: t('name', { product: product.name }),
     short_name: product.name,
     description: t('description'),
     id: paths.portal,
-    start_url: portalPath('bookings'),
+    start_url: localePath(locale, portalPath('bookings')),
     // The forms of services and events are beside the portal.
     scope: paths.home,
-    lang: DEFAULT_LOCALE,
-    dir: directionOf(DEFAULT_LOCALE),
+    lang: locale,
+    dir: directionOf(locale),
     categories: ['business', 'productivity'],
     display: 'standalone',
     background_color: '#ffb52b',
@@ -28,8 +29,8 @@ export function portalManifest(): MetadataRoute.Manifest {
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: t('calendar'), url: portalPath('calendar') },
-      { name: t('bookings'), url: portalPath('bookings') },
+      { name: t('calendar'), url: localePath(locale, portalPath('calendar')) },
+      { name: t('bookings'), url: localePath(locale, portalPath('bookings')) },
     ],
   };
 }

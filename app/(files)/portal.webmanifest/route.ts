@@ -1,9 +1,11 @@
+import { fileLanguage } from '@/lib/http/request-language';
 import { portalManifest } from './portal-manifest';
 
-export const dynamic = 'force-static';
-
-export function GET(): Response {
-  return new Response(JSON.stringify(portalManifest()), {
-    headers: { 'content-type': 'application/manifest+json' },
+export function GET(request: Request): Response {
+  return new Response(JSON.stringify(portalManifest(fileLanguage(request))), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600, s-maxage=3600',
+    },
   });
 }

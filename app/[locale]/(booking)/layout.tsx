@@ -1,11 +1,19 @@
 import type { Metadata } from 'next';
 import '@/app/styles/booking.css';
 import type { ReactNode } from 'react';
+import { LanguageFooter } from '@/components/languages/language-footer';
+import { OfferedLanguage } from '@/components/languages/offered-language';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 
 /** Search engines get the profile, not a visitor's own booking. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function BookingLayout({ children }: { children: ReactNode }) {
-  return <BrowserTexts of="(booking)/layout">{children}</BrowserTexts>;
+  return (
+    <BrowserTexts of="(booking)/layout">
+      {children}
+      <LanguageFooter />
+      <OfferedLanguage />
+    </BrowserTexts>
+  );
 }

@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
 import '@/app/styles/portal.css';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
+import { LanguageFooter } from '@/components/languages/language-footer';
+import { OfferedLanguage } from '@/components/languages/offered-language';
 import { LocationProvider } from '@/components/location/location-context';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
+import { inLanguage } from '@/lib/url/locale-path';
 import { PORTAL_MANIFEST } from '@/lib/url/portal-files';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await sitePreview()), robots: { index: false }, manifest: PORTAL_MANIFEST };
+  const manifest = inLanguage(PORTAL_MANIFEST, await getLocale());
+  return { ...(await sitePreview()), robots: { index: false }, manifest };
 }
 
 export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <BrowserTexts of="(portal)/layout">
       <LocationProvider>{children}</LocationProvider>
+      <LanguageFooter />
+      <OfferedLanguage />
     </BrowserTexts>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { SignInButton } from '@/components/forms/sign-in-button';
+import { LanguageFooter } from '@/components/languages/language-footer';
 import { Footer } from '@/components/site/footer';
 import { TopBar } from '@/components/site/top-bar';
 import { StaffHeader, type StaffPart } from '@/components/staff/staff-header';
@@ -50,6 +51,7 @@ export async function staffPage({ part, path, children }: StaffPageProps): Promi
           <p>{t('over')}</p>
           <SignInButton callbackUrl={path} />
         </main>
+        <LanguageFooter />
       </>
     );
   }
@@ -59,6 +61,7 @@ export async function staffPage({ part, path, children }: StaffPageProps): Promi
     <>
       <StaffHeader staff={here.staff} part={part} waiting={waiting} endsAt={here.endsAt} />
       <main className="mx-auto w-full max-w-[96rem] px-gutter pb-24">{await children(here)}</main>
+      <LanguageFooter />
       {here.endsAt === null ? null : <StillThere endsAt={here.endsAt} now={Date.now()} />}
     </>
   );

@@ -214,6 +214,10 @@ describe('customers', () => {
     ['Люд', ['Людмила']],
     ['людмила', ['Людмила']],
     ['لو', ['لولوة']],
+    ['لولوه', ['لولوة']],
+    ['احمد الصادق', ['أحمد الصّادق']],
+    ['الصادئ', []],
+    ['@', []],
     ['0011', ['Łucja Wiśniewska']],
     ['900 0', ['Łucja Wiśniewska', 'Людмила']],
     ['9900 0012', ['Людмила']],
@@ -235,6 +239,7 @@ describe('customers', () => {
       [1, { customerName: 'Łucja Wiśniewska', customerPhone: '+356 9900 0011' }],
       [2, { customerName: 'Людмила', customerPhone: '+356 9900 0012' }],
       [3, { customerName: 'لولوة', customerEmail: 'Lulu@mail.example' }],
+      [4, { customerName: 'أحمد الصّادق', customerPhone: '+356 7900 1234' }],
     );
     return known;
   };

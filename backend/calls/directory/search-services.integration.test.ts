@@ -146,6 +146,7 @@ describe('a search', () => {
         review_count: 0,
         review_sum: 0,
         trader: null,
+        speaks: [],
       },
     ]);
   });
@@ -165,6 +166,7 @@ describe('a search', () => {
         { id: 5, count: 1 },
       ],
       cities: [{ id: 37, count: 1 }],
+      languages: [],
     });
     const hair = await search({ categoryId: '2', subcategoryId: '201' });
     expect(hair.total).toBe(1);

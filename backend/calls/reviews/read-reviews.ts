@@ -9,7 +9,7 @@ import { isReplaced } from '@/backend/reviews/replaced';
 import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { ScoreAnswer } from '@/lib/contract/reviews';
-import { LANGUAGE_CODES } from '@/lib/domain/languages';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -22,7 +22,7 @@ const Row = z.object({
   id: z.uuid(),
   stars: z.number(),
   text: z.string(),
-  lang: z.enum(['', ...LANGUAGE_CODES]),
+  lang: z.enum(['', ...SPOKEN_CODES]),
   author: z.string(),
   month: z.string(),
   itemName: z.string(),

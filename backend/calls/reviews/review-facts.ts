@@ -9,7 +9,7 @@ import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import { refusal } from '@/backend/texts/refusal';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
-import { LANGUAGE_CODES } from '@/lib/domain/languages';
+import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   REVIEW_FLAGS,
@@ -25,7 +25,7 @@ const Instant = z.number();
 const Written = z.object({
   stars: z.number(),
   text: z.string(),
-  lang: z.enum(['', ...LANGUAGE_CODES]),
+  lang: z.enum(['', ...SPOKEN_CODES]),
   status: z.enum(REVIEW_STATUSES),
   statusReason: z.string().nullable(),
   flags: z.array(z.enum(REVIEW_FLAGS)),

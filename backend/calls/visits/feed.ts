@@ -10,13 +10,19 @@ import { at, toVisits, visitsWhere } from './visit-rows';
 const PAST_MS = 30 * DAY_MS;
 const MOST = 2_000;
 
-type FeedAccount = { id: number; feedVersion: number; feedSince: Date | null; name: string };
+interface FeedAccount {
+  id: number;
+  feedVersion: number;
+  feedSince: Date | null;
+  name: string;
+  language: string | null;
+}
 
 async function findAccount(db: CallContext['db'], id: number | null): Promise<FeedAccount | null> {
   if (id === null) return null;
-  const { feedVersion, feedSince, name } = accounts;
+  const { feedVersion, feedSince, name, language } = accounts;
   const [row] = await db
-    .select({ id: accounts.id, feedVersion, feedSince, name })
+    .select({ id: accounts.id, feedVersion, feedSince, name, language })
     .from(accounts)
     .where(eq(accounts.id, id));
   return row ?? null;
@@ -69,9 +75,9 @@ export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) =
     .from(services)
     .where(eq(services.accountId, account.id))
     .orderBy(asc(services.createdAt), asc(services.id));
-  const { id: calendarId, name } = account;
+  const { id: calendarId, name, language } = account;
   const serviceNames = named.map((service) => service.name);
   return {
-    feed: { calendarId, name, serviceNames, bookings: await toVisits(rows, context) },
+    feed: { calendarId, name, serviceNames, language, bookings: await toVisits(rows, context) },
   };
 };

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/client';
 import type { HostTable } from '@/lib/contract/host';
 import type { ProviderBookingAnswer } from '@/lib/contract/provider-bookings';
 import type { VisitKind, VisitPart } from '@/lib/contract/visits';
-import { isShortTerm, searchTerms, WORD_STARTS } from '@/lib/domain/booking/visit-search';
+import { isShortTerm, searchTerms } from '@/lib/domain/booking/visit-search';
 import { parseInstant } from '@/lib/time/instant';
 import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
@@ -25,18 +25,17 @@ const MOST_MATCHES = 500;
 
 /** SQL: whether words made by `search_words` hold all that is searched for. */
 export function foundIn(text: SQL, search: string): SQL {
-  const parts = searchTerms(search).map((term) => {
-    const literal = term.replace(/[\\%_]/g, '\\$&');
-    const words = sql`search_words(${literal})`;
+  const terms = searchTerms(search);
+  const parts = terms.map((term) => {
+    const words = sql`search_words(${term})`;
     // The index knows groups of three letters; of fewer, the beginnings of words.
     return isShortTerm(term)
-      ? sql`(${text} like ${words} || '%' or ${text} like any(array[${sql.join(
-          WORD_STARTS.map((before) => sql`'%' || ${before} || ${words} || '%'`),
-          sql`, `,
-        )}]))`
+      ? sql`' ' || ${text} like '% ' || ${words} || '%'`
       : sql`${text} like '%' || ${words} || '%'`;
   });
-  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
+  if (parts.length === 0) return sql`true`;
+  // Signs alone are found nowhere, and among words they say nothing.
+  return sql`search_words(${terms.join(' ')}) <> '' and ${sql.join(parts, sql` and `)}`;
 }
 
 const TEXT = sql`b.search_text`;

@@ -109,6 +109,9 @@ describe('the visits of a calendar', () => {
     ['cj', 'past', []],
     ['wash', 'upcoming', ['سمير الخوري']],
     ['سمير', 'upcoming', ['سمير الخوري']],
+    ['الخورى', 'upcoming', ['سمير الخوري']],
+    ['khoury', 'past', ['Samir El-Khoury']],
+    ['kh', 'past', ['Samir El-Khoury']],
     ['yildiz', 'upcoming', ['Zeynep Yıldız']],
     ['100%', 'upcoming', ['A 100% name_']],
     ['%', 'past', []],
@@ -235,6 +238,8 @@ test('what a feed shows is read by its token alone, until there is another or no
     serviceNames: ['Selam Braids'],
   });
   expect(feed?.bookings).toHaveLength(6);
+  await backend.db.execute(sql`update accounts set language = 'uk' where id = ${accountId}`);
+  expect((await read(first.token)).feed).toMatchObject({ language: 'uk' });
   expect((await read(first.token.replace(/.$/, 'x'))).feed).toBeNull();
   const second = await change(true);
   expect((await read(first.token)).feed).toBeNull();

@@ -74,7 +74,7 @@ export function EventFacts({
       {startsAt !== null && end !== null && !isOver ? (
         <AddToCalendar
           appointment={toEventEntry({ ...event, startsAt, endsAt: end }, url, file)}
-          file={eventFilePath(id)}
+          file={eventFilePath(id, t.locale)}
         />
       ) : null}
       <ShareButtons url={url} name={title} />

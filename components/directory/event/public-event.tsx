@@ -1,6 +1,5 @@
 import { EventCards } from '@/components/directory/event-card';
 import { Trail } from '@/components/directory/trail';
-import { eventCategoryTitle } from '@/components/events/category-title';
 import { WrittenIn } from '@/components/languages/written-in';
 import { PageLink } from '@/components/links/page-link';
 import { ReportLink } from '@/components/report/report-link';
@@ -15,6 +14,7 @@ import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isEventCategory } from '@/lib/domain/events/categories';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { whatsOnPath } from '@/lib/url/whats-on-url';

@@ -3,7 +3,6 @@ import { languageName } from '@/lib/domain/language-name';
 import { formatShortEuro, toMinor } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { countryName } from '@/lib/domain/places/country-name';
-import { COUNTRY_SETS } from '@/lib/domain/places/locations';
 import { placeName } from '@/lib/domain/places/place-name';
 import { GOZO_SPELLINGS } from '@/lib/domain/places/spellings';
 import type { CategoryId } from '@/lib/domain/services/categories';
@@ -19,6 +18,7 @@ export interface ChoiceTexts {
   leads: Texts<'directory.leads'>;
   categories: Texts<'services.categories'>;
   communities: Texts<'forms.communityNames'>;
+  countries: Texts<'forms.countries'>;
 }
 
 /** Whether a place is all of Gozo, which a host names by its town. */
@@ -26,10 +26,15 @@ export const isGozo = ({ isNear, text }: Pick<SaidFilter, 'isNear' | 'text'>) =>
   isNear && GOZO_SPELLINGS.some((gozo) => text.toLowerCase().includes(gozo));
 
 /** The words for what can be chosen, in the language of the texts. */
-export function choiceWords({ choices: t, leads, categories, communities }: ChoiceTexts) {
+export function choiceWords({
+  choices: t,
+  leads,
+  categories,
+  communities,
+  countries,
+}: ChoiceTexts) {
   const { locale } = t;
-  const name = COUNTRY_SETS[HOST_COUNTRY]?.name ?? '';
-  const country = countryName({ iso: HOST_COUNTRY, name }, locale);
+  const country = countryName(HOST_COUNTRY, countries);
   const category = (id: CategoryId) => categories(`category${id}`);
   const community = (id: number) => (isCommunityId(id) ? communities(`community${id}`) : '');
   const place = (id: number) => placeName(HOST_COUNTRY, String(id));

@@ -7,5 +7,6 @@ export function useChoiceWords() {
     leads: useTexts('directory.leads'),
     categories: useTexts('services.categories'),
     communities: useTexts('forms.communityNames'),
+    countries: useTexts('forms.countries'),
   });
 }

@@ -1,5 +1,4 @@
 import { clockOf, timesOf } from '@/components/directory/event-words';
-import { eventCategoryTitle } from '@/components/events/category-title';
 import { coveringLinkVariants } from '@/components/links/covering-look';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
@@ -9,6 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { MapPin } from '@/components/ui/icons';
 import type { EventDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';

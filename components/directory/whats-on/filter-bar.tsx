@@ -1,11 +1,12 @@
-import { eventCategoryTitle } from '@/components/events/category-title';
 import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Calendar, ChevronDown, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import type { EventChoice } from '@/lib/domain/directory/event-choice';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { placeName } from '@/lib/domain/places/place-name';
+import { compareNames } from '@/lib/domain/text/in-order';
 import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
@@ -67,7 +68,7 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
               count,
               href: hrefOf({ placeId: id }),
             }))
-            .sort((one, other) => one.words.localeCompare(other.words, t.locale))}
+            .sort((one, other) => compareNames(one.words, other.words, t.locale))}
         />
         {isFree ? (
           <ChosenPill words={t('free')} clear={hrefOf({ isFree: false })} />

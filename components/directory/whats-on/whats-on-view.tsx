@@ -174,7 +174,7 @@ function WeeksCommunities({ choice, communities }: WeeksCommunitiesProps) {
         </section>
       ) : null}
       <p className="px-2">
-        <a className={textLinkVariants()} href={feedPathOf('ics', choice)}>
+        <a className={textLinkVariants()} href={feedPathOf('ics', t.locale, choice)}>
           <Calendar />
           {t('follow')}
         </a>

@@ -61,7 +61,7 @@ export function BirthDateField({
       <legend className={labelVariants({ className: 'mb-1.5' })}>{t('legend')}</legend>
       <div
         ref={selects}
-        className="grid grid-cols-[0.8fr_1.45fr_1fr] gap-2 max-phone:grid-cols-[1fr_1.4fr] max-phone:[&>:last-child]:col-span-full"
+        className="grid grid-cols-[0.99fr_1.4fr_1.03fr] gap-2 max-phone:grid-cols-[1fr_1.4fr] max-phone:[&>:last-child]:col-span-full"
       >
         {PARTS.map(({ part, autoComplete }) => (
           <BirthDatePart
@@ -123,7 +123,7 @@ function BirthDatePart({
       <select
         {...rest}
         data-part={part}
-        className={inputVariants({ kind: 'select', className: 'pe-9!' })}
+        className={inputVariants({ kind: 'select', className: 'pe-8!' })}
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         value={value ?? ''}
@@ -136,7 +136,7 @@ function BirthDatePart({
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2" />
+      <ChevronDown className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
+import { semicolonOf } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { CalendarEntry } from './ics';
@@ -27,7 +28,7 @@ export function toAppointment(
     summary: provider.name,
     location: provider.address,
     description: [
-      items.map(({ name }) => name).join('; '),
+      items.map(({ name }) => name).join(semicolonOf(t.locale)),
       ...(person ? [t('with', { person: person.name })] : []),
       ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
       policy,

@@ -20,19 +20,30 @@ export function searchTerms(search: string): string[] {
 /** A shorter term has to begin a word. */
 const LEAST_LETTERS_ANYWHERE = 3;
 
-/** Also before the second part of a double name. */
-export const WORD_STARTS = [' ', '-'];
-
 export function isShortTerm(term: string): boolean {
   return [...term].length < LEAST_LETTERS_ANYWHERE;
 }
 
-/** As `search_words` of our backend: lower case without the marks of Latin letters. */
+/** Letters that no normal form takes apart, and Arabic ones that people write for each other. */
+const LETTERS = new Map(
+  [...'ħđøłɛɔŋɓɗƙəıŧٱةىکی'].map((one, at) => [one, [...'hdoleonbdkeitاهيكي'][at]]),
+);
+
+const MARKS =
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u093c\u200b-\u200f\u2060\ufeff'`’‘ʼ´]/gu;
+
+/** As `search_words` of our backend: small letters without marks, and spaces between words. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .toLowerCase();
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => LETTERS.get(letter) ?? letter)
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 interface Searchable {
@@ -47,9 +58,9 @@ export function isFound(visit: Searchable, search: string): boolean {
   const { id, customerName, customerPhone, services } = visit;
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');
   const text = `${fold(words)} ${customerPhone.replace(/\D/gu, '')}`;
-  return searchTerms(search).every((term) =>
-    isShortTerm(term)
-      ? WORD_STARTS.some((before) => ` ${text}`.includes(`${before}${fold(term)}`))
-      : text.includes(fold(term)),
+  const terms = searchTerms(search);
+  if (terms.length > 0 && fold(terms.join(' ')) === '') return false;
+  return terms.every((term) =>
+    isShortTerm(term) ? ` ${text}`.includes(` ${fold(term)}`) : text.includes(fold(term)),
   );
 }

@@ -1,7 +1,7 @@
-import { formatsOf } from '@/lib/time/format';
+import type { Texts } from '@/lib/texts/texts';
 
-/** In English, the names of the specification. */
-export function countryName({ iso, name }: { iso: string; name: string }, locale: string): string {
-  if (locale === 'en') return name;
-  return new Intl.DisplayNames(formatsOf(locale), { type: 'region' }).of(iso) ?? name;
+/** Not of Intl: browsers do not know the names of every language that our server knows. */
+export function countryName(iso: string, names: Texts<'forms.countries'>): string {
+  const key = iso.toLowerCase();
+  return names.isKey(key) ? names(key) : iso;
 }

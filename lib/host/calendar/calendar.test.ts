@@ -6,6 +6,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
@@ -259,7 +260,16 @@ describe('the items to book', () => {
         serviceId: '1',
         serviceName: 'A',
         hasFailed: false,
-        items: [{ id: '5', name: '', description: '', priceMinor: 950, durationMinutes: 30 }],
+        items: [
+          {
+            id: '5',
+            name: '',
+            description: '',
+            priceMinor: 950,
+            durationMinutes: 30,
+            ...NO_LANGUAGES,
+          },
+        ],
       },
       { serviceId: 'x', serviceName: 'B', hasFailed: true, items: [] },
       { serviceId: '3', serviceName: '', hasFailed: false, items: [] },

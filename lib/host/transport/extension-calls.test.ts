@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import { EventPayload } from '@/lib/contract/event-writes';
 import { host } from '@/lib/contract/host';
 import { withReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';
@@ -110,6 +112,18 @@ describe('a host that names no extensions', () => {
   );
 });
 
+const ITEM = {
+  name: 'Cut',
+  description: '',
+  language: 'en',
+  secondLanguage: 'mt',
+  secondName: 'Qatgħa',
+  secondDescription: 'Qasir.',
+  priceMinor: 0,
+  durationMinutes: 30,
+};
+const EVENT = EventPayload.parse(sampleEventPayload({ language: 'mt' }));
+
 /** A call with every undocumented field of a documented row, and what of these is sent. */
 const FIELDS: [keyof typeof host, Record<string, object>][] = [
   ['createService', { query: { hostCountry: 'MT' }, body: samplePayload() }],
@@ -142,6 +156,10 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
   ['findAccount', { query: { userId: '7', hostCountry: 'MT', network: 'of-the-provider' } }],
   ['listProviderBookings', { query: { calendarId: 7, startsAt: 0, endsAt: 1 } }],
   ['listServiceItems', { query: { serviceId: '7', userId: 'owner' } }],
+  ['createServiceItem', { query: { serviceId: '7' }, body: ITEM }],
+  ['updateServiceItem', { params: { itemId: '7' }, body: ITEM }],
+  ['createEvent', { query: { hostCountry: 'MT' }, body: EVENT }],
+  ['updateEvent', { query: { eventId: '7', hostCountry: 'MT' }, body: { ...EVENT, id: '7' } }],
   [
     'bookSlot',
     {

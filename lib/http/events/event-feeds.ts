@@ -5,14 +5,17 @@ import { toAtom } from '@/lib/domain/directory/atom';
 import { type EventChoice, fits, NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
 import { eventUid, toEventEntry } from '@/lib/domain/directory/event-entry';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate } from '@/lib/time/format';
+import { localePath } from '@/lib/url/locale-path';
 import { feedPathOf, parseEventChoice, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
+import { fileLanguage } from '../request-language';
 import { publicFile } from '../within-limit';
 
 const HEADERS = { 'cache-control': 'public, max-age=300, s-maxage=300', 'x-robots-tag': 'noindex' };
@@ -26,37 +29,44 @@ function choiceIn(url: URL): EventChoice | null {
   return { ...NO_EVENT_CHOICE, category, communityId };
 }
 
-function titleOf({ category, communityId }: EventChoice): string {
-  const t = textsFor(DEFAULT_LOCALE, 'publicEvents.meta');
-  const names = textsFor(DEFAULT_LOCALE, 'forms.communityNames');
-  const chosen = [communityId && names(`community${communityId}`), category].filter(Boolean);
+function titleOf({ category, communityId }: EventChoice, locale: Locale): string {
+  const t = textsFor(locale, 'publicEvents.meta');
+  const names = textsFor(locale, 'forms.communityNames');
+  const categories = textsFor(locale, 'events.categories');
+  const chosen = [
+    communityId && names(`community${communityId}`),
+    category && eventCategoryTitle(category, categories),
+  ].filter(Boolean);
   return [t('feed', { product: product.name }), ...chosen].join(' · ');
 }
 
-const addressOf = ({ id }: UpcomingEvent) => env().SITE_URL + publicEventPath(id);
+const addressOf = ({ id }: UpcomingEvent, locale: Locale) =>
+  env().SITE_URL + localePath(locale, publicEventPath(id));
 
-function toCalendar(events: readonly UpcomingEvent[], choice: EventChoice): string {
-  const t = textsFor(DEFAULT_LOCALE, 'publicEvents.file');
+type Writer = (events: readonly UpcomingEvent[], choice: EventChoice, locale: Locale) => string;
+
+const toCalendar: Writer = (events, choice, locale) => {
+  const t = textsFor(locale, 'publicEvents.file');
   const entries = events.map((event) => ({
-    ...toEventEntry({ ...event, description: event.summary }, addressOf(event), t),
+    ...toEventEntry({ ...event, description: event.summary }, addressOf(event, locale), t),
     uid: eventUid(event.id, env().SITE_URL),
     stamp: event.updatedAt,
   }));
-  return toIcsFeed({ name: titleOf(choice), productName: product.name }, entries);
-}
+  return toIcsFeed({ name: titleOf(choice, locale), productName: product.name }, entries);
+};
 
-function toFeed(events: readonly UpcomingEvent[], choice: EventChoice): string {
+const toFeed: Writer = (events, choice, locale) => {
   const { SITE_URL } = env();
   const when = ({ startsAt, zone }: UpcomingEvent) =>
-    `${formatLongDate(startsAt, zone, DEFAULT_LOCALE)}, ${formatClock(startsAt, zone, DEFAULT_LOCALE)}`;
+    `${formatLongDate(startsAt, zone, locale)}, ${formatClock(startsAt, zone, locale)}`;
   return toAtom({
-    url: SITE_URL + feedPathOf('atom', choice),
-    page: SITE_URL + whatsOnPath(choice),
-    title: titleOf(choice),
+    url: SITE_URL + feedPathOf('atom', locale, choice),
+    page: SITE_URL + localePath(locale, whatsOnPath(choice)),
+    title: titleOf(choice, locale),
     author: product.name,
-    language: DEFAULT_LOCALE,
+    language: locale,
     entries: events.map((event) => ({
-      url: addressOf(event),
+      url: addressOf(event, locale),
       title: event.title,
       author: event.organizer || product.name,
       summary: [when(event), event.address, event.summary].filter(Boolean).join(' · '),
@@ -64,18 +74,17 @@ function toFeed(events: readonly UpcomingEvent[], choice: EventChoice): string {
       updatedAt: event.updatedAt,
     })),
   });
-}
-
-type Writer = (events: readonly UpcomingEvent[], choice: EventChoice) => string;
+};
 
 /** One read serves everybody for five minutes. */
 function feedOf(type: string, write: Writer) {
   return publicFile('reads', async (request) => {
     const choice = choiceIn(new URL(request.url));
+    const locale = fileLanguage(request);
     const upcoming = choice && (await listUpcomingEvents());
     if (!choice || !upcoming) return null;
     const chosen = upcoming.filter((event) => fits(event, choice));
-    const text = write(chosen, choice);
+    const text = write(chosen, choice, locale);
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     const headers = { ...HEADERS, etag, 'content-type': `${type}; charset=utf-8` };
     const isKnown = request.headers.get('if-none-match')?.includes(etag);

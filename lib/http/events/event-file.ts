@@ -6,16 +6,22 @@ import { env } from '@/lib/env';
 import { findPublicEvent } from '@/lib/host/events';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import { publicEventPath } from '@/lib/url/whats-on-url';
+import { fileLanguage } from '../request-language';
 import { publicFile } from '../within-limit';
 
-function fileOf(event: Event, startsAt: number): string {
+function fileOf(event: Event, startsAt: number, locale: Locale): string {
   const { SITE_URL } = env();
-  const t = textsFor(DEFAULT_LOCALE, 'publicEvents.file');
+  const t = textsFor(locale, 'publicEvents.file');
   const times = { startsAt, endsAt: Math.max(startsAt, event.endsAt ?? startsAt) };
   return toIcs({
-    ...toEventEntry({ ...event, ...times }, SITE_URL + publicEventPath(event.id), t),
+    ...toEventEntry(
+      { ...event, ...times },
+      SITE_URL + localePath(locale, publicEventPath(event.id)),
+      t,
+    ),
     uid: eventUid(event.id, SITE_URL),
     stamp: Date.now(),
     productName: product.name,
@@ -25,10 +31,10 @@ function fileOf(event: Event, startsAt: number): string {
 /** A plain link, so that it works without JavaScript. */
 export const serveEventFile = publicFile(
   'reads',
-  async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {
+  async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
     const event = await findPublicEvent((await params).id);
     if (!event || event.startsAt === null) return null;
-    return new Response(fileOf(event, event.startsAt), {
+    return new Response(fileOf(event, event.startsAt, fileLanguage(request)), {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': 'attachment; filename="event.ics"',

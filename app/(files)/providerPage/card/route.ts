@@ -1,11 +1,14 @@
 import { findPublicService } from '@/lib/host/services';
+import { fileLanguage } from '@/lib/http/request-language';
 import { publicFile } from '@/lib/http/within-limit';
-import { answerCard, languageOf } from '../../link-card/draw-card';
+import { answerCard } from '../../link-card/draw-card';
 import { profileCard } from './profile-card';
 
 /** Only public services have one. */
 export const GET = publicFile('cards', async (request) => {
   const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
   const service = id ? await findPublicService(id) : null;
-  return service && answerCard(profileCard(service, languageOf(request)), `service:${service.id}`);
+  return (
+    service && answerCard(profileCard(service, fileLanguage(request)), `service:${service.id}`)
+  );
 });

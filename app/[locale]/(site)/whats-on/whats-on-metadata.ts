@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { spanWords } from '@/components/directory/whats-on/whats-on-view';
-import { eventCategoryTitle } from '@/components/events/category-title';
 import { type EventChoice, NO_EVENT_CHOICE, spanOf } from '@/lib/domain/directory/event-choice';
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { placeName } from '@/lib/domain/places/place-name';
 import { env } from '@/lib/env';
 import { product } from '@/lib/product';
@@ -51,8 +51,8 @@ export async function whatsOnMetadata(
     alternates: {
       ...page.alternates,
       types: {
-        'text/calendar': [{ url: SITE_URL + feedPathOf('ics'), title: feed }],
-        'application/atom+xml': [{ url: SITE_URL + feedPathOf('atom'), title: feed }],
+        'text/calendar': [{ url: SITE_URL + feedPathOf('ics', t.locale), title: feed }],
+        'application/atom+xml': [{ url: SITE_URL + feedPathOf('atom', t.locale), title: feed }],
       },
     },
     ...((choice || upcoming.length < ENOUGH_EVENTS) && { robots: { index: false } }),

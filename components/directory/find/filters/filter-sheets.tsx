@@ -6,6 +6,7 @@ import { Check, X } from '@/components/ui/icons';
 import { ordersOf, type SearchOrder } from '@/lib/domain/directory/search';
 import { languageName } from '@/lib/domain/language-name';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { compareNames } from '@/lib/domain/text/in-order';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from '../sheet-ids';
@@ -52,7 +53,7 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
   );
   const places = [...(counts?.places ?? [])]
     .map(([id, count]) => choiceOf(id, words.place(id), { place: id }, count))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => compareNames(a.name, b.name, t.locale));
 
   return (
     <>

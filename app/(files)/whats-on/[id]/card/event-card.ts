@@ -1,8 +1,8 @@
 import 'server-only';
 import { timesOf } from '@/components/directory/event-words';
-import { eventCategoryTitle } from '@/components/events/category-title';
 import type { Event } from '@/lib/contract/events';
 import { daysOf } from '@/lib/domain/directory/event-days';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { zoneOf } from '@/lib/host/directory/events';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';

@@ -1,6 +1,7 @@
 import { findPublicEvent } from '@/lib/host/events';
+import { fileLanguage } from '@/lib/http/request-language';
 import { publicFile } from '@/lib/http/within-limit';
-import { answerCard, languageOf } from '../../../link-card/draw-card';
+import { answerCard } from '../../../link-card/draw-card';
 import { eventCard } from './event-card';
 
 /** Only public events have one. */
@@ -8,6 +9,6 @@ export const GET = publicFile(
   'cards',
   async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
     const event = await findPublicEvent((await params).id);
-    return event && answerCard(eventCard(event, languageOf(request)), `event:${event.id}`);
+    return event && answerCard(eventCard(event, fileLanguage(request)), `event:${event.id}`);
   },
 );

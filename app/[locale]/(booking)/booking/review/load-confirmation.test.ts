@@ -81,8 +81,8 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
         startsAt: VISIT.startsAt,
         provider: { name: 'Crown', address: 'Gżira', imageUrl: '', score: null },
         items: [
-          { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
-          { id: '3', name: 'Braids', priceMinor: 9900, durationMinutes: 210 },
+          { id: '4', name: 'Cornrows', language: '', priceMinor: 4000, durationMinutes: 75 },
+          { id: '3', name: 'Braids', language: '', priceMinor: 9900, durationMinutes: 210 },
         ],
       },
     });

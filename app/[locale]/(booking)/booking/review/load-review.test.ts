@@ -67,8 +67,8 @@ describe('findReview', () => {
         startsAt: Date.parse(START),
         provider: { name: 'Crown Braids', address: 'Gżira', imageUrl: '', score: null },
         items: [
-          { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
-          { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },
+          { id: '4', name: 'Cornrows', language: '', priceMinor: 4000, durationMinutes: 75 },
+          { id: '3', name: 'Braids', language: '', priceMinor: 8500, durationMinutes: 210 },
         ],
       },
     });
@@ -198,7 +198,7 @@ describe('openingOf', () => {
     person: null,
     startsAt: Date.parse(START),
     provider: { name: 'Adaeze', address: '', imageUrl: '' },
-    items: [{ id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 30 }],
+    items: [{ id: '3', name: 'Braids', language: '', priceMinor: 8500, durationMinutes: 30 }],
   };
   const slotsFrom = (...times: string[]) =>
     times.map((time, id) => ({ id, start_time: `2030-11-20T${time}:00Z`, status: 'AVAILABLE' }));

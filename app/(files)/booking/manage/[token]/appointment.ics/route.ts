@@ -1,6 +1,6 @@
 import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { toVisitFile } from '@/lib/host/calendar/visit-file';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/texts/locales';
+import { fileLanguage } from '@/lib/http/request-language';
 
 /** For a cancelled booking, the file removes the appointment. */
 export async function GET(
@@ -8,13 +8,11 @@ export async function GET(
   { params }: { params: Promise<{ token: string }> },
 ): Promise<Response> {
   const { token } = await params;
-  const language = new URL(request.url).searchParams.get('language') ?? '';
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const booking = await findCustomerBooking(token).catch(() => 'failed' as const);
   if (booking === null || booking === 'failed') {
     return new Response(null, { status: booking === null ? 404 : 502 });
   }
-  return new Response(toVisitFile(token, booking, locale), {
+  return new Response(toVisitFile(token, booking, fileLanguage(request)), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="appointment.ics"',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { choicePillVariants } from './choice-pill';
-import { Check, Plus } from './icons';
+import { choicePillVariants } from '@/components/ui/choice-pill';
+import { Check, Plus } from '@/components/ui/icons';
 
 /** The invisible checkbox covers its pill. */
 const LOOK =

@@ -1,21 +1,22 @@
 import type { MetadataRoute } from 'next';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { directionOf, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
-/** One file for all languages, in the language of `/`. */
-export default function manifest(): MetadataRoute.Manifest {
-  const t = textsFor(DEFAULT_LOCALE, 'meta.manifest');
+/** One app in all languages: `id` does not change. */
+export function siteManifest(locale: Locale): MetadataRoute.Manifest {
+  const t = textsFor(locale, 'meta.manifest');
   return {
     name: product.name,
     short_name: product.name,
     description: t('description'),
     id: paths.home,
-    start_url: paths.home,
+    start_url: localePath(locale, paths.home),
     scope: paths.home,
-    lang: DEFAULT_LOCALE,
-    dir: directionOf(DEFAULT_LOCALE),
+    lang: locale,
+    dir: directionOf(locale),
     categories: ['social', 'lifestyle', 'news'],
     display: 'browser',
     background_color: '#ffb52b',
@@ -26,8 +27,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: t('news'), url: paths.news },
-      { name: t('providers'), url: paths.portal },
+      { name: t('news'), url: localePath(locale, paths.news) },
+      { name: t('providers'), url: localePath(locale, paths.portal) },
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { type EventCategory, isEventCategory } from '@/lib/domain/events/categories';
 import type { Key, Texts } from '@/lib/texts/texts';
+import { type EventCategory, isEventCategory } from './categories';
 
 const KEYS = {
   'Trade Shows': 'tradeShows',

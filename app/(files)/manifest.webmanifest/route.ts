@@ -1,0 +1,11 @@
+import { fileLanguage } from '@/lib/http/request-language';
+import { siteManifest } from './site-manifest';
+
+export function GET(request: Request): Response {
+  return new Response(JSON.stringify(siteManifest(fileLanguage(request))), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600, s-maxage=3600',
+    },
+  });
+}

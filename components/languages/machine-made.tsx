@@ -1,0 +1,19 @@
+import { PageLink } from '@/components/links/page-link';
+import { isMachineMade } from '@/lib/texts/languages';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+
+/** Nothing in a language that somebody who speaks it has written. */
+export function MachineMade() {
+  const t = useTexts('site.languages');
+  if (!isMachineMade(t.locale)) return null;
+  return (
+    <p>
+      <span>
+        {t.rich('machineMade', {
+          link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
+        })}
+      </span>
+    </p>
+  );
+}

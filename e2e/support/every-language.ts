@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { decodeHTML } from 'entities';
+import type { APIRequestContext } from 'playwright/test';
+import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
+import { directionOf, type LanguageCode } from '@/lib/texts/locales';
+import { localePath } from '../../lib/url/locale-path';
+import { plainEnglish } from './left-english';
+
+export const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
+
+/** What a page shows or says: between its tags, and in the attributes that are read out. */
+function saidIn(html: string): string[] {
+  const shown = html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<main[^>]* lang="en".*?<\/main>/gs, '');
+  const nodes = [...shown.matchAll(/>([^<>]+)</g)];
+  const named = [...shown.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]+)"/g)];
+  return [...nodes, ...named].map(([, text = '']) => decodeHTML(text).trim());
+}
+
+/** Scripts in the page that its policy does not let run. */
+function refusedScripts(html: string, policy: string): number {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)];
+  return inline.filter(([, attributes = '', script = '']) => {
+    if (attributes.includes('type="application/ld+json"')) return false;
+    const hash = createHash('sha256').update(script).digest('base64');
+    const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
+    return !policy.includes(hash) && !(nonce && policy.includes(nonce));
+  }).length;
+}
+
+/** What is wrong with these pages in a language; `wanted` is how each of them answers. */
+export async function faultsIn(
+  request: APIRequestContext,
+  language: LanguageCode,
+  pages: readonly { path: string; wanted: number }[],
+  site = '',
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const foreign = plainEnglish(language);
+  for (const { path, wanted } of pages) {
+    const address = localePath(language, path);
+    const answer = await request.get(site + address);
+    const html = await answer.text();
+    const is = (name: string, holds: boolean) => {
+      if (!holds) wrong.push(`${address}: ${name}`);
+    };
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    is(`status ${answer.status()}`, answer.status() === wanted);
+    is('language', html.includes(`<html lang="${language}" dir="${directionOf(language)}"`));
+    is(`title ${title}`, title !== '' && !foreign.has(title.split(' | ')[0] ?? ''));
+    is('policy', policy.includes('script-src') && !/script-src[^;]*unsafe-inline/.test(policy));
+    is('a script that may not run', refusedScripts(html, policy) === 0);
+    const isNoindex = /<meta name="robots" content="[^"]*noindex/.test(html);
+    is('robots', isComplete(language) || isNoindex);
+    const alternates = html.includes('hrefLang=') || html.includes('rel="alternate" hreflang');
+    is('alternates', isComplete(language) || !alternates);
+    is('switch', html.includes('id="languages"'));
+    const otherDigits = saidIn(html).filter((text) => /[٠-٩०-९]/.test(text));
+    is(`digits: ${otherDigits.join(' / ')}`, otherDigits.length === 0);
+    const left = saidIn(html).filter((text) => foreign.has(text));
+    is(`English: ${[...new Set(left)].join(' / ')}`, left.length === 0);
+  }
+  return wrong;
+}

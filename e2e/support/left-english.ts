@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { SPOKEN_LANGUAGES } from '@/lib/domain/languages';
+import type { LanguageCode } from '@/lib/texts/locales';
+import { textsIn } from '@/scripts/texts/check-texts';
+import { readTexts } from './words';
+
+function textsOf(language: LanguageCode): Map<string, string> {
+  return new Map(textsIn(readTexts(language)));
+}
+
+const english = textsOf('en');
+
+/** English texts that no page of the language should say. */
+function notSaidIn(language: LanguageCode): string[] {
+  const own = textsOf(language);
+  const said = new Set(own.values());
+  const lacking = [...english].filter(([key]) => !own.has(key)).map(([, text]) => text);
+  return [...english.values()].filter((text) => !said.has(text) && !lacking.includes(text));
+}
+
+/** Plain English texts of at least two words that no page of the language should say. */
+export function plainEnglish(language: LanguageCode): Set<string> {
+  return new Set(notSaidIn(language).filter((text) => /^[^{}<>]+ [^{}<>]+$/.test(text)));
+}
+
+/** English texts with values that no page of the language should say; they begin or end with words. */
+function filledEnglish(language: LanguageCode): RegExp[] {
+  const simple = notSaidIn(language).filter(
+    (text) => !text.includes('<') && /\{/.test(text) && !/\{[^{}]*[,{]/.test(text),
+  );
+  return simple
+    .filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text.replaceAll(/\{\w+\}/g, '')))
+    .map((text) => {
+      const parts = text
+        .split(/\{\w+\}/)
+        .map((part) => part.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.+')}$`);
+    });
+}
+
+/** Names that are written in Latin letters in every language; the last is the city where tests live. */
+const NAMES =
+  /Settln|Google|WhatsApp|Outlook|Apple|Calendar|Facebook|Instagram|LinkedIn|TikTok|Android|iOS|https|cookie|\.?ics\b|CES?T|Kathmandu/gi;
+const ADDRESS = /\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
+const LATIN = /\p{Script=Latin}{2}/u;
+
+/** A language has its own name in every language. */
+const LANGUAGE_NAMES: readonly string[] = Object.values(SPOKEN_LANGUAGES);
+
+interface Said {
+  text: string;
+  /** What people wrote may be in any language. */
+  isOfPeople: boolean;
+}
+
+/** Runs in the page: what it shows or says, but for what stands there in a language of its own. */
+function saidOn(): Said[] {
+  const OTHER = 'script, style, noscript, svg, code, [translate="no"], html [lang]';
+  const PEOPLE = 'bdi, [dir="auto"], option';
+  const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
+  const said: Said[] = [{ text: document.title, isOfPeople: true }];
+  const add = (element: Element | null, text: string) => {
+    if (!element || element.closest(OTHER) || text.trim() === '') return;
+    said.push({ text: text.trim(), isOfPeople: element.closest(PEOPLE) !== null });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    add(node.parentElement, node.textContent ?? '');
+  }
+  for (const attribute of ATTRIBUTES) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      add(element, element.getAttribute(attribute) ?? '');
+    }
+  }
+  return said;
+}
+
+/**
+ * What a page says in English. `words` are known and may be there; on a page with words of other
+ * people, those are left out.
+ */
+export async function englishOn(
+  page: Page,
+  language: LanguageCode,
+  { words = [], hasOthers = false }: { words?: readonly string[]; hasOthers?: boolean } = {},
+): Promise<string[]> {
+  const plain = new Set(notSaidIn(language));
+  const filled = filledEnglish(language);
+  const isLatin = LATIN.test(textsOf(language).get('site.notFound.title') ?? '');
+  const isEnglish = (text: string) => {
+    if (LANGUAGE_NAMES.includes(text)) return false;
+    // Where others write, one English word may be a name.
+    if (plain.has(text) && (!hasOthers || text.includes(' '))) return true;
+    if (filled.some((pattern) => pattern.test(text))) return true;
+    const named = text.replaceAll(ADDRESS, '').replaceAll(NAMES, '');
+    const rest = words.reduce((left, word) => left.replaceAll(word, ''), named);
+    return !isLatin && LATIN.test(rest);
+  };
+  const said = await page.evaluate(saidOn);
+  const left = said.filter(({ text, isOfPeople }) => !(hasOthers && isOfPeople) && isEnglish(text));
+  return [...new Set(left.map(({ text }) => text))];
+}

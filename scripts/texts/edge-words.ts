@@ -1,0 +1,62 @@
+import { createTranslator } from 'next-intl';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import type { Tree } from './check-texts';
+
+/** As `Retry-After` of the same answer. */
+const FORMS_SECONDS = 10;
+
+const WORDS = [
+  ['edge_failed', 'refusals.failedTitle'],
+  ['edge_host_failed', 'reasons.hostFailed'],
+  ['edge_again', 'refusals.tryAgain'],
+  ['edge_unsettled', 'reasons.unsettled'],
+  ['edge_too_many', 'refusals.tooManyTitle'],
+  ['edge_forms_closed', 'reasons.formsClosed'],
+] as const;
+
+const BEGIN = '  # From messages: `npm run texts` writes what follows.\n';
+const END = '  # Up to here.\n';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function wordsOf(locale: string, texts: Tree, english: Tree, key: string): string {
+  const [group = '', name = ''] = key.split('.');
+  const hasOwn = (tree: Tree) => {
+    const below = tree[group];
+    return typeof below === 'object' && name in below;
+  };
+  const from = hasOwn(texts) ? { locale, messages: texts } : { locale: 'en', messages: english };
+  const t = createTranslator(from as { locale: 'en'; messages: Record<string, string> });
+  const said: string = (t as (key: string, values: object) => string)(key, {
+    seconds: FORMS_SECONDS,
+  });
+  // In quotes of nginx, where a dollar begins a variable.
+  return said.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '').replaceAll(/['$\\]/g, '');
+}
+
+/** nginx's configuration with the words of the pages that it writes itself. `errors` are by language. */
+export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree>>): string {
+  const others = Object.keys(errors).filter((code) => code !== DEFAULT_LOCALE);
+  const english = errors[DEFAULT_LOCALE] ?? {};
+  const map = (name: string, of: (code: string) => string) => [
+    `  map $edge_language $${name} {`,
+    `    default '${of(DEFAULT_LOCALE)}';`,
+    ...others
+      .filter((code) => of(code) !== of(DEFAULT_LOCALE))
+      .map((code) => `    ${code} '${of(code)}';`),
+    '  }',
+  ];
+  const lines = [
+    '  map $uri $edge_language {',
+    `    default ${DEFAULT_LOCALE};`,
+    `    "~^/(?<edge_locale>${others.join('|')})(?:/|$)" $edge_locale;`,
+    '  }',
+    ...map('edge_dir', directionOf),
+    ...WORDS.flatMap(([name, key]) =>
+      map(name, (code) => wordsOf(code, errors[code] ?? {}, english, key)),
+    ),
+  ];
+  const [before = '', rest = ''] = conf.split(BEGIN);
+  const [, after = ''] = rest.split(END);
+  return `${before}${BEGIN}${lines.join('\n')}\n${END}${after}`;
+}
