@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { SPOKEN_LANGUAGES } from '@/lib/domain/languages';
+import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import type { LanguageCode } from '@/lib/texts/locales';
 import { textsIn } from '@/scripts/texts/check-texts';
 import { readTexts } from './words';
@@ -45,7 +45,7 @@ const ADDRESS = /\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S
 const LATIN = /\p{Script=Latin}{2}/u;
 
 /** A language has its own name in every language. */
-const LANGUAGE_NAMES: readonly string[] = Object.values(SPOKEN_LANGUAGES);
+const LANGUAGE_NAMES: readonly string[] = LANGUAGE_OPTIONS.map(({ label }) => label);
 
 interface Said {
   text: string;
