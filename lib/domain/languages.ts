@@ -4,7 +4,7 @@ import { isLocale, type LanguageCode } from '@/lib/texts/locales';
  * What people here write and speak, each by its own name: first the languages of the product, then
  * the others by name. The codes are those of ISO 639.
  */
-export const SPOKEN_LANGUAGES = {
+const SPOKEN_LANGUAGES = {
   en: 'English',
   mt: 'Malti',
   it: 'Italiano',
