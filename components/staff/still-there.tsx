@@ -29,7 +29,7 @@ export function tellProlonged(): void {
  * When the session ends by the clock of this device, as the newest page told: one that is shown again
  * on the way back was written before.
  */
-let newest = { now: 0, end: 0 };
+let newest = { now: 0, endsAt: 0 };
 
 interface StillThereProps {
   /** Both by the clock of the server, in epoch ms. */
@@ -46,20 +46,20 @@ export function StillThere({ endsAt, now }: StillThereProps) {
   const isLast = endsAt - now < IDLE_MS - SLACK_MS;
 
   useEffect(() => {
-    if (now > newest.now) newest = { now, end: endsAt + Date.now() - now };
+    if (now > newest.now) newest = { now, endsAt: endsAt + Date.now() - now };
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       clearTimeout(timer);
-      const left = newest.end - Date.now();
+      const left = newest.endsAt - Date.now();
       setStage(left <= 0 ? 'over' : left <= BEFORE_MS ? 'soon' : 'in');
       if (left > 0) timer = setTimeout(look, left > BEFORE_MS ? left - BEFORE_MS : left);
     };
     look();
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-    channel?.postMessage(newest.end);
+    channel?.postMessage(newest.endsAt);
     channel?.addEventListener('message', ({ data }) => {
       if (isLast || typeof data !== 'number') return;
-      newest.end = Math.max(newest.end, data);
+      newest.endsAt = Math.max(newest.endsAt, data);
       look();
     });
     return () => {

@@ -9,9 +9,9 @@ test('a component that is loaded later gets its texts and no others', async () =
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
   const { report, ui, ...others } = await answer.json();
   expect([Object.keys(report), Object.keys(ui), others]).toEqual([
-    ['dialog', 'reasons'],
+    ['dialog', 'help', 'notice', 'reasons'],
     ['field'],
-    {},
+    { errors: { fields: expect.anything() } },
   ]);
   expect(report.dialog.send).toBe('Send report');
 });
