@@ -311,6 +311,7 @@ test('by keyboard alone an event is listed', ON_DESKTOP, async ({ page, product 
   await type('Coffee and daisies.');
   await type('Festivals');
   await type('Sub');
+  await type('Malti');
   await type('Canal Hall');
   await type('United K');
   await page.keyboard.type('120620270400PM');
@@ -333,6 +334,7 @@ test('by keyboard alone an event is listed', ON_DESKTOP, async ({ page, product 
   const [made] = await eventsOf(product, person);
   expect(made).toMatchObject({
     title: 'Enkutatash',
+    language: 'mt',
     category: 'Festivals',
     country_iso: 'GB',
     community_id: 1,

@@ -207,6 +207,8 @@ test(
       image_url: expect.stringMatching(/\/events\/[^/]+\/enkutatash-parade\.png$/),
       user_id: subjectOf(person.email),
       country_iso: 'GB',
+      // An extension, which this host names as our backend does.
+      language: 'en',
     };
     const writes = () => stubHost.writes.filter(({ asking }) => asking.startsWith('POST /events'));
     expect(writes()).toEqual([{ asking: 'POST /events?hostCountry=MT', body: sent }]);
