@@ -70,7 +70,7 @@ test(
     await type(page.getByLabel('Phone'), '+356 9912 0456');
     await page.getByLabel(/^Logo: choose/).setInputFiles(await logoFile());
     done.push('choose a logo');
-    await press(page.getByRole('checkbox').first());
+    await press(page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first());
     await press(submitButton(page));
     await press(savedDialog(page).getByRole('link', { name: 'Your hours' }));
 

@@ -36,7 +36,9 @@ test('SVF-001 SVF-003 SVF-004 SVF-007: the gate, and behind it the form with its
   await signInAs(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List a Service');
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('4');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first(),
+  ).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
@@ -137,7 +139,9 @@ test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Service');
   await expect(page.getByLabel('Name')).toHaveValue('Habesha Coffee & Injera Kitchen');
   await expect(page.getByLabel('Website')).toHaveValue('https://habesha.example');
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(
+    page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first(),
+  ).toBeChecked();
   await expectUploaded(page, 5);
   await page.getByLabel('Name').fill('Habesha Kitchen');
   await page.getByRole('button', { name: 'Remove photo 2' }).click();

@@ -205,7 +205,7 @@ function Spoken({ codes }: { codes: readonly string[] }) {
   const more = codes.length - SPOKEN_SHOWN;
   const languages = languageNames(codes.slice(0, SPOKEN_SHOWN), t.locale);
   return (
-    <p className="truncate text-sm text-subtle">
+    <p className="text-sm text-subtle">
       {more > 0 ? t('speaksMore', { languages, more }) : t('speaks', { languages })}
     </p>
   );

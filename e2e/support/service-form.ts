@@ -81,7 +81,8 @@ export async function fillText(page: Page, name: string) {
   await page.getByLabel('Category', { exact: true }).selectOption('4');
   await page.getByLabel('Address').fill('88, Triq il-Ħarruba, L-Imsida');
   await page.getByLabel('Phone').fill('+356 2100 0000');
-  await page.getByRole('checkbox').first().check();
+  const kinds = page.getByRole('group', { name: 'Subcategories' });
+  await kinds.getByRole('checkbox').first().check();
 }
 
 export async function chooseLogo(page: Page) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { expect } from '../test';
@@ -10,6 +11,7 @@ import { inPseudo, pseudoText } from './pseudo-site';
 const NAMES = [
   PSEUDO_LOCALE,
   ...Object.values(LANGUAGES).map(({ name }) => name),
+  ...LANGUAGE_OPTIONS.map(({ label }) => label),
   'Settln',
   'Google',
   'WhatsApp',

@@ -32,10 +32,14 @@ export function firstOpen(
       );
     for (const block of previewDay(day, schedule, new Set()).blocks) {
       if (block.kind !== 'open') continue;
-      for (let minute = block.from; minute < block.to; minute += SLOT_MINUTES) {
-        if ((date === from.date && minute < from.minute) || !isFree(minute)) continue;
-        return isMaybeFull ? 'unknown' : { date, minute };
-      }
+      const starts = Array.from(
+        { length: Math.ceil((block.to - block.from) / SLOT_MINUTES) },
+        (_, n) => block.from + n * SLOT_MINUTES,
+      );
+      const isOpen = (minute: number) =>
+        (date !== from.date || minute >= from.minute) && isFree(minute);
+      const minute = starts.find(isOpen);
+      if (minute !== undefined) return isMaybeFull ? 'unknown' : { date, minute };
     }
   }
   return null;
