@@ -57,6 +57,7 @@ export function choiceWords({
     community,
     place,
     speaks,
+    language: (code: string) => languageName(code, locale),
     upTo,
     euros: euroWords,
     said,

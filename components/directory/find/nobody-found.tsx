@@ -127,7 +127,7 @@ function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }
     category === null ? '' : words.category(category),
     community === null ? '' : words.community(community),
     place === null ? '' : words.place(place),
-    speaks === null ? '' : words.speaks(speaks),
+    speaks === null ? '' : words.language(speaks),
     day === null ? '' : words.day(day),
     soon ? words.time('soon') : '',
     evening ? words.time('evening') : '',

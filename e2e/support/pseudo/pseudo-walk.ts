@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { languageName } from '@/lib/domain/language-name';
 import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { PSEUDO_LOCALE } from '@/lib/texts/locales';
@@ -11,7 +12,7 @@ import { inPseudo, pseudoText } from './pseudo-site';
 const NAMES = [
   PSEUDO_LOCALE,
   ...Object.values(LANGUAGES).map(({ name }) => name),
-  ...LANGUAGE_OPTIONS.map(({ label }) => label),
+  ...LANGUAGE_OPTIONS.flatMap(({ value, label }) => [label, languageName(value, PSEUDO_LOCALE)]),
   'Settln',
   'Google',
   'WhatsApp',
