@@ -11,10 +11,15 @@ interface LanguageFieldProps {
   name: string;
   defaultValue?: string;
   error?: string | undefined;
+  isSecond?: boolean;
 }
 
-/** In which language the texts of a form are written. */
-export function LanguageField({ id, name, defaultValue, error }: LanguageFieldProps) {
+/**
+ * In which language the texts of a form are written. That of second texts is one in which the product
+ * can be read, else nobody would see them.
+ */
+export function LanguageField(props: LanguageFieldProps) {
+  const { id, name, defaultValue, error, isSecond = false } = props;
   const t = useTexts('forms.languages');
   return (
     <SelectField
@@ -22,27 +27,10 @@ export function LanguageField({ id, name, defaultValue, error }: LanguageFieldPr
       name={name}
       defaultValue={defaultValue}
       error={error}
-      label={t('written')}
+      label={t(isSecond ? 'second' : 'written')}
       optional
-      options={LANGUAGE_OPTIONS}
-      placeholder={t('notSaid')}
-    />
-  );
-}
-
-/** The language of second texts: one in which the product can be read, else nobody would see them. */
-export function SecondLanguageField({ id, name, defaultValue, error }: LanguageFieldProps) {
-  const t = useTexts('forms.languages');
-  return (
-    <SelectField
-      id={id}
-      name={name}
-      defaultValue={defaultValue}
-      error={error}
-      label={t('second')}
-      optional
-      options={READ_OPTIONS}
-      placeholder={t('none')}
+      options={isSecond ? READ_OPTIONS : LANGUAGE_OPTIONS}
+      placeholder={t(isSecond ? 'none' : 'notSaid')}
     />
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { DurationField } from '@/components/forms/duration-field';
 import { KeptNote } from '@/components/forms/kept-note';
-import { LanguageField, SecondLanguageField } from '@/components/forms/language-fields';
+import { LanguageField } from '@/components/forms/language-fields';
 import { takeAmounts } from '@/components/forms/take-amounts';
 import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
@@ -140,7 +140,7 @@ function LanguageFields({ start, field }: LanguageFieldsProps) {
       </summary>
       <div className="flex flex-col gap-5 pt-3">
         <LanguageField {...field('language')} defaultValue={start.language} />
-        <SecondLanguageField {...second} defaultValue={start.secondLanguage} />
+        <LanguageField {...second} defaultValue={start.secondLanguage} isSecond />
         <Field
           {...field('secondName')}
           label={t('secondName')}

@@ -2,11 +2,7 @@
 
 import { FormSection } from '@/components/forms/form-section';
 import { inputProps } from '@/components/forms/input-props';
-import {
-  LanguageField,
-  SecondLanguageField,
-  SpokenField,
-} from '@/components/forms/language-fields';
+import { LanguageField, SpokenField } from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
 import { useUnsettledSave } from '@/components/forms/unsettled-write';
@@ -170,7 +166,7 @@ function SecondFields(form: FieldsProps) {
   const fieldOf = inputProps(SERVICE_TABLE, form);
   return (
     <>
-      <SecondLanguageField {...fieldOf('secondLanguage')} />
+      <LanguageField {...fieldOf('secondLanguage')} isSecond />
       <TextAreaField {...fieldOf('secondDescription')} label={t('descriptionLabel')} />
       <p className="-mt-2 text-sm text-muted">{t('help')}</p>
     </>
