@@ -72,6 +72,9 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     isSingle: true,
   });
   const mayLackImage = eventId !== null && start.imageUrl === '';
+  /** The language stays as it is stored where it is not shown. */
+  const readText = (data: FormData): EventText =>
+    data.has('language') ? textIn(data) : { ...textIn(data), language: start.text.language };
   const urlNow = () => storedUrls(image.latest.current)[0] ?? '';
 
   const openingIn = (timeZone: string) => {
@@ -107,7 +110,7 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     await image.settle();
     const imageUrl = urlNow();
     const isUnsaved = image.latest.current.some((picture) => picture.state === 'failed');
-    const typed = textIn(data);
+    const typed = readText(data);
     const hasImage = Boolean(imageUrl) || isUnsaved || mayLackImage;
     const problems = checkEvent(typed, { hasImage });
     if (failed && !failed.mayRetry) problems.imageUrl = EVENT_PROBLEMS.unfinishedImage;
@@ -129,7 +132,7 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
     listOwn,
     pictures: { imageUrl: image },
-    read: (data) => ({ text: textIn(data), imageUrl: urlNow() }),
+    read: (data) => ({ text: readText(data), imageUrl: urlNow() }),
     send,
     restore: (draft) => image.restore([draft.imageUrl].filter(Boolean)),
     onReady: (element) => {

@@ -43,12 +43,12 @@ interface ServiceItemFormProps {
 
 const idOf = (field: ItemField) => `item-${field}`;
 
-/** `unreadable` stands for input like "12 euro", for which number fields give "". */
-function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string {
+/** Null where it is not shown; `unreadable` stands for input like "12 euro", for which number fields give "". */
+function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string | null {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
   const isOther = input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement;
-  return isOther ? input.value : '';
+  return isOther ? input.value : null;
 }
 
 export function ServiceItemForm(props: ServiceItemFormProps) {
@@ -57,6 +57,9 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
   const kept = keptItem(serviceId, item);
   const [restored] = useState(kept.load);
   const start = restored ?? itemStart(item, languages);
+  const draftIn = (form: HTMLFormElement, unreadable: string): ItemDraft =>
+    // Fields that are not shown stay as they are stored.
+    typedBy(ITEM_TABLE, (name) => typedIn(form, name, unreadable) ?? start[name]);
   const forgetThen = (go: () => void) => () => {
     kept.clear();
     go();
@@ -66,7 +69,7 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
   const { errors, clearError, onSubmit } = useSubmit<ItemField>({
     focusFirst: { fields: ITEM_FIELDS, idOf },
     send: async (form) => {
-      const read = readItemDraft(typedBy(ITEM_TABLE, (name) => typedIn(form, name, '?')));
+      const read = readItemDraft(draftIn(form, '?'));
       if (!read.ok) return { kind: 'invalid', errors: problemTexts(read.problems, problems) };
       onSave(read.item);
       return null;
@@ -85,9 +88,7 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
       className="flex flex-col gap-5 [&_textarea]:min-h-24"
       noValidate
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) =>
-        kept.save(typedBy(ITEM_TABLE, (name) => typedIn(currentTarget, name, '')))
-      }
+      onInput={({ currentTarget }) => kept.save(draftIn(currentTarget, ''))}
     >
       {restored ? <KeptNote onDiscard={forgetThen(onDiscard)} /> : null}
       <Field

@@ -32,9 +32,8 @@ export interface ServiceFormProps {
   keepsHours?: boolean;
 }
 
-const textIn = (form: FormData) => typedBy(SERVICE_TABLE, (name) => String(form.get(name) ?? ''));
-
-export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
+export function useServiceForm(props: ServiceFormProps) {
+  const { userId, serviceId, start, keepsLanguages } = props;
   const problems = useTexts('errors.fields');
   const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
@@ -46,9 +45,10 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
   const photos = usePictures({ kind: 'service', stored: start.photoUrls });
 
   const read = (data: FormData): ServiceDraft => ({
-    text: textIn(data),
+    // Fields that are not shown stay as they are stored.
+    text: typedBy(SERVICE_TABLE, (name) => String(data.get(name) ?? start.text[name])),
     subcategoryIds: data.getAll('subcategoryIds').map(Number),
-    speaks: data.getAll('speaks').filter(isSpokenLanguage),
+    speaks: keepsLanguages ? data.getAll('speaks').filter(isSpokenLanguage) : start.speaks,
     logoUrl: storedUrls(logo.latest.current)[0] ?? '',
     photoUrls: storedUrls(photos.latest.current),
   });
@@ -92,7 +92,7 @@ export function useServiceForm({ userId, serviceId, start }: ServiceFormProps) {
       photos.restore(draft.photoUrls);
     },
     // Also a category chosen before hydration.
-    onReady: (element) => setCategoryId(textIn(new FormData(element)).categoryId),
+    onReady: (element) => setCategoryId(String(new FormData(element).get('categoryId'))),
   });
 
   const chooseCategory = (id: string) => {
