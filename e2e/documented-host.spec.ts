@@ -55,6 +55,8 @@ async function register(page: Page) {
 
 async function listService(page: Page, host: DocumentedHost): Promise<string> {
   await page.goto('/services/new?categoryId=4');
+  // The host would not keep it.
+  await expect(page.getByLabel('Written in')).toHaveCount(0);
   await fillText(page, SERVICE);
   await chooseLogo(page);
   await expectUploaded(page, 0);

@@ -28,8 +28,10 @@ export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
 export function readSpoken(db: Database, hostCountry: string): Promise<SpokenLanguage[]> {
   const read = async () => {
     const { rows } = await db.execute<{ language: SpokenLanguage; count: number }>(sql`
-      select spoken.language, count(*)::int as count from services s, unnest(s.speaks) as spoken (language)
-      where s.status = 'approved' and s.host_country = ${hostCountry} group by 1 order by 2 desc, 1`);
+      select spoken.language, count(*)::int as count
+      from services s, unnest(s.speaks) as spoken (language)
+      where s.speaks is not null and s.status = 'approved' and s.host_country = ${hostCountry}
+      group by 1 order by 2 desc, 1`);
     return rows;
   };
   const total = (rows: readonly { count: number }[]) =>

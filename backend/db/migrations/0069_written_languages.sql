@@ -13,6 +13,8 @@ ALTER TABLE events ADD COLUMN language text;
 ALTER TABLE slates ADD COLUMN language text;
 
 CREATE INDEX services_speaks ON services USING gin (speaks);
+-- Each search asks which languages anybody speaks; most services say nothing.
+CREATE INDEX services_spoken ON services (host_country) WHERE speaks IS NOT NULL AND status = 'approved';
 
 -- Without what an item does not have, so that copies from before compare as equal.
 CREATE OR REPLACE FUNCTION service_content(row_of jsonb, id uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$

@@ -22,15 +22,16 @@ export async function pageWords() {
 /** Tabs and results of search engines show about so many characters of words. */
 const WORDS_LIMIT = 40;
 
-/** Unlike that of any other list: its words, category, community, place and page. */
+/** Unlike that of any other list: its words, category, community, place, language and page. */
 async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWords>>) {
   const t = await pageTexts('directory.meta');
-  const { q, category, community, place, page } = state;
+  const { q, category, community, place, speaks, page } = state;
   return [
     q && t('words', { words: truncateAtWord(q, WORDS_LIMIT) }),
     words.title(state),
     category === null && community !== null && words.community(community),
     place !== null && words.place(place),
+    speaks !== null && words.language(speaks),
     page > 1 && (await pageTexts('directory.pages'))('go', { page }),
   ]
     .filter(Boolean)
