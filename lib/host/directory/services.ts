@@ -13,6 +13,7 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { inTime } from '@/lib/host/transport/in-time';
 import { serverOf } from '@/lib/host/transport/servers';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { hasNoDirectory } from './offered';
@@ -94,12 +95,17 @@ const cachedServices = cachedRead(
   () => ['services'],
 );
 
+/** How long a kept answer waits until it is known what {host} offers, in ms; the page shows no more than that. */
+const ASK_MS = 1_000;
+
 /** Null where {host} has no directory. Typed words are never cached. Throws `HostError`. */
 export async function searchServices(asked: AskedServices = {}): Promise<FoundServices | null> {
   const said = Object.entries(asked).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
   );
   if (asked.q) return readServices(Object.fromEntries(said));
+  // A process that starts has asked nothing yet, and a kept answer asks nothing.
+  await inTime(isOffered(host.searchServices, 'search-words'), ASK_MS);
   // Sorted, so that equal questions have the same key.
   return cachedServices(JSON.stringify(Object.fromEntries(said.sort())));
 }
