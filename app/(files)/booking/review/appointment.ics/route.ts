@@ -3,9 +3,10 @@ import type { Review } from '@/components/booking/review/state';
 import { toAppointment } from '@/lib/domain/booking/appointment';
 import { toIcs, toUid } from '@/lib/domain/booking/ics';
 import { env } from '@/lib/env';
+import { fileLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 import { parseBookingState } from '@/lib/url/booking-url';
 
@@ -23,8 +24,8 @@ function fileOf(review: Review, bookingId: string, locale: Locale): string {
 /** A plain link, so that it works without JavaScript. */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const found = await findReview(parseBookingState(query), DEFAULT_LOCALE);
-  const locale = isLocale(query.language) ? query.language : DEFAULT_LOCALE;
+  const locale = fileLanguage(request);
+  const found = await findReview(parseBookingState(query), locale);
   if (!found.ok) {
     const t = textsFor(locale, 'booking.refusal');
     return new Response(t.of(found.message), { status: found.status });
