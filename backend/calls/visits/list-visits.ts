@@ -30,7 +30,7 @@ export function foundIn(text: SQL, search: string): SQL {
     const words = sql`search_words(${term})`;
     // The index knows groups of three letters; of fewer, the beginnings of words.
     return isShortTerm(term)
-      ? sql`' ' || ${text} like '% ' || ${words} || '%'`
+      ? sql`(${text} like ${words} || '%' or ${text} like '% ' || ${words} || '%')`
       : sql`${text} like '%' || ${words} || '%'`;
   });
   if (parts.length === 0) return sql`true`;
