@@ -1,12 +1,18 @@
+import { withCommas } from '@/lib/texts/lists';
 import { formatsOf } from '@/lib/time/format';
 
-/** As sentences of that locale name it; a browser that does not know the locale says it in English. */
+/** Chrome does not know Maltese, and would answer in English. */
+const isKnown = (locale: string) => Intl.DisplayNames.supportedLocalesOf(locale).length > 0;
+
+/** As sentences of that locale name it; in itself where the browser does not know the locale. */
 export function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames(formatsOf(locale), { type: 'language' }).of(code) ?? code;
+  const names = isKnown(locale) ? formatsOf(locale) : [code];
+  return new Intl.DisplayNames(names, { type: 'language' }).of(code) ?? code;
 }
 
 /** All of them in a row: "Arabic, English and Italian". */
 export function languageNames(codes: readonly string[], locale: string): string {
   const names = codes.map((code) => languageName(code, locale));
+  if (!isKnown(locale)) return withCommas(names, locale);
   return new Intl.ListFormat(formatsOf(locale), { type: 'conjunction' }).format(names);
 }
