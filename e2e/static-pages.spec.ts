@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, OWN_NETWORK, test } from './support/test';
 
-// An address of their own, or the hourly limit of the forms would count all runs together.
 const part = () => Math.floor(Math.random() * 256);
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` } });
+test.use(OWN_NETWORK);
 
 const MAIL = /^mailto:[^?]+@/;
 const SECTIONS: Record<string, { proves: string; title: string; sections: RegExp[] }> = {

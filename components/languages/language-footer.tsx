@@ -9,7 +9,7 @@ export function LanguageFooter() {
   return (
     <footer
       className={pageVariants({
-        className: 'pb-4 print:hidden [body:has([data-ground=cypress])_&]:hidden',
+        className: 'pb-4 print:hidden [body:has(footer[data-ground=cypress])_&]:hidden',
       })}
     >
       <LanguageRow label={t('title')} ground="page">
