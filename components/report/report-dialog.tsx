@@ -17,12 +17,14 @@ import { ReportForm } from './report-form';
 
 interface ReportDialogProps extends Reported {
   name: string;
+  isAnsweredHere: boolean;
   draft: Notice | null;
   /** Null once it was sent. */
   onClose: (typed: Notice | null) => void;
 }
 
-export function ReportDialog({ name, draft, onClose, ...reported }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+  const { name, isAnsweredHere, draft, onClose, ...reported } = props;
   const t = useTexts('report.dialog');
   const typed = useRef(draft ?? NOTHING_TYPED);
   const [isOpen, setIsOpen] = useState(true);
@@ -57,6 +59,7 @@ export function ReportDialog({ name, draft, onClose, ...reported }: ReportDialog
       ) : (
         <ReportForm
           reported={reported}
+          isAnsweredHere={isAnsweredHere}
           address={path && `${location.origin}${path}`}
           draft={draft ?? NOTHING_TYPED}
           onType={(notice) => {

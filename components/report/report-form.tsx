@@ -31,6 +31,8 @@ interface ReportFormProps {
   reported: Reported;
   /** Of the page, as it is shown; null if nobody knows it. */
   address: string | null;
+  /** Whether what was decided stands beside what was reported, for whoever reports it. */
+  isAnsweredHere: boolean;
   draft: Notice;
   onType: (notice: Notice) => void;
   onCancel: () => void;
@@ -39,7 +41,7 @@ interface ReportFormProps {
 
 /** The notice without what is against the law, which leads to the whole form. */
 export function ReportForm(props: ReportFormProps) {
-  const { reported, address, draft, onType, onCancel, onSent } = props;
+  const { reported, address, isAnsweredHere, draft, onType, onCancel, onSent } = props;
   const { kind, id } = reported;
   const t = useTexts('report.dialog');
   const notice = useTexts('report.notice');
@@ -105,7 +107,7 @@ export function ReportForm(props: ReportFormProps) {
       </PageLink>
       <ExplanationField {...shared} rows={2} />
       <SenderFields {...shared} reason="" />
-      <Help className="-mt-2">{t('whoLead')}</Help>
+      {isAnsweredHere ? null : <Help className="-mt-2">{t('whoLead')}</Help>}
       <GoodFaithField {...shared} />
       <p className="flex gap-3 text-sm text-muted">
         <ShieldCheck />

@@ -13,7 +13,7 @@ interface About extends Reported {
 interface ReportOpenerProps extends Pick<About, 'kind' | 'id' | 'name'> {
   /** The service whose page shows reviews that links here name. */
   pageOf?: string | null;
-  /** Gets the id of what was reported. */
+  /** Gets the id of what was reported; what is decided is shown there. */
   onSent?: (id: string) => void;
 }
 
@@ -41,5 +41,8 @@ export function ReportOpener({ kind, id, name, pageOf = null, onSent }: ReportOp
     },
     [close, onSent, about.id],
   );
-  return Late ? <Late {...about} draft={draft} onClose={onClose} /> : null;
+  const isAnsweredHere = onSent !== undefined;
+  return Late ? (
+    <Late {...about} isAnsweredHere={isAnsweredHere} draft={draft} onClose={onClose} />
+  ) : null;
 }
