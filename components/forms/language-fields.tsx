@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { TickPill } from '@/components/forms/tick-pill';
 import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
-import { LANGUAGE_OPTIONS, READ_OPTIONS } from '@/lib/domain/languages';
-import { isLocale } from '@/lib/texts/locales';
+import {
+  LANGUAGE_OPTIONS,
+  type LanguageOption,
+  OTHER_OPTIONS,
+  READ_OPTIONS,
+} from '@/lib/domain/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface LanguageFieldProps {
@@ -35,13 +39,11 @@ export function LanguageField(props: LanguageFieldProps) {
   );
 }
 
-const isCommon = ({ value }: { value: string }) => isLocale(value);
-
 /** Which languages are spoken; those that few speak here are behind a press, unless one is ticked. */
 export function SpokenField({ name, chosen }: { name: string; chosen: readonly string[] }) {
   const t = useTexts('forms.languages');
-  const [isOpen] = useState(() => chosen.some((code) => !isLocale(code)));
-  const pills = (options: typeof LANGUAGE_OPTIONS) => (
+  const [isOpen] = useState(() => OTHER_OPTIONS.some(({ value }) => chosen.includes(value)));
+  const pills = (options: readonly LanguageOption[]) => (
     <div className="flex flex-wrap items-center gap-2">
       {options.map(({ value, label }) => (
         <TickPill key={value} name={name} value={value} isTicked={chosen.includes(value)}>
@@ -60,12 +62,12 @@ export function SpokenField({ name, chosen }: { name: string; chosen: readonly s
       <p className="mb-2 text-sm text-muted" id={`${name}-help`}>
         {t('spokenHelp')}
       </p>
-      {pills(LANGUAGE_OPTIONS.filter(isCommon))}
+      {pills(READ_OPTIONS)}
       <details className="pt-2" open={isOpen}>
         <summary className="inline-flex min-h-target cursor-pointer items-center text-sm font-semibold">
           {t('more')}
         </summary>
-        {pills(LANGUAGE_OPTIONS.filter((option) => !isCommon(option)))}
+        {pills(OTHER_OPTIONS)}
       </details>
     </fieldset>
   );

@@ -1,22 +1,8 @@
-import { isLocale, type LanguageCode } from '@/lib/texts/locales';
+import { nameOf } from '@/lib/texts/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/texts/locales';
 
-/**
- * What people here write and speak, each by its own name: first the languages of the product, then
- * the others by name. The codes are those of ISO 639.
- */
-const SPOKEN_LANGUAGES = {
-  en: 'English',
-  mt: 'Malti',
-  it: 'Italiano',
-  es: 'Español',
-  fr: 'Français',
-  pt: 'Português',
-  ar: 'العربية',
-  sr: 'Srpski',
-  hi: 'हिन्दी',
-  fil: 'Filipino',
-  ne: 'नेपाली',
-  uk: 'Українська',
+/** Languages of people here in which the product cannot be read, by ISO 639. */
+const OTHER_LANGUAGES = {
   bs: 'Bosanski',
   cs: 'Čeština',
   de: 'Deutsch',
@@ -55,20 +41,35 @@ const SPOKEN_LANGUAGES = {
   si: 'සිංහල',
   ta: 'தமிழ்',
   zh: '中文',
-} as const satisfies Record<LanguageCode, string> & Record<string, string>;
+} as const satisfies Record<string, string> & { [Code in LanguageCode]?: never };
 
-export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
+export type SpokenLanguage = LanguageCode | keyof typeof OTHER_LANGUAGES;
 
-// `keys` forgets the names.
-export const SPOKEN_CODES = Object.keys(SPOKEN_LANGUAGES) as [SpokenLanguage, ...SpokenLanguage[]];
-
-export function isSpokenLanguage(code: unknown): code is SpokenLanguage {
-  return typeof code === 'string' && Object.hasOwn(SPOKEN_LANGUAGES, code);
+/** A language by its own name. */
+export interface LanguageOption {
+  value: SpokenLanguage;
+  label: string;
 }
 
-/** By their own names, for a choice. */
-export const LANGUAGE_OPTIONS: readonly { value: SpokenLanguage; label: string }[] =
-  SPOKEN_CODES.map((value) => ({ value, label: SPOKEN_LANGUAGES[value] }));
-
 /** Those in which the product itself can be read. */
-export const READ_OPTIONS = LANGUAGE_OPTIONS.filter(({ value }) => isLocale(value));
+export const READ_OPTIONS: readonly LanguageOption[] = LANGUAGE_CODES.map((value) => ({
+  value,
+  label: nameOf(value),
+}));
+
+export const OTHER_OPTIONS = Object.entries(OTHER_LANGUAGES).map(([value, label]) => ({
+  value,
+  label,
+})) as readonly LanguageOption[];
+
+export const LANGUAGE_OPTIONS = [...READ_OPTIONS, ...OTHER_OPTIONS];
+
+// `map` forgets that there is one.
+export const SPOKEN_CODES = LANGUAGE_OPTIONS.map(({ value }) => value) as [
+  SpokenLanguage,
+  ...SpokenLanguage[],
+];
+
+export function isSpokenLanguage(code: unknown): code is SpokenLanguage {
+  return SPOKEN_CODES.some((known) => known === code);
+}
