@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DurationField } from '@/components/forms/duration-field';
 import { KeptNote } from '@/components/forms/kept-note';
 import { LanguageField } from '@/components/forms/language-fields';
@@ -134,8 +134,12 @@ function LanguageFields({ start, field }: LanguageFieldsProps) {
   const t = useTexts('items.languages');
   const [wasUsed] = useState(start.secondLanguage !== '');
   const second = field('secondLanguage');
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (second.error && details.current) details.current.open = true;
+  });
   return (
-    <details className="group" open={wasUsed || second.error !== undefined}>
+    <details className="group" ref={details} open={wasUsed}>
       <summary className="inline-flex min-h-target cursor-pointer items-center text-sm font-semibold">
         {t('heading')}
       </summary>
