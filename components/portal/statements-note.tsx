@@ -3,6 +3,7 @@ import { Scale } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Statement } from '@/lib/contract/appeals';
+import { isAppealOpen } from '@/lib/domain/moderation/appeal';
 import { useTexts } from '@/lib/texts/use-texts';
 import { appealPath } from '@/lib/url/appeal-url';
 
@@ -19,7 +20,7 @@ export function StatementsNote({ statements, className = '' }: StatementsNotePro
     <Note look="wash" className={className}>
       <Scale />
       <ul className="grid min-w-0 gap-3" aria-label={t('label')}>
-        {statements.map(({ kind, name, number, token }) => (
+        {statements.map(({ kind, name, number, token, decidedAt }) => (
           <li key={number} className="wrap-anywhere">
             {kind === 'account' ? (
               <b>{t('suspended')}</b>
@@ -27,7 +28,7 @@ export function StatementsNote({ statements, className = '' }: StatementsNotePro
               t.rich('post', { name: () => <bdi>{name}</bdi> })
             )}{' '}
             <PageLink className={textLinkVariants()} href={appealPath(token)}>
-              {t('open')}
+              {t(isAppealOpen(decidedAt, Date.now()) ? 'open' : 'openLate')}
             </PageLink>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { ms } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
-import { appealEnd } from '@/lib/domain/moderation/appeal';
+import { appealEnd, isAppealOpen } from '@/lib/domain/moderation/appeal';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AGAINST, APPEALED, STAFF_KINDS } from '@/lib/domain/staff/room';
@@ -150,7 +150,7 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
   const link = linkOf(body.token, context);
   const found = link && (await findRow(db, link));
   if (!found) throw new AppError('gone', refusal('linkGone'));
-  const isOpen = !found.isSettled && now() < appealEnd(found.decidedAt);
+  const isOpen = !found.isSettled && isAppealOpen(found.decidedAt, now());
   if (isOpen && !found.sent) {
     await db.execute(sql`
       insert into appeals (decision_id, notice_id, answered_by, account_id, text, sent_at)

@@ -9,6 +9,11 @@ export function appealEnd(decidedAt: number): number {
   return decidedAt + OPEN_MS;
 }
 
+/** `decidedAt` is unknown of decisions that an older backend gave. */
+export function isAppealOpen(decidedAt: number | undefined, now: number): boolean {
+  return decidedAt !== undefined && now < appealEnd(decidedAt);
+}
+
 /** As forms send it, with the line ends that count as one letter. */
 export function plainAppeal(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();

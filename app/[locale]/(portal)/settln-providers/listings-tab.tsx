@@ -18,7 +18,7 @@ import type { Account } from '@/lib/contract/accounts';
 import type { Statement } from '@/lib/contract/appeals';
 import type { Insight as Counted } from '@/lib/contract/insight';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
-import { appealEnd } from '@/lib/domain/moderation/appeal';
+import { isAppealOpen } from '@/lib/domain/moderation/appeal';
 import { asksTraders } from '@/lib/host/accounts';
 import { listOtherStatements } from '@/lib/host/appeals';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
@@ -65,7 +65,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
         {isEmpty ? null : <NewListing />}
       </div>
-      <StatementsNote statements={statements.filter(canAppeal)} className="mb-5" />
+      <StatementsNote statements={statements.filter(isShownHere)} className="mb-5" />
       {isEmpty ? <NoListings /> : <ListingFilters current={show} />}
       {loaded.failed ? <ListingsFailed show={show} /> : null}
       {!loaded.failed && loaded.areServicesMissing && show !== 'events' ? (
@@ -97,8 +97,8 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
 }
 
 /** That of a post stays on the account page. */
-const canAppeal = ({ kind, decidedAt }: Statement) =>
-  kind === 'account' || (decidedAt !== undefined && Date.now() < appealEnd(decidedAt));
+const isShownHere = ({ kind, decidedAt }: Statement) =>
+  kind === 'account' || isAppealOpen(decidedAt, Date.now());
 
 function ListingFilters({ current }: { current: ListingKinds }) {
   const t = useTexts('portal.filters');
