@@ -1,85 +1,30 @@
 import type { Page } from 'playwright/test';
 import { CHOOSABLE } from '@/lib/texts/languages';
 import { demoService } from '@/local/demo/shapes/providers';
-import { ACCOUNT_PATH } from '../lib/url/account-url';
-import { appealPath } from '../lib/url/appeal-url';
 import { reviewPath as bookingReviewPath } from '../lib/url/booking-url';
-import { byHandPath } from '../lib/url/by-hand-url';
 import { localePath } from '../lib/url/locale-path';
-import { managePath, movePath } from '../lib/url/manage-url';
-import { PAGES } from '../lib/url/pages';
-import { paths } from '../lib/url/paths';
-import {
-  CUSTOMERS_PATH,
-  customerPath,
-  editEventPath,
-  editServicePath,
-  eventPath,
-  NEW_EVENT_PATH,
-  newServicePath,
-  OTHER_CALENDARS_PATH,
-  openingHoursPath,
-  ownReviewsPath,
-  PEOPLE_PATH,
-  servicePath,
-  servicePosterPath,
-  TRADER_PATH,
-} from '../lib/url/portal-paths';
-import { PORTAL_TABS, portalPath } from '../lib/url/portal-url';
-import { reportPath } from '../lib/url/report-url';
-import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH, staffItemPath } from '../lib/url/staff-url';
-import { demoEventId } from '../local/demo/events';
-import { demoSlate } from '../local/demo/slates';
+import { managePath } from '../lib/url/manage-url';
+import { portalPath } from '../lib/url/portal-url';
 import { createOwnCalendar, startAt } from './support/calendar';
 import { faultsIn, OTHERS } from './support/every-language';
-import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
-import { createOwnEvent } from './support/own-event';
-import { openReview } from './support/own-review';
-import { createOwnService } from './support/own-service';
+import { type Pages, pagesOfOthers, pagesOfVisitors } from './support/every-page';
 import { openShop } from './support/own-shop';
 import { ownPhone } from './support/review-page';
 import { addSession, signInAs } from './support/sign-in';
-import { letIn, refuse } from './support/staff';
+import { letIn } from './support/staff';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+
+const withStatus = (pages: Pages, wanted: number) =>
+  Object.values(pages).map((path) => ({ path, wanted }));
 
 test(
   'every page of visitors is whole in every language',
   ON_DESKTOP,
   async ({ request, product }) => {
     test.slow();
-    const service = demoService('typical');
-    const visit = await findFreeVisit(product, 13);
-    const token = await bookForSomebodyElse(product, await findFreeVisit(product, 22));
-    const select = { providerId: visit.serviceId, settlnProviderId: visit.calendarId };
-    const own = PAGES.filter(({ sitemap, path }) => sitemap === true || path === '/downloadapp');
-    const paths = [
-      ...own.map(({ path }) => path),
-      '/find',
-      '/find?q=braids',
-      '/find/food/sub-saharan-africa',
-      '/whats-on',
-      `/whats-on/${demoEventId(1)}`,
-      '/communities',
-      '/communities/south-asian',
-      '/how-reviews-work',
-      '/news/posts',
-      `/slates/${demoSlate('image').id}`,
-      `/providerPage?id=${service.id}`,
-      `/providerPage/poster?id=${service.id}`,
-      `/booking?providerId=${service.id}`,
-      `/booking/select-time?${new URLSearchParams(select)}`,
-      visit.path,
-      '/booking/not-me?token=any.token',
-      reportPath({ kind: 'service', id: service.id, pageOf: null }),
-      managePath(token),
-      '/settln-providers',
-    ];
-    const missing = ['/nowhere', '/providerPage?id=nobody', '/slates/none', '/communities/none'];
-    const pages = [
-      ...paths.map((path) => ({ path, wanted: 200 })),
-      ...missing.map((path) => ({ path, wanted: 404 })),
-    ];
+    const { found, missing } = await pagesOfVisitors(product);
+    const pages = [...withStatus(found, 200), ...withStatus(missing, 404)];
     const wrong: string[] = [];
     for (const language of OTHERS) wrong.push(...(await faultsIn(request, language, pages)));
     expect(wrong).toEqual([]);
@@ -93,42 +38,7 @@ test(
   ON_DESKTOP,
   async ({ page, product, stubHost }) => {
     test.slow();
-    const review = await openReview(product);
-    const { booking } = await review.book('12:00', {
-      customerName: 'Ann Borg',
-      customerPhone: ownPhone(),
-    });
-    const refused = await createOwnService(product);
-    const appeal = await refuse(product, refused);
-    const event = await createOwnEvent(product);
-    const whole = (paths: readonly string[]) => paths.map((path) => ({ path, wanted: 200 }));
-    const links = [
-      review.path,
-      `${managePath(booking.manageToken)}`,
-      `${managePath(booking.manageToken)}?ask=cancel`,
-      movePath(booking.manageToken),
-      review.managePath,
-      appealPath(appeal),
-    ];
-    const portal = [
-      ...PORTAL_TABS.map(portalPath),
-      openingHoursPath(),
-      PEOPLE_PATH,
-      OTHER_CALENDARS_PATH,
-      TRADER_PATH,
-      ownReviewsPath(1),
-      CUSTOMERS_PATH,
-      customerPath(review.bookingId ?? 0),
-      byHandPath(),
-      ACCOUNT_PATH,
-      newServicePath(),
-      newServicePath(3),
-      servicePath(review.id),
-      editServicePath(review.id),
-      servicePosterPath(review.id),
-      NEW_EVENT_PATH,
-    ];
-    const staff = [paths.staff, STAFF_LOG_PATH, STAFF_PEOPLE_PATH];
+    const { links, portal, events, staff } = await pagesOfOthers(product);
     const owner = await letIn(product, 'Kwame Mensah', 'owner');
     stubHost.answer(/^GET \//, { status: 503 });
     const broken = [{ path: `/providerPage?id=${crypto.randomUUID()}`, wanted: 502 }];
@@ -139,12 +49,12 @@ test(
         wrong.push(...(await faultsIn(request, language, pages, site)));
       };
       await page.context().clearCookies();
-      await read(whole(links));
+      await read(withStatus(links, 200));
       await read(broken, stubHost.siteUrl);
-      await addSession(page, product, product.siteUrl, review.owner);
-      await read(whole(portal));
-      await addSession(page, product, product.siteUrl, event.owner);
-      await read(whole([eventPath(event.id), editEventPath(event.id)]));
+      await addSession(page, product, product.siteUrl, portal.owner);
+      await read(withStatus(portal.pages, 200));
+      await addSession(page, product, product.siteUrl, events.owner);
+      await read(withStatus(events.pages, 200));
     }
     // Staff have to come by the issuer, which says when.
     await page.context().clearCookies();
@@ -152,13 +62,7 @@ test(
     await signInAs(page, owner);
     for (const language of LANGUAGES_READ) {
       const { request } = page.context();
-      wrong.push(
-        ...(await faultsIn(
-          request,
-          language,
-          whole([...staff, staffItemPath('service', refused.id)]),
-        )),
-      );
+      wrong.push(...(await faultsIn(request, language, withStatus(staff, 200))));
     }
     expect(wrong).toEqual([]);
   },
