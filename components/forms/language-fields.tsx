@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TickPill } from '@/components/forms/tick-pill';
 import { fieldVariants, labelVariants, Optional } from '@/components/ui/field-parts';
+import { ChevronDown } from '@/components/ui/icons';
 import { SelectField } from '@/components/ui/select-field';
 import {
   LANGUAGE_OPTIONS,
@@ -63,9 +64,10 @@ export function SpokenField({ name, chosen }: { name: string; chosen: readonly s
         {t('spokenHelp')}
       </p>
       {pills(READ_OPTIONS)}
-      <details className="pt-2" open={isOpen}>
-        <summary className="inline-flex min-h-target cursor-pointer items-center text-sm font-semibold">
+      <details className="group pt-2" open={isOpen}>
+        <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 text-sm font-semibold">
           {t('more')}
+          <ChevronDown className="size-4.5 group-open:rotate-180" />
         </summary>
         {pills(OTHER_OPTIONS)}
       </details>

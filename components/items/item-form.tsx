@@ -9,6 +9,7 @@ import { useSubmit } from '@/components/forms/use-submit';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
+import { ChevronDown } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { ServiceItem } from '@/lib/contract/service-items';
@@ -140,8 +141,9 @@ function LanguageFields({ start, field }: LanguageFieldsProps) {
   });
   return (
     <details className="group" ref={details} open={wasUsed}>
-      <summary className="inline-flex min-h-target cursor-pointer items-center text-sm font-semibold">
+      <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 text-sm font-semibold">
         {t('heading')}
+        <ChevronDown className="size-4.5 group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-5 pt-3">
         <LanguageField {...field('language')} defaultValue={start.language} />
