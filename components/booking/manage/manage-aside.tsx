@@ -51,7 +51,7 @@ export function ManageAside({ visit }: { visit: ManagedVisit }) {
           known: booking.customerName ? 'yes' : 'no',
           customer: booking.customerName,
           hasPhone: booking.customerPhone ? 'yes' : 'no',
-          phone: booking.customerPhone,
+          phone: booking.customerPhone?.replaceAll(' ', '\u00a0'),
           name: (chunks) => <bdi>{chunks}</bdi>,
         })}{' '}
         {t('keepPrivate')}
