@@ -4,11 +4,11 @@ import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { noteVariants } from '@/components/ui/note';
 import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff';
+import { languageName } from '@/lib/domain/language-name';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';
 import type { StaffAction } from '@/lib/domain/staff/room';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatsOf } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { staffItemPath } from '@/lib/url/staff-url';
 
@@ -35,9 +35,6 @@ export const UNDECIDED: DecisionState = {
   letters: null,
 };
 
-const nameOf = (language: string, locale: string) =>
-  new Intl.DisplayNames(formatsOf(locale), { type: 'language' }).of(language) ?? language;
-
 interface LettersProps {
   letters: readonly StaffLetter[] | null;
   hasFailed: boolean;
@@ -58,7 +55,9 @@ export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
           <div className="bg-sunken p-3 wrap-anywhere">
             <p className="text-muted">{t('to', { address: to })}</p>
             {language === t.locale ? null : (
-              <p className="text-muted">{t('mailIn', { language: nameOf(language, t.locale) })}</p>
+              <p className="text-muted">
+                {t('mailIn', { language: languageName(language, t.locale) })}
+              </p>
             )}
             <p className="font-semibold" dir="auto" lang={language}>
               {subject}

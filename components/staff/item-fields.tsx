@@ -7,6 +7,7 @@ import { formatDuration } from '@/lib/domain/booking/duration';
 import { languageName, languageNames } from '@/lib/domain/language-name';
 import { formatEuro } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { countryName } from '@/lib/domain/places/country-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { diffWords } from '@/lib/domain/staff/word-diff';
 import { withCommas } from '@/lib/texts/lists';
@@ -25,6 +26,7 @@ function useFieldWords() {
   const categories = useTexts('services.categories');
   const titles = useTexts('services.subcategoryTitles');
   const communities = useTexts('forms.communityNames');
+  const countries = useTexts('forms.countries');
   const duration = useTexts('ui.duration');
   const locale = useLocale();
   const label = (name: string, value: string | null) => {
@@ -34,20 +36,17 @@ function useFieldWords() {
   const text = (name: string, value: string): string => {
     if (name.startsWith('item/')) {
       const item = JSON.parse(value);
-      return words('itemText', {
-        name: item.name,
-        price: formatEuro(item.priceMinor, locale),
-        duration: formatDuration(item.durationMinutes, duration),
-        description: [item.description, item.secondName, item.secondDescription]
-          .filter(Boolean)
-          .join('\n'),
-      });
+      const price = formatEuro(item.priceMinor, locale);
+      const length = formatDuration(item.durationMinutes, duration);
+      const texts = [item.description, item.secondName, item.secondDescription];
+      return [item.name, withCommas([price, length], locale), ...texts].filter(Boolean).join('\n');
     }
     if (name === 'subcategories') {
       const chosen: string[] = JSON.parse(value);
       const shown = chosen.map((title) => subcategoryTitle(title, titles));
       return withCommas(shown, locale);
     }
+    if (name === 'countryIso' || name === 'hostCountry') return countryName(value, countries);
     if (name === 'speaks') return languageNames(JSON.parse(value), locale);
     if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
     if (value === 'true') return fields('yes');
@@ -114,7 +113,10 @@ function Pieces({ before, after, side }: { before: string; after: string; side: 
 
 function Value({ children }: { children: ReactNode }) {
   return (
-    <div className="min-w-0 text-sm whitespace-pre-wrap wrap-anywhere" dir="auto">
+    <div
+      className="min-w-0 text-sm whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
+      dir="auto"
+    >
       {children}
     </div>
   );
