@@ -76,7 +76,7 @@ function ByHandForm(props: BookByHandProps) {
       }}
     >
       <h1 className={headingVariants({ size: 'large', className: 'mb-5' })}>{t('title')}</h1>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="grid items-start gap-8 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 gap-9">
           {state.isRestored ? <KeptNote onDiscard={state.discard} /> : null}
           <ErrorSummary fields={FIELDS.map(idOf)} errors={byId} submits={submits} />
