@@ -30,11 +30,13 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => setOffer(offerFor(offers)), [offers]);
   useEffect(() => {
-    // What else stands at the end of the window stands above it.
-    const height = offer ? (bar.current?.offsetHeight ?? 0) : 0;
-    document.documentElement.style.setProperty('--language-bar', `${height}px`);
-    // The end of the page can be read above it.
-    document.body.style.paddingBlockEnd = `${height}px`;
+    if (!offer || !bar.current) return;
+    const { style } = document.documentElement;
+    // Bars at the end of the window and the end of the page stand above it.
+    style.setProperty('--language-bar', `${bar.current.offsetHeight}px`);
+    return () => {
+      style.removeProperty('--language-bar');
+    };
   }, [offer]);
   if (!offer) return null;
   const keep = () => {
@@ -45,7 +47,7 @@ export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   return (
     <section
       ref={bar}
-      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter"
+      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter print:hidden"
       aria-label={offer.words}
       lang={offer.code}
       dir={offer.direction}
