@@ -90,7 +90,10 @@ function isInClause(at: number, heard: Heard): boolean {
   return before.some(({ text }) => CLAUSES.has(text));
 }
 
-/** As in "the landlord wants to evict us". For cargo and transport, "to" and "from" may name the place. */
+/**
+ * Whether only filler words are between it and a trade: "the landlord wants to evict us". For cargo and
+ * transport, "to" and "from" may name the place.
+ */
 function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
   const from = Math.max(
     ...before.map((trade) => {
@@ -126,7 +129,10 @@ export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   );
 }
 
-/** As in "Ghana food". For legal help, cargo and transport a country may be a passport or a destination. */
+/**
+ * Whether a country is where people come from: "Ghana food". For legal help, cargo and transport it may be a
+ * passport or a destination.
+ */
 export const isOfOrigin = (concepts: readonly Concept[]) =>
   concepts.some(
     ({ sense }) =>

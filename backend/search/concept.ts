@@ -86,7 +86,7 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     return [where ? `(${anyOf(conditions)} & ${where})` : anyOf(conditions)];
   };
   const strong = [...given, ...inside(marked(''))];
-  // Others that mention the words do something else.
+  // Services that only mention the words do something else.
   const described = given.length > 0 && within ? [] : inside(marked('~'));
   const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
   return {

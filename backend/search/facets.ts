@@ -38,7 +38,7 @@ export interface Counts {
 
 /**
  * Counts the results, and what each choice of a list would leave in place of the present one. A subcategory
- * belongs to one category, so it leaves other categories uncounted.
+ * belongs to one category, so categories are counted without it.
  */
 export function countFacets(
   groups: readonly Group[],

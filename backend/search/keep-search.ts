@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 const WORDS_AGAIN_MS = 10 * MINUTE_MS;
 /** The most time, as a share, for reading words. */
 const WORDS_SHARE = 1 / 200;
-/** Any unused number: one process at once reads the words. */
+/** Only one process at once reads the words. */
 const WORDS_LOCK = 720_412_553;
 
 interface SearchKeeping {

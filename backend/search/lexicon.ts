@@ -12,7 +12,7 @@ export interface Phrase {
   rank: number;
 }
 
-/** As the database folds and stems. */
+/** The thesaurus as the database folds and stems it. */
 export interface Lexicon {
   /** By folded phrase without fillers, and by its stems. */
   senses: ReadonlyMap<string, Sense>;

@@ -198,7 +198,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const needed = concepts.filter((concept, at) =>
     sent ? isCountry(concept) : !isAside(at, heard),
   );
-  // As in "furniture from Tunis".
+  // A country alone is not a wish: "furniture from Tunis".
   const isWanted = sent !== null || needed.some((concept) => !isCountry(concept));
   const required = isWanted ? needed : concepts;
   const pairs = required.flatMap((concept, n) => {
@@ -248,7 +248,7 @@ function isEmpty(phrase: readonly QuestionWord[]): boolean {
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
 
-/** Needs care of a known subcategory. */
+/** A person who needs care of a known subcategory. */
 const isPerson = ({ sense }: Concept) =>
   sense?.isBeside === true && sense.within.length === 0 && sense.kinds.length > 0;
 

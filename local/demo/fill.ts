@@ -18,10 +18,10 @@ import { toSeedAccount } from './to-seed';
 /** Any number, the same in every seed. */
 const LOCK = 720_412_552;
 
-/** Null if an account exists already. */
+/** Null if an account exists. */
 export type Seeded = { providers: number; pictures: number } | null;
 
-/** Stores pictures, then inserts all rows in one transaction; does nothing if an account exists. */
+/** Does nothing if an account exists. All rows are one transaction. */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
   env: PictureStore,
@@ -32,8 +32,7 @@ export async function fill(
     DEMO_MEMBERS.map(async (member) => [member.handle, await toSeedMember(member, now)] as const),
   );
   return db.transaction(async (tx) => {
-    // A second seed waits here for the first, then finds the database filled. That may take longer
-    // than a query may.
+    // A second seed waits here, perhaps longer than a query may, and then finds the database filled.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;
@@ -46,7 +45,7 @@ export async function fill(
       await seedMember(tx, { ...member, accountId: accountIds.get(handle) });
     }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
-    // Otherwise the backend, which has started already, would read them up to ten minutes later.
+    // Otherwise the running backend would read them up to ten minutes later.
     await tx.execute(sql`SELECT read_search_words()`);
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });
@@ -83,7 +82,6 @@ async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
   };
 }
 
-/** With all pictures drawn. */
 async function toSeedMember(member: DemoMember, now: number): Promise<SeedMember> {
   const { id, name, headline, location, portrait, slates } = member;
   const picture = await drawn(portrait);

@@ -13,7 +13,7 @@ export interface PictureStore {
   ASSETS_URL: string;
 }
 
-/** Gives how many it drew; skips those that an interrupted seed has stored. */
+/** Returns how many it drew; skips stored ones. */
 export async function storePictures(
   env: PictureStore,
   pictures: readonly DemoPicture[],

@@ -19,8 +19,8 @@ function policy() {
 }
 
 /**
- * Code with S256 only, RS256, a profile in the id token as Google sends it. Keys and sessions end
- * with the process; subjects follow from e-mail addresses.
+ * Code with S256 only, RS256, a profile in the id token as from Google. Keys and sessions end with the
+ * process.
  */
 export function createIssuer(config: IdentityConfig, people: People): Provider {
   const provider = new Provider(config.issuer, {

@@ -4,19 +4,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The unprivileged user must reach it. */
+/** Reachable for the unprivileged user. */
 const ROOT_HOME = '/var/lib/settln';
 
 /**
- * The account a server process runs as; `null` means the account that runs us.
+ * Runs a server process; `null` is our own account.
  * @typedef {{ uid: number, gid: number } | null} ServerUser
  */
 
-/** Postgres refuses root; the first account that exists runs it. */
+/** Postgres refuses root; the first that exists runs it. */
 const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * Finds the account that runs the server for `clusterDir`: its owner when it exists already.
+ * The cluster's owner if it exists.
  * @param {string} clusterDir
  * @returns {ServerUser}
  */
@@ -31,9 +31,7 @@ function findServerUser(clusterDir) {
       const ask = (/** @type {string} */ flag) =>
         Number(execFileSync('id', [flag, account], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: ask('-u'), gid: ask('-g') };
-    } catch {
-      // The next account may exist.
-    }
+    } catch {}
   }
   throw new Error(
     'Postgres refuses to run as root and this machine has neither a "postgres" nor a "nobody" account. ' +
@@ -42,8 +40,8 @@ function findServerUser(clusterDir) {
 }
 
 /**
- * Tells whether `user` may enter `directory`, by the mode of it and of every folder above.
- * @param {string} directory an existing directory
+ * By the mode of `directory` and every folder above.
+ * @param {string} directory exists
  * @param {ServerUser} user
  */
 export function canEnter(directory, user) {
@@ -60,9 +58,8 @@ export function canEnter(directory, user) {
 }
 
 /**
- * Decides where the cluster of `dataDir` is: inside it, or in root's own place under a name made
- * from the path of `dataDir`, if the server user may not enter there.
- * @param {string} dataDir an existing directory
+ * In `dataDir`, or in root's place under a name from its path if the server user may not enter.
+ * @param {string} dataDir exists
  * @returns {{ clusterDir: string, user: ServerUser, elsewhere: boolean }}
  */
 export function placeCluster(dataDir) {
@@ -75,7 +72,6 @@ export function placeCluster(dataDir) {
 }
 
 /**
- * Names the folder of the copied programs of one version.
  * @param {string} version
  */
 export function sharedProgramsDir(version) {

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Sends `target` a signal when this process ends in any way, kill -9 included: a small shell waits
- * on a pipe, which the system closes when this process is gone.
+ * Sends `target` a signal when this process ends in any way: a shell waits on a pipe, which the system closes
+ * even after kill -9.
  * @param {number} target a process, or a process group when negative
  * @param {'INT' | 'TERM'} signal
- * @returns {() => void} ends the watch; call it when the target has ended
+ * @returns {() => void} ends the watch; call it after the target
  */
 export function stopWithParent(target, signal) {
   const watchdog = spawn('/bin/sh', ['-c', `read _; kill -s ${signal} -- ${target}`], {

@@ -21,7 +21,7 @@ export interface SigningKey {
   secretAccessKey: string;
 }
 
-/** In constant time, so that the time does not reveal how much of a guess was right. */
+/** In constant time, so that timing reveals nothing. */
 function isSame(received: string, computed: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(received), digest(computed));
@@ -55,7 +55,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
       return [name, values.length > 1 ? values : (values[0] ?? '')];
     }),
   );
-  // Without a readable body, the library signs UNSIGNED-PAYLOAD, as S3 does in URLs.
+  // Without a readable body, the library signs UNSIGNED-PAYLOAD, as for S3's URLs.
   const body = {};
   return {
     protocol: 'http:',
@@ -68,7 +68,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
   };
 }
 
-/** A third party could have added unsigned headers. */
+/** Unsigned headers may be a third party's. */
 function demandSigned(headers: IncomingHttpHeaders, names: ReadonlySet<string>, free = ''): void {
   const unsigned = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && name !== free && !names.has(name),
@@ -120,10 +120,7 @@ async function verifyHeader(request: SignedRequest, key: SigningKey, now: Date):
   return String(request.headers['x-amz-content-sha256']);
 }
 
-/**
- * Signs the request again with AWS's library. Gives the signed payload hash; throws an `S3Error`
- * otherwise.
- */
+/** Signs again with AWS's library. Returns the signed payload hash; throws an `S3Error` otherwise. */
 export async function verifySignature(
   request: SignedRequest,
   key: SigningKey,

@@ -1,6 +1,6 @@
 import type { DemoEvent } from './demo-event';
 
-/** For tests and pictures: past and future, in several zones, free and paid, of every status. */
+/** For tests and pictures. */
 export const STAGE_EVENTS: readonly DemoEvent[] = [
   {
     number: 1,

@@ -1,6 +1,6 @@
 import type { DemoOutlet } from './story';
 
-/** The page's first country has three pages of news. */
+/** Three pages of news. */
 export const GHANA: readonly DemoOutlet[] = [
   {
     source: 'Accra Morning Post',

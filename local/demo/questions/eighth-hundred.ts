@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written after what the seventh hundred showed was mended. Asked before anything was mended
- * for them, the precision of the first five was 0.83.
- */
+/** Written after the seventh hundred's fixes; precision of the first five before its own fixes: 0.83. */
 export const EIGHTH_HUNDRED: readonly Question[] = [
   {
     q: 'identita rejected my application',

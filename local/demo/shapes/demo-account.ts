@@ -23,23 +23,23 @@ export interface DemoService {
   description: string;
   communityId: CommunityId;
   categoryId: CategoryId;
-  /** Titles that the backend's migrations create for the category. */
+  /** Titles from the backend's migrations. */
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
-  /** Its pictures follow the own ones. */
+  /** Pictures after its own. */
   borrows?: DemoSlug;
   items: readonly DemoItem[];
 }
 
 export interface DemoAccount {
-  /** `demo-<name>`, the local part of the e-mail address. */
+  /** `demo-<name>`, as in the e-mail address. */
   handle: string;
   firstName: string;
   lastName: string;
-  /** Null for an account that takes no bookings. */
+  /** Null: takes no bookings. */
   calendar: DemoCalendar | null;
-  /** Who works with them, at the same hours. */
+  /** Work the same hours. */
   others?: readonly DemoPerson[];
   services: readonly DemoService[];
 }
@@ -54,13 +54,13 @@ interface DemoPerson {
 
 export interface DemoCalendar {
   week: Week;
-  /** Share of free starts that are booked, 0 to 1. */
+  /** Share of booked starts, 0 to 1. */
   busyness: number;
-  /** Days from today on without a free quarter hour. */
+  /** From today on without a free quarter hour. */
   bookedOutDays?: number;
 }
 
-/** From euros and minutes. */
+/** Euros and minutes. */
 export function item(
   name: string,
   priceEuro: number,

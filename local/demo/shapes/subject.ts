@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * "local-" and 24 hex digits of the SHA-256 of the trimmed, lower-case address, so that a host can
- * know it beforehand.
+ * "local-" and 24 hex digits of the SHA-256 of the trimmed, lower-case address, so that hosts know it
+ * beforehand.
  */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
