@@ -26,7 +26,7 @@ export interface Verdict {
   reason: string | null;
 }
 
-/** `email` of a reporter whom no mail answers. */
+/** `closed` has the `email` of a reporter only if no mail answers. */
 export interface Decided {
   kind: DecidedKind;
   name: string;

@@ -130,7 +130,7 @@ export async function closeReport(
   });
 }
 
-/** Keeps what was reported and why. */
+/** Keeps what was reported and why; deletes the appeals. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(

@@ -11,7 +11,7 @@ export function withoutTracking(link: string): string {
   return url.href;
 }
 
-/** For comparison only. */
+/** For comparison only, not for links. */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
   const host = url.host.replace(/^(?:www\d?|m|mobile|amp)\.(?=[^.]+\.)/, '');

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** Names are in lower case. */
 export type FeedElement = Element;
 
-/** The parser takes the square of the depth, which attackers use. */
+/** The parser's time grows with the square of the depth, which attackers use. */
 const DEEPEST = 200;
 
 class ShallowHandler extends DomHandler {

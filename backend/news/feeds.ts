@@ -16,7 +16,7 @@ const globalVoices = (country: string): Outlet => [
   `https://globalvoices.org/-/world/${country}/feed/`,
 ];
 
-/** `npm run news:refresh -- --check` lists dead addresses. */
+/** The addresses are untested: `npm run news:refresh -- --check` lists dead ones. */
 const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   DZ: [
     ['TSA', 'https://www.tsa-algerie.com/feed/'],

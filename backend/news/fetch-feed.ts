@@ -11,7 +11,7 @@ const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, ' +
   'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5';
 
-/** Null `entries`: nothing changed. */
+/** `entries` is null if nothing changed. */
 export interface FetchedFeed {
   answer: WebAnswer;
   entries: FeedEntry[] | null;

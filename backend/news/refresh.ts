@@ -16,7 +16,7 @@ import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
 
 const FEEDS_AT_ONCE = 6;
-/** Then our own connection is down. */
+/** If so many fail and no server was reached, our own connection is down. */
 const OFFLINE_AFTER = 12;
 
 export interface FeedResult {
@@ -141,7 +141,7 @@ const LOCK = 720_412_553;
 /** Null while another process has the lock. It belongs to a session, so the connection has no pooler. */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });
-  // It is an event, which would end the process.
+  // A lost connection is an event, which would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

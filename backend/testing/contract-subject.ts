@@ -25,9 +25,9 @@ export interface Subject {
   authorId: string;
   eventId: string;
   links: [string, string];
-  /** `address` is of another calendar. */
+  /** `id` is of a kept calendar, `address` of another. */
   otherCalendar: { id: number; address: string };
-  /** `token` is of another past visit. */
+  /** `token` is of a past visit, `reviewId` of another one. */
   review: { token: string; reviewId: string };
   spare: { serviceId: string; itemId: number; eventId: string };
 }
@@ -123,7 +123,7 @@ async function seedStaff(db: Database, start: number): Promise<void> {
   });
 }
 
-/** Of two visits yesterday, one is reviewed. */
+/** Of two visits two days ago, one has a published review. */
 async function seedReview(db: Database, accountId: number, start: number) {
   const visits = [0, 1].map((n) => {
     const from = start - (48 - 2 * n) * HOUR_MS;
