@@ -41,7 +41,6 @@ export interface DemoBooking extends Span {
   customerPhone: string;
 }
 
-/** In order, for the coming days. */
 function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
     (week[isoWeekdayOf(date)] ?? []).map(([from, to]) => ({
@@ -114,7 +113,7 @@ function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
   return random() < 0.2 && second !== first ? [first, second] : [first];
 }
 
-/** 0 to below 1, the same each time for a seed. */
+/** From 0 to below 1, the same for a seed. */
 type Random = () => number;
 
 /** FNV-1a, then mulberry32. */
@@ -131,7 +130,6 @@ function randomFrom(seed: string): Random {
   };
 }
 
-/** Throws for an empty list. */
 function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new Error('Nothing to pick from');

@@ -14,7 +14,6 @@ interface ProvidingMember extends Pick<DemoMember, 'handle' | 'location'> {
   posts: readonly ProvidersPost[];
 }
 
-/** They write to their service's community. */
 const PROVIDERS: readonly ProvidingMember[] = [
   {
     number: 7,

@@ -50,19 +50,18 @@ export function newsPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** Half a minute to weeks, so that every wording appears. */
+/** So that every wording appears. */
 function ageMs(place: number): number {
   return 0.4 * MINUTE_MS * 1.28 ** place;
 }
 
-/** Ages count from `now`. Outlets and domains are invented. */
+/** Outlets and domains are invented. */
 export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
   const places = new Map<string, number>();
   return STORIES.map(({ outlet, story: [title, snippet], picture }, at) => {
     const [country = ''] = outlet.origins;
     const place = places.get(country) ?? 0;
     places.set(country, place + 1);
-    // Countries with few articles get older ones.
     const age = country === 'GH' ? ageMs(place) : ageMs(12 + (at % 7) + place * 5);
     return {
       title,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEMO_CATALOGUE } from './catalogue';
 import type { DemoSlug } from './shapes/providers';
 
-/** Our own flat SVGs: a folder for each service, for members and for posts. */
+/** Our own flat SVGs. */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 
 const BORROWED = 3;
@@ -51,7 +51,6 @@ export function postImage(slug: DemoSlug, name: string) {
   return { type: 'image', picture: drawingOf(slug, name) } as const;
 }
 
-/** With keys in the bucket. */
 export function picturesOf(slug: DemoSlug): DemoPictures {
   const logo = readDrawing(slug, 'logo');
   return {
@@ -72,14 +71,13 @@ function borrowedBy(slug: DemoSlug): DemoPicture[] {
   const at = borrowers.findIndex((service) => service.slug === slug);
   const lender = borrowers[at]?.borrows;
   if (!lender) return [];
-  // Different first pictures for neighbours that borrow from one service.
+  // Neighbours that borrow from one service start differently.
   const lent = portfolioOf(lender);
   return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
     (picture) => picture ?? [],
   );
 }
 
-/** Each once. */
 export function allPictures(): DemoPicture[] {
   const used = DEMO_CATALOGUE.flatMap(({ slug }) => {
     const { logo, portfolio } = picturesOf(slug);

@@ -24,13 +24,13 @@ export function readSeedEnv(source: Readonly<Record<string, string | undefined>>
   throw new Error(lines.join('\n'));
 }
 
-/** An interrupted seed can be repeated: pictures first, then all rows in one transaction. */
+/** An interrupted seed can be repeated. */
 export async function seedDemo(env: SeedEnv, now: number): Promise<Seeded> {
   await migrate(env.DATABASE_URL);
   const db = openDatabase(env.DATABASE_URL, { connections: 1 });
   try {
     if (!(await isEmpty(db))) return null;
-    // Loads the code that draws and uploads only on the first start.
+    // Only the first start loads the code that draws.
     const { fill } = await import('./fill');
     return await fill(db, env, now);
   } finally {

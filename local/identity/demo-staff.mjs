@@ -1,2 +1,2 @@
-/** In the account chooser and in STAFF_OWNERS of `npm start`. */
+/** Also in STAFF_OWNERS of `npm start`. */
 export const DEMO_STAFF = 'rosa.camilleri@settln.example';

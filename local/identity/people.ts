@@ -21,7 +21,7 @@ export function createPeople() {
 }
 export type People = ReturnType<typeof createPeople>;
 
-/** Spelled as by Google. */
+/** As Google spells them. */
 export function toClaims(sub: string, { email, firstName, lastName }: Person) {
   return {
     sub,
@@ -35,7 +35,7 @@ export function toClaims(sub: string, { email, firstName, lastName }: Person) {
 
 const LONGEST = { name: 160, email: 254 };
 
-/** The first word is the first name. Null for an unusable name or address. */
+/** Null for an unusable name or address. */
 export function toPerson(name: string, email: string): Person | null {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const address = email.trim();

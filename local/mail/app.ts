@@ -50,12 +50,11 @@ function addressesOf({ to }: ParsedMail): string {
     .join(', ');
 }
 
-/** For parts without a file name, such as calendars. */
 function nameOf(contentType: string): string {
   return contentType === 'text/calendar' ? 'The visit, as mail programs show it' : 'Without a name';
 }
 
-/** Another name is a page that rebound its own name to this machine. */
+/** Another name is a page that rebound its own to this machine. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
 export function createMailPage(store: MailStore): Hono {

@@ -23,7 +23,7 @@ try {
     process.exit(1);
   };
   server.on('error', fail);
-  // A client's broken connection is an error here, too.
+  // A client's broken connection is an error, too.
   smtp.on('error', (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE' && fail(error));
   // Ignores HOST, since all mail is readable.
   smtp.listen(env.SMTP_PORT, '127.0.0.1', () => {

@@ -4,7 +4,6 @@ import { toIso } from '@/lib/time/instant';
 
 /** Files `<time>-<to>.eml`. */
 export interface MailStore {
-  /** Returns its file's name. */
   keep: (mail: Buffer, to: string) => Promise<string>;
   /** Newest first. */
   list: () => Promise<string[]>;

@@ -25,7 +25,7 @@ export function readPassword(dataDir) {
 }
 
 /**
- * Unless it exists: UTF-8, byte order as collation, checksums, a random password.
+ * Does nothing if it exists.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {string} options.clusterDir
@@ -42,10 +42,10 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
         'Put the file back, or start over with --fresh.',
     );
   }
-  // Without a password here it belongs to a removed data directory.
+  // It belongs to a removed data directory.
   rmSync(clusterDir, { recursive: true, force: true });
 
-  // Renamed when complete, so that a killed start leaves no half.
+  // Renamed when complete, for a killed start.
   const half = `${clusterDir}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(path.dirname(half), { recursive: true, mode: 0o755 });
@@ -79,8 +79,7 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
 }
 
 /**
- * Removes the lock of a dead server whose process id another program has, which Postgres would take for a
- * running server.
+ * Removes a dead server's lock if its process id is reused: Postgres would take that process for a server.
  * @param {string} clusterDir
  */
 export function dropStaleLock(clusterDir) {
@@ -88,7 +87,7 @@ export function dropStaleLock(clusterDir) {
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, 'utf8').split('\n', 1)[0]);
   const command = findCommand(pid);
-  // If no process has it, Postgres decides: it also looks for children.
+  // Otherwise Postgres decides: it also looks for children.
   if (command !== null && !command.includes(clusterDir)) rmSync(lock, { force: true });
 }
 

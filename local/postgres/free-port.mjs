@@ -9,12 +9,11 @@ import path from 'node:path';
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 
-/** By then a server listens. */
 const CLAIM_MS = 60_000;
 const USER = process.getuid?.() ?? 'user';
 
 /**
- * Makes a folder; false if it is another user's, who may have made it first in the temporary folder.
+ * False if another user made it first in the temporary folder.
  * @param {string} folder
  */
 function hasOwnFolder(folder) {
@@ -28,10 +27,10 @@ function hasOwnFolder(folder) {
 }
 
 /**
- * Claims a port until a server listens, so that no other process finds the same. False if claimed; true where
- * claims cannot be written.
+ * Claims a port until a server listens, against other processes. False if claimed; true if claims cannot be
+ * written.
  * @param {number} port
- * @param {string} [folder] one empty file for each port
+ * @param {string} [folder] of claims
  */
 export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${USER}`)) {
   if (!hasOwnFolder(folder)) return true;

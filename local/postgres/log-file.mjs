@@ -18,8 +18,7 @@ const KEPT_WORDS = 16 * 1024;
 /** @typedef {ReturnType<typeof openLog>} Log */
 
 /**
- * Opens a new file; at most `files` of `mostBytes` are kept. Never throws: lost output is counted, and the
- * count is logged once the disk has room.
+ * Keeps at most `files` of `mostBytes`. Never throws: lost output is counted and logged later.
  * @param {string} file ends in `.log`
  * @param {{ mostBytes?: number, files?: number }} [bounds]
  */
@@ -48,7 +47,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
     for (let age = files - 1; age > 0; age -= 1) {
       tryTo(() => renameSync(nameOf(age - 1), nameOf(age)));
     }
-    // A file that could not be renamed is emptied, or it would grow for ever.
+    // If it could not be renamed, it is emptied, or it would grow for ever.
     descriptor = openSync(file, 'a');
     ftruncateSync(descriptor);
     size = 0;
@@ -59,7 +58,6 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
 
   return {
     file,
-    /** With lost lines. */
     tail: () => words,
     /** @param {string | Buffer} chunk */
     write(chunk) {

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reachable for the unprivileged user. */
+/** The unprivileged user must reach it. */
 const ROOT_HOME = '/var/lib/settln';
 
 /**
- * Runs a server process; `null` is our own account.
+ * `null` is the account that runs this process.
  * @typedef {{ uid: number, gid: number } | null} ServerUser
  */
 
@@ -31,7 +31,9 @@ function findServerUser(clusterDir) {
       const ask = (/** @type {string} */ flag) =>
         Number(execFileSync('id', [flag, account], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: ask('-u'), gid: ask('-g') };
-    } catch {}
+    } catch {
+      // The next account may exist.
+    }
   }
   throw new Error(
     'Postgres refuses to run as root and this machine has neither a "postgres" nor a "nobody" account. ' +
@@ -40,7 +42,7 @@ function findServerUser(clusterDir) {
 }
 
 /**
- * By the mode of `directory` and every folder above.
+ * By the mode of every folder above.
  * @param {string} directory exists
  * @param {ServerUser} user
  */
@@ -58,7 +60,7 @@ export function canEnter(directory, user) {
 }
 
 /**
- * In `dataDir`, or in root's place under a name from its path if the server user may not enter.
+ * In `dataDir`, or in root's place if the server user may not enter there.
  * @param {string} dataDir exists
  * @returns {{ clusterDir: string, user: ServerUser, elsewhere: boolean }}
  */

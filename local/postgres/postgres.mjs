@@ -15,7 +15,7 @@ import { watchChild } from './watch-child.mjs';
 const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
 const KEPT_WORDS = 8 * 1024;
-/** A killed server's children hold its memory for a moment; another program may take our port. */
+/** A killed server's children hold its memory; another program may take our port. */
 const PASSING_REFUSALS =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;
 
@@ -33,12 +33,11 @@ const PASSING_REFUSALS =
  */
 
 /**
- * Starts the Postgres of the npm package, on 127.0.0.1 only, and resolves when it answers. It stops with this
- * process, even by kill -9.
+ * Resolves when it answers. Listens on 127.0.0.1 only. Stops with this process, even by kill -9.
  * @param {object} options
- * @param {string} options.dataDir for the password and usually the cluster
- * @param {number} [options.port] default free
- * @param {import('./log-file.mjs').Log} [options.log] default `postgres.log`
+ * @param {string} options.dataDir with the password
+ * @param {number} [options.port] free by default
+ * @param {import('./log-file.mjs').Log} [options.log] `postgres.log` by default
  * @param {Record<string, string>} [options.settings] further server parameters
  * @param {(notice: string) => void} [options.onNotice] told of a cluster outside `dataDir`
  * @param {AbortSignal} [options.signal] ends the wait
@@ -170,7 +169,7 @@ async function answers(server, url, deadline, signal) {
       await client.connect();
       return true;
     } catch (error) {
-      // Waiting does not change a wrong password.
+      // A wrong password stays wrong.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error;
       await Promise.race([sleep(50), server.exited]);
     } finally {

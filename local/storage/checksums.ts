@@ -72,7 +72,6 @@ export function demandWholeBody(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** From headers and a presigned query. */
 export function startUploadCheck(
   headers: IncomingHttpHeaders,
   query: URLSearchParams,

@@ -2,7 +2,7 @@ export interface StorageConfig {
   host: string;
   port: number;
   directory: string;
-  /** Readable to all at `/assets/{key}`. */
+  /** Public at `/assets/{key}`. */
   publicBucket: string;
   /** With the public one. */
   buckets: ReadonlySet<string>;
@@ -17,7 +17,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEBIBYTE = 1024 * 1024;
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-/** Not buckets. */
 const RESERVED = new Set(['assets', 'health']);
 
 /** Both spellings of loopback. */

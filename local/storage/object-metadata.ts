@@ -1,4 +1,3 @@
-/** In a file beside the bytes. */
 export interface ObjectMetadata {
   key: string;
   contentType: string;

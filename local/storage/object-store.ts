@@ -27,7 +27,6 @@ interface Upload {
   createOnly: boolean;
 }
 
-/** Objects are complete or absent. */
 export interface ObjectStore {
   put: (upload: Upload) => Promise<ObjectMetadata>;
   find: (bucket: string, key: string) => Promise<ObjectMetadata | null>;
@@ -73,7 +72,7 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   }
 }
 
-/** For one process. Removes what a crash left behind. */
+/** For one process. Removes leftovers of a crash. */
 export async function openObjectStore(
   directory: string,
   buckets: Iterable<string>,
@@ -99,7 +98,6 @@ export async function openObjectStore(
     }
   };
 
-  /** Makes an upload visible. */
   async function publish(upload: Upload, metadata: ObjectMetadata): Promise<void> {
     const path = metadataPath(upload.bucket, upload.key);
     const draft = `${path}.${metadata.file}`;
@@ -161,7 +159,7 @@ export async function openObjectStore(
     const all = await Promise.all(
       names.map(async (name) => {
         const text = await readFile(join(objectsOf(bucket), name), 'utf8').catch((error) => {
-          // Removed after the folder was read.
+          // Removed meanwhile.
           if (hasCode(error, 'ENOENT')) return null;
           throw error;
         });
@@ -183,7 +181,6 @@ export async function openObjectStore(
   return { put, find, open: openObject, list, remove };
 }
 
-/** From killed uploads and replaced objects. */
 async function sweep(bytes: string, objects: string): Promise<void> {
   const named = new Set<string>();
   for (const name of await readdir(objects)) {

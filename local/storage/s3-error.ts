@@ -32,7 +32,6 @@ const REFUSALS = {
 
 export type S3ErrorCode = keyof typeof REFUSALS;
 
-/** The message says what to change. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
 

@@ -10,7 +10,7 @@ interface ByteRange {
   end: number;
 }
 
-/** Null: the whole object, also for several ranges. Throws `InvalidRange`. */
+/** Null: the whole object. Throws `InvalidRange`. */
 function toByteRange(header: string | undefined, length: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (!first && !last) return null;

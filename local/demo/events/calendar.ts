@@ -3,7 +3,6 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 import type { DemoEvent } from './demo-event';
 
-/** Approved, in Malta, in the coming weeks. */
 type Row = readonly [
   inDays: number,
   hours: readonly [from: number, duration: number],

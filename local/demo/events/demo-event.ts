@@ -3,11 +3,10 @@ import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 
-/** Days from the day of the seed; hours of the place. */
+/** Days from the seed's; hours of the place. */
 export interface DemoEvent {
   number: number;
   handle: `demo-${string}`;
-  /** For its first portfolio picture. */
   pictureOf: DemoSlug;
   title: string;
   description: string;

@@ -1,6 +1,5 @@
 import type { DemoEvent } from './demo-event';
 
-/** For tests and pictures. */
 export const STAGE_EVENTS: readonly DemoEvent[] = [
   {
     number: 1,

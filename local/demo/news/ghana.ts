@@ -1,6 +1,5 @@
 import type { DemoOutlet } from './story';
 
-/** Three pages of news. */
 export const GHANA: readonly DemoOutlet[] = [
   {
     source: 'Accra Morning Post',

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Written after the seventh hundred's fixes; precision of the first five before its own fixes: 0.83. */
+/** Precision of the first five before fixes: 0.83. */
 export const EIGHTH_HUNDRED: readonly Question[] = [
   {
     q: 'identita rejected my application',

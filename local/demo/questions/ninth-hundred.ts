@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Written after the eighth hundred's fixes; precision of the first five before its own fixes: 0.92. */
+/** Precision of the first five before fixes: 0.92. */
 export const NINTH_HUNDRED: readonly Question[] = [
   {
     q: 'need help w my single permit',

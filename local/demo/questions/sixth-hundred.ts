@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Written after the fifth hundred's fixes; precision of the first five before its own fixes: 0.84. */
+/** Precision of the first five before fixes: 0.84. */
 export const SIXTH_HUNDRED: readonly Question[] = [
   { q: 'my employer took my passport', must: ['okoro-counsel'], may: ['studju-haddad'] },
   {

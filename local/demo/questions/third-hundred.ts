@@ -1,6 +1,5 @@
 import type { Question } from './question';
 
-/** Written when the search was done. */
 export const THIRD_HUNDRED: readonly Question[] = [
   { q: 'kitchen sink repair', must: ['maos-de-ouro'] },
   { q: 'who can install a new light switch', must: ['bright-sparks'] },

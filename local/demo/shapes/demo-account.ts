@@ -12,7 +12,7 @@ export interface DemoItem {
   durationMinutes: number;
 }
 
-/** Its id is in `providers.ts`, its pictures in `pictures/`. */
+/** Its id is in `providers.ts`. */
 export interface DemoService {
   slug: DemoSlug;
   name: string;
@@ -27,19 +27,17 @@ export interface DemoService {
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
-  /** Pictures after its own. */
   borrows?: DemoSlug;
   items: readonly DemoItem[];
 }
 
 export interface DemoAccount {
-  /** `demo-<name>`, as in the e-mail address. */
+  /** `demo-<name>`, as in the address. */
   handle: string;
   firstName: string;
   lastName: string;
   /** Null: takes no bookings. */
   calendar: DemoCalendar | null;
-  /** Work the same hours. */
   others?: readonly DemoPerson[];
   services: readonly DemoService[];
 }
@@ -56,7 +54,7 @@ export interface DemoCalendar {
   week: Week;
   /** Share of booked starts, 0 to 1. */
   busyness: number;
-  /** From today on without a free quarter hour. */
+  /** Without a free quarter hour, from today on. */
   bookedOutDays?: number;
 }
 

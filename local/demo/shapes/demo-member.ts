@@ -1,6 +1,5 @@
 import type { CommunityId } from '@/lib/domain/places/communities';
 
-/** In tests, screenshots and tours. */
 export type DemoSlateRole =
   | 'image'
   | 'video'
@@ -35,6 +34,5 @@ export interface DemoMember {
   slates: readonly DemoSlate[];
 }
 
-/** Never changes. */
 export const networkId = (kind: 'post' | 'member', number: number) =>
   `5e771100-0000-4000-800${kind === 'post' ? 1 : 2}-${String(number).padStart(12, '0')}`;

@@ -1,4 +1,3 @@
-/** In tests, screenshots and tours. */
 export type DemoRole =
   | 'typical'
   | 'oneItem'
@@ -102,7 +101,6 @@ function service<const Slug extends string>(
   return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
-/** The only service of its owner. */
 function shop<const Slug extends string>(number: number, slug: Slug) {
   return service(number, slug, `demo-${slug}`, []);
 }

@@ -2,7 +2,6 @@ import type { DemoAccount, DemoItem, DemoService } from '../../shapes/demo-accou
 import { DEMO_SERVICES, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
-/** One approved service; its ids follow from the slug. */
 interface Shop
   extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
   owner: readonly [firstName: string, lastName: string];
